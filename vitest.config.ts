@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'generators/src/**/*.test.ts',
+      'packages/*/src/**/*.test.ts',
+      'spec/**/*.test.ts',
+      'docs/**/*.test.ts',
+      'test/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/generated/**'],
+    // The linter and the mock are real processes; two cores run many of them at once.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', './test/count-reporter.ts'],
+  },
+});
