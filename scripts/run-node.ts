@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const require = createRequire(import.meta.url);
+
+/** Starts the command of a package with this Node, without a shell and in the repository's folder. */
+export function startPackage(
+  name: string,
+  command: string,
+  args: readonly string[],
+  stdio: StdioOptions,
+): ChildProcess {
+  const manifest = require.resolve(`${name}/package.json`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
+  return start(join(dirname(manifest), bin[command] ?? ''), args, stdio);
+}
+
+/** Starts another of these scripts, by its name without the ending. */
+export function startScript(
+  name: string,
+  args: readonly string[],
+  stdio: StdioOptions,
+): ChildProcess {
+  return start(join(root, 'scripts', `${name}.ts`), args, stdio);
+}
+
+function start(file: string, args: readonly string[], stdio: StdioOptions): ChildProcess {
+  // tsx lets any Node from 20 on load the rules of spec/rules, which are TypeScript.
+  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file, ...args], {
+    cwd: root,
+    stdio,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+}
+
+/** Waits for a process; resolves to its exit code, or to 1 when a signal ended it. */
+export function finished(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}

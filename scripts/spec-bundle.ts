@@ -1,0 +1,22 @@
+// `pnpm spec:bundle`: the contract as one document, and as one per version.
+import { join, relative } from 'node:path';
+import { bundleDocument } from '../spec/bundle/bundle.ts';
+import { bundleFiles, writeFiles } from '../spec/bundle/files.ts';
+import { runCommand } from './arguments.ts';
+import { root } from './run-node.ts';
+
+const usage = `Usage: pnpm spec:bundle [--out FOLDER]
+
+Writes openapi, v1 and v2 as YAML and as JSON. Files that would not change are not touched.
+
+  --out   where to; default: dist/spec`;
+
+const options = { out: { type: 'string', default: join(root, 'dist/spec') } } as const;
+
+await runCommand(usage, options, async ({ out }) => {
+  const document = await bundleDocument(join(root, 'spec/openapi.yaml'));
+  for (const { file, state } of await writeFiles(out, bundleFiles(document))) {
+    console.log(`${state.padEnd(9)}  ${relative('', file)}`);
+  }
+  return 0;
+});

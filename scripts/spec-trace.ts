@@ -1,0 +1,41 @@
+// `pnpm spec:trace`: which statements of the reference the contract expresses, and where.
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bundleDocument } from '../spec/bundle/bundle.ts';
+import { formatFault } from '../spec/trace/fault.ts';
+import { reportTables } from '../spec/trace/report.ts';
+import { traceDocument } from '../spec/trace/trace.ts';
+import { withCurrentPointers } from '../spec/trace/write.ts';
+import { runCommand } from './arguments.ts';
+import { root } from './run-node.ts';
+
+const usage = `Usage: pnpm spec:trace [--write] [--quiet]
+
+Compares spec/claims.yaml and spec/decisions.md with the x-claims and x-decision of the bundled
+document. Prints how the claims stand, then what is wrong. Ends with 1 when something is.
+
+  --quiet   print only what is wrong
+  --write   first set every \`at\` list of spec/claims.yaml to what the document cites`;
+
+const options = {
+  write: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+} as const;
+
+await runCommand(usage, options, async ({ write, quiet }) => {
+  const spec = relative('', join(root, 'spec'));
+  const document = await bundleDocument(join(spec, 'openapi.yaml'));
+  let trace = traceDocument(spec, document);
+  if (write) {
+    writeFileSync(trace.claims.file, withCurrentPointers(trace.claims, trace.citations));
+    trace = traceDocument(spec, document);
+  }
+  const { claims, citations, faults } = trace;
+  if (!quiet) console.log(reportTables(claims.claims, citations));
+  if (faults.length === 0) return 0;
+  console.error(`\n${faults.map(formatFault).join('\n')}`);
+  console.error(
+    `\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} between claims, decisions and document.`,
+  );
+  return 1;
+});

@@ -1,0 +1,73 @@
+import { relative } from 'node:path';
+import { bundle, createConfig, getLineColLocation } from '@redocly/openapi-core';
+import { fields, isObject, type JsonObject } from '../document/guards.ts';
+
+/** A document that refers to nothing outside itself. */
+export type BundledDocument = JsonObject;
+
+const referenceHint =
+  'Correct the path, which is relative to the file that it stands in, or create what it names.';
+
+/** The order in which the sections of `components` are written; others follow. */
+const sections = [
+  'schemas',
+  'parameters',
+  'headers',
+  'requestBodies',
+  'responses',
+  'examples',
+  'securitySchemes',
+];
+
+/**
+ * Bundles a document of many files into one. A component is called like its file, and components
+ * are sorted by name, so that the result depends on the files alone.
+ *
+ * Throws with one line per fault, each with file, line and column, when a reference leads nowhere
+ * or when two files would give one name to two components.
+ */
+export async function bundleDocument(rootFile: string): Promise<BundledDocument> {
+  const config = await createConfig({});
+  const result = await bundle({ ref: rootFile, config, componentRenamingConflicts: 'error' });
+  const faults = result.problems.map(({ message, location }) => {
+    const [first] = location.map(getLineColLocation);
+    if (first === undefined) return `${rootFile}: ${message}`;
+    const file = relative('', first.source.absoluteRef);
+    const place = `${file}:${first.start.line}:${first.start.col}`;
+    return `${place}: ${shortenPaths(message)}\n    at ${location[0]?.pointer ?? '#/'}\n    ${referenceHint}`;
+  });
+  if (faults.length > 0) {
+    throw new Error(
+      `The files of the document do not fit together.\n${faults.join('\n')}`,
+    );
+  }
+  const plain: unknown = JSON.parse(JSON.stringify(result.bundle.parsed));
+  if (!isObject(plain)) throw new Error(`${rootFile}: this is not an OpenAPI document.`);
+  return sortComponents(plain);
+}
+
+/** Messages name files by their whole paths; readers know them by the way from where they are. */
+function shortenPaths(message: string): string {
+  return message.replaceAll(/'(\/[^']+)'/g, (_whole, path: string) => `'${relative('', path)}'`);
+}
+
+function sortComponents(document: JsonObject): JsonObject {
+  const components = fields(document['components'])
+    .toSorted(([a], [b]) => rank(a) - rank(b) || compare(a, b))
+    .map(([section, named]) => [section, sortKeys(named)] as const);
+  return { ...document, components: Object.fromEntries(components) };
+}
+
+function rank(section: string): number {
+  const index = sections.indexOf(section);
+  return index < 0 ? sections.length : index;
+}
+
+function sortKeys(map: unknown): JsonObject {
+  return Object.fromEntries(fields(map).toSorted(([a], [b]) => compare(a, b)));
+}
+
+/** By code units: the same on every machine, whatever its language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { versionsOf } from '../document/versions.ts';
+import type { BundledDocument } from './bundle.ts';
+import { toJson, toYaml } from './serialize.ts';
+import { documentOfVersion } from './split.ts';
+
+/** What became of a file. */
+export interface WrittenFile {
+  readonly file: string;
+  readonly state: 'written' | 'unchanged';
+}
+
+/** The files that a bundled document becomes, by name: the whole and each version, in YAML and JSON. */
+export function bundleFiles(document: BundledDocument): Map<string, string> {
+  const versions = versionsOf(document);
+  const documents: [string, BundledDocument][] = [
+    ['openapi', document],
+    ...versions.map((version): [string, BundledDocument] => [
+      version.name,
+      documentOfVersion(document, version, versions),
+    ]),
+  ];
+  return new Map(
+    documents.flatMap(([name, each]) => [
+      [`${name}.yaml`, toYaml(each)],
+      [`${name}.json`, toJson(each)],
+    ]),
+  );
+}
+
+/** Writes files into a folder, but touches only those whose content changes. */
+export async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<WrittenFile[]> {
+  const results: WrittenFile[] = [];
+  for (const [name, text] of files) {
+    const file = join(folder, name);
+    const state = (await contentOf(file)) === text ? 'unchanged' : 'written';
+    if (state === 'written') {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    results.push({ file, state });
+  }
+  return results;
+}
+
+async function contentOf(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { toPointer } from '../document/pointer.ts';
+import { readExtensions } from './support/extensions.ts';
+import { visitExtensions, type ExtensionSite } from './support/sites.ts';
+
+/**
+ * Every `x-…` field is one that spec/extensions.schema.json defines, has the shape defined there,
+ * and stands on an object where it means something.
+ */
+export const extensionShape: Oas3Rule = () => {
+  const known = readExtensions();
+  return visitExtensions((site, ctx) => {
+    const extension = known.get(site.name);
+    if (extension === undefined) {
+      ctx.report({
+        message: `The extension ${site.name} is not known. Define it in spec/extensions.schema.json or use one of ${[...known.keys()].join(', ')}.`,
+        location: site.location.key(),
+      });
+      return;
+    }
+    if (!mayStand(site, extension.appliesTo)) {
+      ctx.report({
+        message: `${site.name} has no meaning on ${nameOf(site)}. Move it to: ${extension.appliesTo.join(', ')}.`,
+        location: site.location.key(),
+      });
+    }
+    for (const { steps, message } of extension.check(site.value)) {
+      ctx.report({
+        message: `${site.name}${toPointer(steps)} ${message}. See "${site.name}" in spec/extensions.schema.json.`,
+        location: site.location.child([...steps]),
+      });
+    }
+  });
+};
+
+function mayStand(site: ExtensionSite, appliesTo: readonly string[]): boolean {
+  return appliesTo.includes(site.owner) || (site.onProperty && appliesTo.includes('Property'));
+}
+
+function nameOf({ owner, onProperty }: ExtensionSite): string {
+  return onProperty ? 'a property' : `an object of type ${owner}`;
+}

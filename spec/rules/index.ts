@@ -1,0 +1,36 @@
+import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { extensionShape } from './extension-shape.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { knownClaims } from './known-claims.ts';
+import { knownDecisions } from './known-decisions.ts';
+import { knownErrors } from './known-errors.ts';
+import { noOrphans } from './no-orphans.ts';
+import { operationComplete } from './operation-complete.ts';
+import { paginationTarget } from './pagination-target.ts';
+import { responseHeaders } from './response-headers.ts';
+import { serviceAssigned } from './service-assigned.ts';
+import { traced } from './traced.ts';
+import { versionPrefix } from './version-prefix.ts';
+
+/** The rules of this contract by their names in redocly.yaml, where each is prefixed with `contract/`. */
+export function contractRules(configDir: string): Record<string, Oas3Rule> {
+  return {
+    'extension-shape': extensionShape,
+    'idempotency-key': idempotencyKey,
+    'known-claims': knownClaims(configDir),
+    'known-decisions': knownDecisions(configDir),
+    'known-errors': knownErrors(configDir),
+    'no-orphans': noOrphans,
+    'operation-complete': operationComplete,
+    'pagination-target': paginationTarget,
+    'response-headers': responseHeaders,
+    'service-assigned': serviceAssigned,
+    traced,
+    'version-prefix': versionPrefix,
+  };
+}
+
+/** The plugin that redocly.yaml names. Redocly calls it with the folder of that file. */
+export default function contractPlugin({ contentDir }: { contentDir: string }): Plugin {
+  return { id: 'contract', rules: { oas3: contractRules(contentDir) } };
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { placesIn, elementsIn, inside, type Place } from './support/place.ts';
+import { textOption } from './support/options.ts';
+import { visitExtensions } from './support/sites.ts';
+import { readClaims, type Claim } from '../trace/claims.ts';
+
+/**
+ * Every id in `x-claims` is one of the claims file, which the option `file` names relative to
+ * redocly.yaml, and not one of kind gap: what answers a gap is cited by `x-decision`.
+ */
+export function knownClaims(configDir: string): Oas3Rule {
+  return (options) => {
+    const file = textOption(options, 'file');
+    const claims = new Map(
+      readClaims(resolve(configDir, file)).claims.map((claim) => [claim.id, claim]),
+    );
+    const check = (list: Place | undefined, ctx: UserContext): void => {
+      for (const { node, location } of elementsIn(list)) {
+        const fault = typeof node === 'string' ? faultOf(node, claims, file) : undefined;
+        if (fault !== undefined) ctx.report({ message: fault, location });
+      }
+    };
+    return visitExtensions(({ name, value, location }, ctx) => {
+      if (name === 'x-claims') check({ node: value, location }, ctx);
+      if (name !== 'x-versions') return;
+      for (const [, version] of placesIn({ node: value, location }))
+        check(inside(version, 'x-claims'), ctx);
+    });
+  };
+}
+
+function faultOf(id: string, claims: ReadonlyMap<string, Claim>, file: string): string | undefined {
+  const claim = claims.get(id);
+  if (claim === undefined)
+    return `x-claims cites ${id}, which ${file} does not list. Correct the id.`;
+  if (claim.kind !== 'gap') return undefined;
+  const answer =
+    claim.decisions.length > 0 ? claim.decisions.join(', ') : 'the decision that answers it';
+  return `x-claims cites ${id}, which is a gap of the reference (${file}:${claim.line}). Cite ${answer} under x-decision instead.`;
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { isObject } from '../document/guards.ts';
+import { readDecisions, type Decision } from '../trace/decisions.ts';
+import { textOption } from './support/options.ts';
+import { elementsIn, inside, placesIn, type Place } from './support/place.ts';
+import { visitExtensions } from './support/sites.ts';
+
+/**
+ * Every number in `x-decision` is one of the page of decisions, which the option `file` names
+ * relative to redocly.yaml, and not one that concerns the sandbox alone.
+ */
+export function knownDecisions(configDir: string): Oas3Rule {
+  return (options) => {
+    const file = textOption(options, 'file');
+    const decisions = new Map(
+      readDecisions(resolve(configDir, file)).map((each) => [each.id, each]),
+    );
+    const check = (cited: Place | undefined, ctx: UserContext): void => {
+      if (cited === undefined || isObject(cited.node)) return;
+      const ids = Array.isArray(cited.node) ? elementsIn(cited) : [cited];
+      for (const { node, location } of ids) {
+        const fault = typeof node === 'string' ? faultOf(node, decisions, file) : undefined;
+        if (fault !== undefined) ctx.report({ message: fault, location });
+      }
+    };
+    return visitExtensions(({ name, value, location }, ctx) => {
+      if (name === 'x-decision') check({ node: value, location }, ctx);
+      if (name !== 'x-versions') return;
+      for (const [, version] of placesIn({ node: value, location }))
+        check(inside(version, 'x-decision'), ctx);
+    });
+  };
+}
+
+function faultOf(
+  id: string,
+  known: ReadonlyMap<string, Decision>,
+  file: string,
+): string | undefined {
+  const decision = known.get(id);
+  if (decision === undefined) {
+    return `x-decision cites ${id}, which ${file} does not list. Add a row for it there, or cite one that is listed.`;
+  }
+  if (!decision.sandboxOnly) return undefined;
+  return `x-decision cites ${id}, which concerns the sandbox alone (${file}:${decision.line}). An element of the contract must rest on another decision.`;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { head, lintWith } from './support/lint.ts';
+
+const errors = `# Errors
+
+| Code | When | What to do |
+|---|---|---|
+| 409.900.001 | Taken | Choose |
+| 422.900.001 | Faults | Correct |
+| 422.900.003 | Range | Correct |
+`;
+
+const lint = (example: string, more: Record<string, string> = {}) =>
+  lintWith(
+    'known-errors',
+    {
+      'errors.md': errors,
+      'openapi.yaml': `${head}
+paths:
+  /api/a:
+    get:
+      responses:
+        '200': { description: ok, content: { application/json: { example: { code: va_1 } } } }
+        '422':
+          description: faults
+          content:
+            application/json:
+              examples: { one: { $ref: one.yaml } }
+webhooks:
+  b: { post: { responses: { '410': { description: x, content: { application/json: { example: { code: mine } } } } } } }
+`,
+      'one.yaml': `value:\n  ${example}\n`,
+      ...more,
+    },
+    { file: 'errors.md' },
+  );
+
+test('accepts codes of the catalogue, in details of any status', async () => {
+  expect(
+    await lint(
+      '{ code: 422.900.001, details: [{ code: 422.900.003 }, { code: 409.900.001 }, {}] }',
+    ),
+  ).toEqual([]);
+});
+
+test('refuses an unknown code at its place, in the body and in details', async () => {
+  const found = await lint('{ code: 422.900.002, details: [{ code: 422.900.009 }] }');
+  expect(found).toEqual([
+    {
+      at: 'one.yaml:2:11',
+      message:
+        'The error code 422.900.002 is not in errors.md. Correct it, or add a row for it there.',
+    },
+    { at: 'one.yaml:2:42', message: expect.stringContaining('422.900.009 is not in errors.md') },
+  ]);
+});
+
+test('refuses the code of another status', async () => {
+  expect(await lint('{ code: 409.900.001 }')).toEqual([
+    {
+      at: 'one.yaml:2:11',
+      message:
+        'The error code 409.900.001 belongs to another status than 422. Use a code that begins with 422.',
+    },
+  ]);
+});

@@ -1,0 +1,104 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { field, isReference } from '../document/guards.ts';
+import { versionOfPath, versionsOf } from '../document/versions.ts';
+import { checkExamples } from './support/examples.ts';
+import { isMarked } from './support/marks.ts';
+import {
+  jsonSchemaOf,
+  operationsOf,
+  parametersOf,
+  type OperationSite,
+} from './support/operations.ts';
+import { textOption, textsOption } from './support/options.ts';
+import { follow, inside, placesIn, type Place } from './support/place.ts';
+
+/**
+ * An operation says everything that a client has to reckon with:
+ *
+ * - it has each error response of the option `errors`; a 404 when a parameter stands in its path,
+ *   and otherwise only as a response of its own that says why by `x-claims` or `x-decision`;
+ * - every error response has the schema of the option `errorSchema`;
+ * - it has an `x-resource` that no other operation of its version has;
+ * - every media type of its request and responses has an example.
+ *
+ * A webhook is a request to the reader's server: of these rules only the one on examples concerns it.
+ */
+export const operationComplete: Oas3Rule = (options) => {
+  const errors = textsOption(options, 'errors');
+  const errorSchema = textOption(options, 'errorSchema');
+  return {
+    Root(root: unknown, ctx: UserContext): void {
+      const versions = versionsOf(root);
+      const resources = new Map<string, string>();
+      const seen = new Set<unknown>();
+      for (const site of operationsOf(root, ctx)) {
+        checkExamples(site, seen, ctx);
+        if (site.webhook) continue;
+        checkErrors(site, errors, ctx);
+        checkErrorBodies(site, errorSchema, ctx);
+        checkResource(site, versionOfPath(site.path, versions)?.name ?? '', resources, ctx);
+      }
+    },
+  };
+};
+
+function checkErrors(site: OperationSite, errors: readonly string[], ctx: UserContext): void {
+  const responses = inside(site.place, 'responses');
+  const hasCode = parametersOf(site, ctx.resolve).some(({ node }) => field(node, 'in') === 'path');
+  const wanted = hasCode ? [...errors, '404'] : errors;
+  const lacking = wanted
+    .filter((status) => field(responses?.node, status) === undefined)
+    .toSorted();
+  if (lacking.length > 0) {
+    const message = `${site.name} lacks the error responses ${lacking.join(', ')}. Refer to those in spec/shared/responses.`;
+    ctx.report({ message, location: (responses ?? site.place).location.key() });
+  }
+  const notFound = responses === undefined ? undefined : inside(responses, '404');
+  if (
+    notFound !== undefined &&
+    !hasCode &&
+    !(isMarked(notFound.node) && !isReference(notFound.node))
+  ) {
+    const message = `${site.name} has a 404 but no parameter in its path. Remove it, or write the response here and cite the claim or decision by which it can happen.`;
+    ctx.report({ message, location: notFound.location.key() });
+  }
+}
+
+function checkErrorBodies(site: OperationSite, errorSchema: string, ctx: UserContext): void {
+  const responses = inside(site.place, 'responses');
+  for (const [status, written] of responses === undefined ? [] : placesIn(responses)) {
+    const response = /^[45]/.test(status) ? follow(written, ctx.resolve) : undefined;
+    if (response === undefined || usesSchema(jsonSchemaOf(response), errorSchema)) continue;
+    ctx.report({
+      message: `The ${status} response of ${site.name} does not have the shared error body. Give it application/json with a $ref to the schema ${errorSchema}.`,
+      location: written.location.key(),
+    });
+  }
+}
+
+function usesSchema(schema: Place | undefined, name: string): boolean {
+  if (!isReference(schema?.node)) return false;
+  const last = schema.node.$ref.split('/').at(-1) ?? '';
+  return last.replace(/\.(ya?ml|json)$/, '') === name;
+}
+
+function checkResource(
+  site: OperationSite,
+  version: string,
+  taken: Map<string, string>,
+  ctx: UserContext,
+): void {
+  const resource = inside(site.place, 'x-resource');
+  if (resource === undefined) {
+    const message = `${site.name} has no x-resource. Say with group and method where it stands in the client, as in { group: balance, method: get }.`;
+    ctx.report({ message, location: site.place.location.key() });
+    return;
+  }
+  const name = `${version}.${String(field(resource.node, 'group'))}.${String(field(resource.node, 'method'))}`;
+  const other = taken.get(name);
+  if (other === undefined) taken.set(name, site.name);
+  else {
+    const message = `${site.name} and ${other} are both ${name} in the client. Give one of them another method.`;
+    ctx.report({ message, location: resource.location.key() });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { elements, field, strings } from '../document/guards.ts';
+import { fromPointer } from '../document/pointer.ts';
+import {
+  operationsOf,
+  parametersOf,
+  responseSchemaOf,
+  type OperationSite,
+} from './support/operations.ts';
+import { followInside, inside, type Place } from './support/place.ts';
+import { flatten, schemasAt } from './support/schema.ts';
+
+/**
+ * `x-pagination` names query parameters that the operation has, agrees with their defaults and
+ * limits, and points at an array and a number of the 200 response's schema.
+ */
+export const paginationTarget: Oas3Rule = () => ({
+  Root(root: unknown, ctx: UserContext): void {
+    for (const site of operationsOf(root, ctx)) {
+      const pagination = inside(site.place, 'x-pagination');
+      if (pagination === undefined) continue;
+      checkParameter(site, pagination, 'page', { default: 'first' }, ctx);
+      checkParameter(site, pagination, 'size', { default: 'default', maximum: 'maximum' }, ctx);
+      checkBody(site, pagination, 'elements', ['array'], ctx);
+      checkBody(site, pagination, 'total', ['integer', 'number'], ctx);
+    }
+  },
+});
+
+/** `agrees` maps a keyword of the parameter's schema to the field of x-pagination that repeats it. */
+function checkParameter(
+  site: OperationSite,
+  pagination: Place,
+  part: 'page' | 'size',
+  agrees: Readonly<Record<string, string>>,
+  ctx: UserContext,
+): void {
+  const name = inside(pagination, part, 'parameter');
+  if (name === undefined || typeof name.node !== 'string') return;
+  const parameter = parametersOf(site, ctx.resolve).find(
+    ({ node }) => field(node, 'name') === name.node && field(node, 'in') === 'query',
+  );
+  if (parameter === undefined) {
+    const message = `${site.name} has no query parameter "${name.node}". Add it to its parameters or correct x-pagination.`;
+    ctx.report({ message, location: name.location });
+    return;
+  }
+  const schema = followInside(parameter, ctx.resolve, 'schema')?.node;
+  for (const [keyword, repeated] of Object.entries(agrees)) {
+    const here = inside(pagination, part, repeated);
+    const said = here?.node;
+    const meant = field(schema, keyword) ?? greatest(keyword, schema);
+    if (said === meant || (said === undefined && isListed(schema))) continue;
+    ctx.report({
+      message: `x-pagination says ${part}.${repeated}: ${shown(said)}, the parameter "${name.node}" says ${keyword}: ${shown(meant)}. Make them agree.`,
+      location: here?.location ?? name.location,
+    });
+  }
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+function isListed(schema: unknown): boolean {
+  return elements(field(schema, 'enum')).length > 0;
+}
+
+/** A parameter that lists its values is limited by the greatest of them; x-pagination may repeat that. */
+function greatest(keyword: string, schema: unknown): number | undefined {
+  const values = elements(field(schema, 'enum')).filter((value) => typeof value === 'number');
+  return keyword === 'maximum' && values.length > 0 ? Math.max(...values) : undefined;
+}
+
+function checkBody(
+  site: OperationSite,
+  pagination: Place,
+  part: 'elements' | 'total',
+  types: readonly string[],
+  ctx: UserContext,
+): void {
+  const pointer = inside(pagination, part);
+  if (pointer === undefined || typeof pointer.node !== 'string') return;
+  const body = responseSchemaOf(site, '200', ctx.resolve);
+  const found = body === undefined ? [] : schemasAt(body, fromPointer(pointer.node), ctx.resolve);
+  const parts = found.flatMap((schema) => flatten(schema, ctx.resolve));
+  if (parts.some(({ node }) => strings(field(node, 'type')).some((type) => types.includes(type))))
+    return;
+  const wrong = found.length === 0 ? 'has nothing there' : `has no ${types.join(' or ')} there`;
+  ctx.report({
+    message: `x-pagination says ${part}: "${pointer.node}", but the schema of the 200 response of ${site.name} ${wrong}. Write a JSON pointer into the body, such as /elements.`,
+    location: pointer.location,
+  });
+}

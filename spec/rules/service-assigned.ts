@@ -1,0 +1,70 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { field } from '../document/guards.ts';
+import { isMarked } from './support/marks.ts';
+import {
+  operationsOf,
+  requestSchemaOf,
+  responseSchemaOf,
+  type OperationSite,
+} from './support/operations.ts';
+import type { Place, Resolve } from './support/place.ts';
+import { propertiesOf, type PropertySite } from './support/schema.ts';
+
+/**
+ * What the service assigns is not sent. Two faults are found:
+ *
+ * 1. a request body reaches a property with `x-service-assigned`, which means that it uses the
+ *    schema of a response;
+ * 2. a request body has a property at the same place as a service-assigned one of the same
+ *    operation's response, and does not say by its own `x-claims` or `x-decision` that the
+ *    reference accepts it.
+ *
+ * A webhook's body is sent by the service itself and is not looked at.
+ */
+export const serviceAssigned: Oas3Rule = () => {
+  const reported = new Set<string>();
+  return {
+    Root(root: unknown, ctx: UserContext): void {
+      for (const site of operationsOf(root, ctx)) {
+        const body = site.webhook ? undefined : requestSchemaOf(site, ctx.resolve);
+        if (body === undefined) continue;
+        const assigned = assignedPaths(responseSchemaOf(site, '200', ctx.resolve), ctx.resolve);
+        for (const property of propertiesOf(body, ctx.resolve)) {
+          const fault = faultOf(property, site, assigned);
+          const at = property.written.location;
+          if (fault === undefined || reported.has(at.absolutePointer)) continue;
+          reported.add(at.absolutePointer);
+          ctx.report({ message: fault, location: at.key() });
+        }
+      }
+    },
+  };
+};
+
+function faultOf(
+  property: PropertySite,
+  site: OperationSite,
+  assigned: ReadonlySet<string>,
+): string | undefined {
+  const { name, path, written } = property;
+  if (isAssigned(written.node)) {
+    return `The request body of ${site.name} reaches "${name}" at ${path}, which the service assigns. Give the request a schema of its own without it, or, where the reference accepts it, with it but without x-service-assigned.`;
+  }
+  if (assigned.has(path) && !isMarked(written.node)) {
+    return `The request body of ${site.name} has "${name}" at ${path}, where the response has a field that the service assigns. Remove it, or cite here the claim or decision by which it may be sent.`;
+  }
+  return undefined;
+}
+
+function assignedPaths(schema: Place | undefined, resolve: Resolve): ReadonlySet<string> {
+  const paths = new Set<string>();
+  if (schema === undefined) return paths;
+  for (const { path, written } of propertiesOf(schema, resolve)) {
+    if (isAssigned(written.node)) paths.add(path);
+  }
+  return paths;
+}
+
+function isAssigned(node: unknown): boolean {
+  return field(node, 'x-service-assigned') === true;
+}

@@ -1,0 +1,76 @@
+import type { Location } from '@redocly/openapi-core';
+import { isReference } from '../../document/guards.ts';
+import { fromPointer } from '../../document/pointer.ts';
+import { versionOfName, type ApiVersion } from '../../document/versions.ts';
+import { follow, type Place, type Resolve } from './place.ts';
+
+/** A reference that was followed: where it is written and where it leads. */
+export interface FollowedReference {
+  readonly from: Location;
+  readonly to: Location;
+}
+
+/** What a component's place says about its version. */
+export interface ComponentName {
+  /** Its name, version prefix included. */
+  readonly name: string;
+  /** The version that its name begins with; none when it is shared. */
+  readonly version: ApiVersion | undefined;
+  /** The version in whose folder its file lies. */
+  readonly folderVersion: ApiVersion | undefined;
+  /** Whether its file lies in a folder called `shared`. */
+  readonly inShared: boolean;
+}
+
+/** All references that can be reached from a place, each once. Those that lead nowhere are left out. */
+export function referencesFrom(start: Place, resolve: Resolve): FollowedReference[] {
+  const found: FollowedReference[] = [];
+  const entered = new Set<unknown>();
+  const enter = (place: Place): void => {
+    if (typeof place.node !== 'object' || place.node === null || entered.has(place.node)) return;
+    entered.add(place.node);
+    if (isReference(place.node)) {
+      const target = follow(place, resolve);
+      if (target !== undefined) {
+        found.push({ from: place.location, to: target.location });
+        enter(target);
+      }
+    }
+    for (const [step, node] of Object.entries(place.node) as [string, unknown][]) {
+      if (typeof node === 'object') enter({ node, location: place.location.child([step]) });
+    }
+  };
+  enter(start);
+  return found;
+}
+
+/**
+ * The component that a place belongs to: by its pointer in the root document, by its file's name
+ * elsewhere. `undefined` for what is no component, as the files of the root and of path items.
+ */
+export function componentAt(
+  location: Location,
+  versions: readonly ApiVersion[],
+  notComponents: readonly string[],
+): ComponentName | undefined {
+  const [section, , named] = fromPointer(location.pointer);
+  if (section === 'components' && named !== undefined) {
+    const version = versionOfName(named, versions);
+    return { name: named, version, folderVersion: undefined, inShared: false };
+  }
+  const file = location.source.absoluteRef;
+  if (notComponents.includes(file)) return undefined;
+  const [name, ...folders] = file.split(/[/\\]/).toReversed().map(stripExtension);
+  if (name === undefined) return undefined;
+  const byFolder = folders.map((folder) => versions.find((each) => each.name === folder));
+  return {
+    name,
+    version: versionOfName(name, versions),
+    folderVersion: byFolder.find((each) => each !== undefined),
+    inShared: folders.slice(0, 2).includes('shared'),
+  };
+}
+
+function stripExtension(name: string, index: number): string {
+  return index === 0 ? name.replace(/\.(ya?ml|json)$/, '') : name;
+}

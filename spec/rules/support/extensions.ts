@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fields, field, strings } from '../../document/guards.ts';
+import { fromPointer } from '../../document/pointer.ts';
+
+/** Something wrong inside an extension's value. */
+export interface ShapeFault {
+  /** The path to it from the extension's value. */
+  readonly steps: readonly string[];
+  /** What is wrong, as the end of a sentence: `must have required property 'method'`. */
+  readonly message: string;
+}
+
+/** An extension that extensions.schema.json defines. */
+export interface Extension {
+  /** The objects of OpenAPI on which it may stand. */
+  readonly appliesTo: readonly string[];
+  /** What is wrong with a value. */
+  readonly check: (value: unknown) => ShapeFault[];
+}
+
+const schemaFile = new URL('../../extensions.schema.json', import.meta.url);
+
+/** The extensions of this contract by their names, as extensions.schema.json defines them. */
+export function readExtensions(): ReadonlyMap<string, Extension> {
+  const schema: unknown = JSON.parse(readFileSync(schemaFile, 'utf8'));
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, verbose: true });
+  ajv.addVocabulary(['appliesTo']);
+  ajv.addSchema(schema as object, 'extensions');
+  const names = fields(field(schema, '$defs')).filter(([name]) => name.startsWith('x-'));
+  return new Map(
+    names.map(([name, definition]) => {
+      const validate = ajv.getSchema(`extensions#/$defs/${name}`);
+      if (validate === undefined)
+        throw new Error(`extensions.schema.json: ${name} cannot be compiled`);
+      const appliesTo = strings(field(definition, 'appliesTo'));
+      return [name, { appliesTo, check: (value: unknown) => faultsOf(validate, value) }] as const;
+    }),
+  );
+}
+
+function faultsOf(validate: ValidateFunction, value: unknown): ShapeFault[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).filter(isCause).map((error) => ({
+    steps: fromPointer(error.instancePath),
+    message: describe(error),
+  }));
+}
+
+/** Ajv also reports the keywords around a fault; only the innermost says something. */
+function isCause({ keyword }: ErrorObject): boolean {
+  return keyword !== 'if' && keyword !== 'propertyNames';
+}
+
+function describe(error: ErrorObject): string {
+  const text = error.message ?? 'is not valid';
+  const extra = field(error.params, 'additionalProperty');
+  if (typeof extra === 'string') return `must not have the field "${extra}"`;
+  const value: unknown = error.data;
+  const shown =
+    typeof value === 'string' || typeof value === 'number' ? `: ${JSON.stringify(value)}` : '';
+  return `${text}${shown}`;
+}

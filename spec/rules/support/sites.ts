@@ -1,0 +1,52 @@
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { fields, isObject, isReference, type JsonObject } from '../../document/guards.ts';
+
+/** What a rule returns to Redocly. */
+export type Visitor = Exclude<ReturnType<Oas3Rule>, readonly unknown[]>;
+
+/** An `x-…` field of the document, at the place where it is written. */
+export interface ExtensionSite {
+  /** The field's name, `x-` included. */
+  readonly name: string;
+  readonly value: unknown;
+  readonly location: Location;
+  /** Redocly's name for the object that has the field: `Operation`, `Schema`, … */
+  readonly owner: string;
+  /** Whether that object is a schema written directly under `properties`. */
+  readonly onProperty: boolean;
+}
+
+/**
+ * A visitor that calls back for every `x-…` field of the document: those of an object and those
+ * beside a `$ref`. Header names, property names and examples are no such fields.
+ */
+export function visitExtensions(visit: (site: ExtensionSite, ctx: UserContext) => void): Visitor {
+  const properties = new WeakSet<object>();
+  const report = (node: JsonObject, location: Location, ctx: UserContext): void => {
+    if (ctx.type.extensionsPrefix !== 'x-') return;
+    for (const [name, value] of fields(node)) {
+      if (!name.startsWith('x-')) continue;
+      const onProperty = properties.has(node);
+      visit(
+        { name, value, location: location.child([name]), owner: ctx.type.name, onProperty },
+        ctx,
+      );
+    }
+  };
+  return {
+    any: {
+      enter(node: unknown, ctx: UserContext): void {
+        if (!isObject(node)) return;
+        if (ctx.type.name === 'SchemaProperties') {
+          for (const [, property] of fields(node)) if (isObject(property)) properties.add(property);
+        }
+        report(node, ctx.location, ctx);
+      },
+    },
+    ref: {
+      enter(node: unknown, ctx: UserContext): void {
+        if (isReference(node)) report(node, ctx.location, ctx);
+      },
+    },
+  };
+}

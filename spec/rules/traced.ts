@@ -1,0 +1,81 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { elements, field, fields, isObject, isReference } from '../document/guards.ts';
+import { isMarked } from './support/marks.ts';
+
+/**
+ * Every operation, parameter, property, enum, response and header says on whose word it rests: by
+ * `x-claims` or `x-decision` on itself, or on the component that it refers to.
+ *
+ * An enum is covered by the property, parameter or header in which it is written. A property that
+ * only narrows one that is declared elsewhere (in an `if` or `not`, or in a branch beside the
+ * declaration) needs no mark of its own.
+ */
+export const traced: Oas3Rule = () => {
+  const coveredEnums = new WeakSet<object>();
+  const narrowing = new WeakSet<object>();
+  const need = (kind: string) => ({
+    enter(node: unknown, ctx: UserContext): void {
+      if (!isMarked(node)) ctx.report({ message: missing(kind), location: ctx.location.key() });
+      else if (kind === 'parameter' || kind === 'header') addDeep(coveredEnums, node);
+    },
+  });
+  return {
+    Operation: need('operation'),
+    Parameter: need('parameter'),
+    Response: need('response'),
+    Header: need('header'),
+    Schema: {
+      enter(node: unknown, ctx: UserContext): void {
+        narrowingParts(node).forEach((part) => addDeep(narrowing, part));
+        if (!isObject(node) || node['enum'] === undefined) return;
+        if (isMarked(node) || coveredEnums.has(node) || narrowing.has(node)) return;
+        ctx.report({ message: missing('enum'), location: ctx.location.child(['enum']).key() });
+      },
+    },
+    SchemaProperties: {
+      enter(node: unknown, ctx: UserContext): void {
+        for (const [name, property] of fields(node)) {
+          if (!isObject(property) || narrowing.has(property)) continue;
+          if (isMarkedProperty(property, ctx)) addDeep(coveredEnums, property);
+          else {
+            const location = ctx.location.child([name]).key();
+            ctx.report({ message: missing(`property "${name}"`), location });
+          }
+        }
+      },
+    },
+  };
+};
+
+function isMarkedProperty(property: unknown, ctx: UserContext): boolean {
+  if (isMarked(property) || !isReference(property)) return isMarked(property);
+  return isMarked(ctx.resolve<object>(property, ctx.location.source.absoluteRef).node);
+}
+
+/** The parts of a schema that test or narrow properties which are declared elsewhere. */
+function narrowingParts(schema: unknown, outer: ReadonlySet<string> = new Set()): unknown[] {
+  const declared = new Set([
+    ...outer,
+    ...fields(field(schema, 'properties')).map(([name]) => name),
+  ]);
+  const unions = ['allOf', 'oneOf', 'anyOf'].flatMap((name) => elements(field(schema, name)));
+  const branches = [field(schema, 'then'), field(schema, 'else'), ...unions];
+  const repeated = branches.flatMap((branch) => [
+    ...fields(field(branch, 'properties')).flatMap(([name, part]) =>
+      declared.has(name) ? [part] : [],
+    ),
+    ...(isObject(branch) ? narrowingParts(branch, declared) : []),
+  ]);
+  return [field(schema, 'if'), field(schema, 'not'), ...repeated];
+}
+
+/** Adds an object and everything written inside it. */
+function addDeep(set: WeakSet<object>, node: unknown): void {
+  if (typeof node !== 'object' || node === null || set.has(node)) return;
+  set.add(node);
+  for (const value of Object.values(node)) addDeep(set, value);
+}
+
+function missing(what: string): string {
+  return `This ${what} has neither x-claims nor x-decision. Cite the claims of spec/claims.yaml that state it, or the decision of spec/decisions.md that it rests on.`;
+}

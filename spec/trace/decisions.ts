@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+/** A decision, as spec/decisions.md lists it. */
+export interface Decision {
+  /** Its number: `D12`. */
+  readonly id: string;
+  /** Its line in spec/decisions.md. */
+  readonly line: number;
+  /**
+   * Whether it concerns the sandbox alone and so is never cited by an element: its section's
+   * heading or its first column says "sandbox only".
+   */
+  readonly sandboxOnly: boolean;
+}
+
+const row = /^\|\s*(D[1-9]\d*)\s*\|([^|]*)\|/;
+const sandboxMark = /sandbox only/i;
+
+/** Reads the decisions of spec/decisions.md in the order of the page. */
+export function readDecisions(file: string): Decision[] {
+  return parseDecisions(readFileSync(file, 'utf8'));
+}
+
+/** Reads the decisions of a page: every table row that begins with a number such as D12. */
+export function parseDecisions(text: string): Decision[] {
+  let sandboxSection = false;
+  return text.split('\n').flatMap((content, index) => {
+    if (content.startsWith('#')) sandboxSection = sandboxMark.test(content);
+    const [, id, question] = row.exec(content) ?? [];
+    if (id === undefined || question === undefined) return [];
+    return [{ id, line: index + 1, sandboxOnly: sandboxSection || sandboxMark.test(question) }];
+  });
+}

@@ -1,0 +1,93 @@
+import { unexpressedReasons, type Claim } from './claims.ts';
+import type { Citations } from './collect.ts';
+
+/** How the claims of an area or of a kind stand. */
+interface Count {
+  readonly name: string;
+  readonly claims: number;
+  readonly expressed: number;
+  readonly decided: number;
+  /** One number per reason of `unexpressedReasons`. */
+  readonly unexpressed: readonly number[];
+  readonly open: number;
+}
+
+const header = ['claims', 'expressed', 'decided', ...unexpressedReasons, 'open'];
+
+/**
+ * Two tables for people: the claims by area and by kind. `decided` counts gaps with a decision,
+ * `open` what is neither expressed nor decided nor explained.
+ */
+export function reportTables(claims: readonly Claim[], citations: Citations): string {
+  const byArea = tableOf('area', groupBy(claims, areaOf), citations);
+  const byKind = tableOf(
+    'kind',
+    groupBy(claims, ({ kind }) => kind),
+    citations,
+  );
+  return `${byArea}\n\n${byKind}`;
+}
+
+/** The area of a claim: its id without the number. */
+export function areaOf({ id }: Pick<Claim, 'id'>): string {
+  return id.replace(/-\d+$/, '');
+}
+
+function groupBy(claims: readonly Claim[], key: (claim: Claim) => string): Map<string, Claim[]> {
+  const groups = new Map<string, Claim[]>();
+  for (const claim of claims) groups.set(key(claim), [...(groups.get(key(claim)) ?? []), claim]);
+  return groups;
+}
+
+function tableOf(
+  title: string,
+  groups: ReadonlyMap<string, readonly Claim[]>,
+  citations: Citations,
+): string {
+  const counts = [...groups].map(([name, claims]) => count(name, claims, citations));
+  const all = count('all', [...groups.values()].flat(), citations);
+  const rows = [...counts, all].map((each) => [
+    each.name,
+    ...[each.claims, each.expressed, each.decided, ...each.unexpressed, each.open].map(shown),
+  ]);
+  return layOut([[title, ...header], ...rows]);
+}
+
+function count(name: string, claims: readonly Claim[], citations: Citations): Count {
+  const isExpressed = ({ id }: Claim): boolean => citations.claims.has(id);
+  const expressed = claims.filter(isExpressed).length;
+  const decided = claims.filter(
+    (claim) => !isExpressed(claim) && claim.decisions.length > 0,
+  ).length;
+  const unexpressed = unexpressedReasons.map(
+    (reason) =>
+      claims.filter((claim) => !isExpressed(claim) && claim.unexpressed === reason).length,
+  );
+  const explained = expressed + decided + unexpressed.reduce((sum, each) => sum + each, 0);
+  return {
+    name,
+    claims: claims.length,
+    expressed,
+    decided,
+    unexpressed,
+    open: claims.length - explained,
+  };
+}
+
+function shown(value: number): string {
+  return value === 0 ? '·' : String(value);
+}
+
+function layOut(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ');
+  return rows.map(line).join('\n');
+}

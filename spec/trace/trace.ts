@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { readClaims, type ClaimsFile } from './claims.ts';
+import { claimFaults } from './claim-faults.ts';
+import { citationFaults, decisionFaults } from './citation-faults.ts';
+import { collectCitations, type Citations } from './collect.ts';
+import { readDecisions, type Decision } from './decisions.ts';
+import { sortFaults, type Fault } from './fault.ts';
+import { pointerFaults } from './pointer-faults.ts';
+import { findInSources } from './sources.ts';
+
+/** How the claims of the reference, the decisions and the document fit together. */
+export interface Trace {
+  readonly claims: ClaimsFile;
+  readonly decisions: readonly Decision[];
+  readonly citations: Citations;
+  /** What is wrong, in the order of files and lines. */
+  readonly faults: readonly Fault[];
+}
+
+/** Compares spec/claims.yaml and spec/decisions.md of a folder with a bundled document. */
+export function traceDocument(specFolder: string, document: unknown): Trace {
+  const claims = readClaims(join(specFolder, 'claims.yaml'));
+  const decisionsFile = join(specFolder, 'decisions.md');
+  const decisions = readDecisions(decisionsFile);
+  const citations = collectCitations(document);
+  const find = findInSources(specFolder, claims.file);
+  const faults = sortFaults([
+    ...claimFaults(claims, citations, decisions),
+    ...pointerFaults(claims, citations, document),
+    ...citationFaults(citations, claims, decisions, find),
+    ...decisionFaults(decisionsFile, decisions, citations, claims),
+  ]);
+  return { claims, decisions, citations, faults };
+}
