@@ -1,0 +1,96 @@
+import { field, isObject, type JsonObject } from '../../spec/document/guards.ts';
+import { walkObjects } from '../../spec/document/walk.ts';
+import { decisionsAt, targetOf } from './decisions.ts';
+import {
+  appendNotes,
+  decisionsNote,
+  idempotencyNote,
+  paginationNote,
+  type DecisionTitles,
+} from './notes.ts';
+import { textOf } from './text.ts';
+import type { OperationEntry } from './operations.ts';
+
+/** What the notes refer to. */
+export interface NoteContext {
+  readonly decisions: DecisionTitles;
+  /** The error codes that the site explains. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly operations: readonly OperationEntry[];
+}
+
+/** Our extensions: after they were put into words, no reader needs them. */
+const extensions = [
+  'x-claims',
+  'x-decision',
+  'x-resource',
+  'x-pagination',
+  'x-idempotency',
+  'x-service-assigned',
+  'x-versions',
+];
+
+/** Conditions: what stands in them is told at the schema that has them. */
+const conditions = new Set(['if', 'then', 'else', 'not']);
+
+/**
+ * A document for readers: what our extensions say becomes part of the descriptions, in words that
+ * every renderer shows, and the extensions are left out.
+ */
+export function annotate(document: JsonObject, context: NoteContext): JsonObject {
+  const copy = structuredClone(document) as Record<string, unknown>;
+  walkObjects(copy, (node, steps) => {
+    if (steps.some((step) => conditions.has(step))) return;
+    // What an undescribed schema of a parameter rests on is told by the parameter.
+    const isPart = ['schema', 'items'].includes(steps.at(-1) ?? '') && node['$ref'] === undefined;
+    if (isPart && node['description'] === undefined) return;
+    const described = describe(node, document, context);
+    if (described !== undefined) (node as Record<string, unknown>)['description'] = described;
+    if (node['x-service-assigned'] === true) (node as Record<string, unknown>)['readOnly'] = true;
+  });
+  walkObjects(copy, (node) => {
+    for (const name of extensions) delete (node as Record<string, unknown>)[name];
+  });
+  return copy;
+}
+
+/** The description that a reader gets; `undefined` where there is nothing to add or change. */
+function describe(
+  node: JsonObject,
+  document: JsonObject,
+  context: NoteContext,
+): string | undefined {
+  const text = linkErrors(textOf(node['description']), context.errors);
+  const decisions = decisionsNote(decisionsAt(node, document), context.decisions);
+  const isOperation = isObject(node['responses']);
+  const notes = isOperation ? operationNotes(node, context) : [];
+  // A reference without words of its own shows what it refers to, with the notes made there.
+  const isBare = text === '' && node['x-decision'] === undefined && node['$ref'] !== undefined;
+  if (isBare || (decisions === undefined && notes.length === 0)) return text || undefined;
+  const target = textOf(field(targetOf(node, document), 'description'));
+  return appendNotes(text || linkErrors(target, context.errors), notes, decisions);
+}
+
+function operationNotes(node: JsonObject, { operations }: NoteContext): string[] {
+  const entry = operations.find(({ id }) => id === node['operationId']);
+  const others = operations.filter(
+    ({ resource, version }) =>
+      resource !== undefined && resource === entry?.resource && version !== entry.version,
+  );
+  const counterparts = others.map(
+    ({ versionTitle, summary, href }) => `**In ${versionTitle}:** [${summary}](${href}).`,
+  );
+  const notes = [
+    paginationNote(node['x-pagination']),
+    idempotencyNote(node['x-idempotency']),
+    ...counterparts,
+  ];
+  return notes.filter((note) => note !== undefined);
+}
+
+/** Codes of errors in a text become links to what they mean. */
+function linkErrors(text: string, errors: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/`(\d{3}\.\d{3}\.\d{3})`(?!\])/g, (whole, code: string) =>
+    errors.has(code) ? `[${whole}](errors.html#${code})` : whole,
+  );
+}

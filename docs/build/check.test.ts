@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from './check.ts';
+
+const check = (files: Record<string, string>, drawn: string[] = []): string[] =>
+  faultsOf(new Map(Object.entries(files)), new Set(drawn));
+
+const load = (url: string): string =>
+  `index.html loads ${url}: the site must work without a network.`;
+
+test('accepts a site that needs nothing from elsewhere, with links to other sites', () => {
+  expect(
+    check(
+      {
+        'index.html': `<link rel="stylesheet" href="a/s.css"><script src="a/s.js"></script>
+          <a href="#here">1</a><p id="here"><a href="b.html#x">2</a><a href="https://example.com">3</a>
+          {"description":"[4](b.html#x \\"t\\") [5](v2.html#tag/a/b)"}`,
+        'b.html': '<p id="x">',
+        'v2.html': '',
+        'a/s.css': 'a { background: url(data:image/png;base64,AA) }',
+        'a/s.js': 'fetch("https://example.com")',
+      },
+      ['v2.html#tag/a/b'],
+    ),
+  ).toEqual([]);
+});
+
+test('finds what would be loaded from a network', () => {
+  expect(
+    check({
+      'index.html': `<script async src="https://cdn.example/a.js"></script>
+        <img alt="" src=//cdn.example/b.png><style>@import 'http://fonts.example/c.css';</style>`,
+      's.css': "@font-face { src: url('https://fonts.example/d.woff2') }",
+    }),
+  ).toEqual([
+    load('https://cdn.example/a.js'),
+    load('//cdn.example/b.png'),
+    load('http://fonts.example/c.css'),
+    's.css loads https://fonts.example/d.woff2: the site must work without a network.',
+  ]);
+  expect(check({ 'index.html': '<link rel="icon" href="https://cdn.example/i.svg">' })).toEqual([
+    load('https://cdn.example/i.svg'),
+  ]);
+});
+
+test('finds links that lead nowhere', () => {
+  expect(
+    check({
+      'index.html': '<a href="b.html#y">1</a><a href="c.html">2</a>[D9](b.html#D9 \\"t\\")',
+      'b.html': '',
+    }),
+  ).toEqual([
+    'index.html links to b.html#y, which the site does not have.',
+    'index.html links to c.html, which the site does not have.',
+    'index.html links to b.html#D9, which the site does not have.',
+  ]);
+});

@@ -1,0 +1,50 @@
+/** The files of a site by name. */
+export type SiteFiles = ReadonlyMap<string, string>;
+
+/** What loads something when a page is opened, as opposed to a link that a reader may follow. */
+const loads = [
+  /<(?:script|img|iframe|embed|source|video|audio|track|input)\b[^>]*\bsrc\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
+  /<link\b[^>]*\bhref\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
+  /\burl\(\s*["']?(?<url>[^"')]+)/gi,
+  /@import\s+["'](?<url>[^"']+)/gi,
+];
+
+/**
+ * What is wrong with a site, a sentence each: a page or style that would load something from
+ * elsewhere, and a link to a page or place that the site does not have. Places on the pages that
+ * the renderer draws are those of `drawn`, with the page's name.
+ */
+export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[] {
+  const texts = [...files].filter(([name]) => /\.(?:html|css)$/.test(name));
+  return texts.flatMap(([name, text]) => [
+    ...loads
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map((match) => match.groups?.['url'] ?? '')
+      .filter((url) => /^(?:[a-z]+:)?\/\//i.test(url))
+      .map((url) => `${name} loads ${url}: the site must work without a network.`),
+    ...linksIn(text)
+      .filter((link) => !leadsSomewhere(link, name, files, drawn))
+      .map((link) => `${name} links to ${link}, which the site does not have.`),
+  ]);
+}
+
+/** Links in HTML, and those in the Markdown of an embedded document. */
+function linksIn(text: string): string[] {
+  const html = [...text.matchAll(/\bhref="(?<url>[^"]*)"/g)];
+  const markdown = [...text.matchAll(/\]\((?<url>[a-z0-9-]+\.html[^\s)]*)/g)];
+  const urls = [...html, ...markdown].map((match) => match.groups?.['url'] ?? '');
+  return [...new Set(urls)].filter((url) => !/^[a-z]+:/i.test(url));
+}
+
+function leadsSomewhere(
+  link: string,
+  from: string,
+  files: SiteFiles,
+  drawn: ReadonlySet<string>,
+): boolean {
+  const [file = '', place] = link.split('#', 2);
+  const target = file === '' ? from : file;
+  const text = files.get(target);
+  if (text === undefined || place === undefined) return text !== undefined;
+  return drawn.has(`${target}#${place}`) || text.includes(` id="${place}"`);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readCatalogue, renderMarkdown } from './markdown.ts';
+
+const page = `# Our list
+
+See [the other](decisions.md#D2) and [a site](https://example.com/?a=1&b=2).
+
+## First part
+| # | Question | Answer |
+|---|---|---|
+| D1 | What \`is\` it | 200, see D2 and D9; \`422.300.001\` |
+| \`422.300.001\` | Sum | a \\| b |
+| other | x | y |
+`;
+const targets = {
+  decisions: new Map([
+    ['D1', 'a'],
+    ['D2', 'b'],
+  ]),
+  errors: new Map([['422.300.001', 'Sum']]),
+};
+
+test('reads the numbers and codes of tables with what they are about', () => {
+  expect([...readCatalogue(page)]).toEqual([
+    ['D1', 'What `is` it'],
+    ['422.300.001', 'Sum'],
+  ]);
+});
+
+test('makes rows that can be linked to, and links of numbers and codes', () => {
+  const { title, sections, html } = renderMarkdown(page, targets);
+  expect(title).toBe('Our list');
+  expect(sections).toEqual([{ depth: 2, id: 'first-part', title: 'First part' }]);
+  expect(html).toContain('<h2 id="first-part">First part</h2>');
+  expect(html).toContain('<a href="decisions.html#D2">the other</a>');
+  expect(html).toContain('<a href="https://example.com/?a=1&amp;b=2">a site</a>');
+  expect(html).toContain('<tr id="D1"><td data-label="#"><a href="decisions.html#D1">D1</a></td>');
+  expect(html).toContain('200, see <a href="decisions.html#D2">D2</a> and D9; ');
+  expect(html).toContain(
+    '<a href="errors.html#422.300.001"><code>422.300.001</code></a></td></tr>',
+  );
+  expect(html).toContain('<tr id="422.300.001">');
+  expect(html).toContain('<td data-label="Answer">a | b</td>');
+  expect(html).toContain('<tr><td data-label="#">other</td>');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { operationsOf, slug } from './operations.ts';
+
+test('finds operations and webhooks with their version and place', () => {
+  const document = {
+    'x-versions': { v2: { title: 'Version 2', basePath: '/api' } },
+    paths: {
+      '/api/a': {
+        get: { operationId: 'v2.listA', summary: 'List', tags: ['v2 a & b'] },
+        put: { operationId: 'v2.putA', 'x-resource': { group: 'a', method: 'put' } },
+        parameters: [],
+      },
+      '/other': { get: { operationId: 'other' } },
+    },
+    webhooks: { kycUpdate: { post: { operationId: 'v2.kycUpdate', tags: ['hooks'] } } },
+  };
+  const common = {
+    version: 'v2',
+    versionTitle: 'Version 2',
+    resource: undefined,
+    isWebhook: false,
+  };
+  expect(operationsOf(document)).toEqual([
+    { ...common, id: 'v2.listA', summary: 'List', href: 'v2.html#tag/v2-a-b/v2.listA' },
+    {
+      ...common,
+      id: 'v2.putA',
+      summary: 'v2.putA',
+      resource: 'a.put',
+      href: 'v2.html#tag//v2.putA',
+    },
+    {
+      ...common,
+      id: 'v2.kycUpdate',
+      summary: 'v2.kycUpdate',
+      isWebhook: true,
+      href: 'v2.html#tag/hooks/webhook/kycupdate',
+    },
+  ]);
+});
+
+test('makes names fit for addresses', () => {
+  expect(slug('310: Refund splits (v1)')).toBe('310-refund-splits-v1');
+});

@@ -1,0 +1,67 @@
+import { field, fields, strings } from '../../spec/document/guards.ts';
+import { httpMethods } from '../../spec/document/methods.ts';
+import { versionOfName, versionsOf } from '../../spec/document/versions.ts';
+import { textOf } from './text.ts';
+
+/** An operation or webhook, and where the site shows it. */
+export interface OperationEntry {
+  readonly id: string;
+  readonly version: string;
+  /** The version's name for people. */
+  readonly versionTitle: string;
+  readonly summary: string;
+  /** Its group and method in a client, joined: the same for the same operation of another version. */
+  readonly resource: string | undefined;
+  readonly isWebhook: boolean;
+  /** The page and the place on it. */
+  readonly href: string;
+}
+
+/** The file of a version's page. */
+export function pageOf(version: string): string {
+  return `${version}.html`;
+}
+
+/** A name as a part of an address. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** All operations and webhooks of a document, in its order. */
+export function operationsOf(document: unknown): OperationEntry[] {
+  const versions = versionsOf(document);
+  const sections = ['paths', 'webhooks'] as const;
+  return sections.flatMap((section) =>
+    fields(field(document, section)).flatMap(([name, item]) =>
+      httpMethods.flatMap((method) => {
+        const operation = field(item, method);
+        const id = field(operation, 'operationId');
+        const version = typeof id === 'string' ? versionOfName(id, versions) : undefined;
+        if (typeof id !== 'string' || version === undefined) return [];
+        const place = section === 'paths' ? id : `webhook/${slug(name)}`;
+        const tag = slug(strings(field(operation, 'tags'))[0] ?? '');
+        return [
+          {
+            id,
+            version: version.name,
+            versionTitle: version.title,
+            summary: textOf(field(operation, 'summary')) || id,
+            resource: resourceOf(operation),
+            isWebhook: section === 'webhooks',
+            href: `${pageOf(version.name)}#tag/${tag}/${place}`,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+function resourceOf(operation: unknown): string | undefined {
+  const resource = field(operation, 'x-resource');
+  const group = field(resource, 'group');
+  const method = field(resource, 'method');
+  return typeof group === 'string' && typeof method === 'string' ? `${group}.${method}` : undefined;
+}

@@ -1,0 +1,78 @@
+import type { ApiVersion } from '../../spec/document/versions.ts';
+import { escapeHtml } from './html.ts';
+import { pageOf } from './operations.ts';
+
+/** What every page of the site has: the document's title and the versions to choose from. */
+export interface Frame {
+  readonly title: string;
+  readonly versions: readonly ApiVersion[];
+}
+
+/** One page of the site. */
+export interface Page {
+  /** Its file; decides which entry of the navigation is marked. */
+  readonly file: string;
+  readonly title: string;
+  /** Classes of the body, for styles. */
+  readonly classes?: readonly string[];
+  readonly body: string;
+  /** Scripts at the end of the body, by file. */
+  readonly scripts?: readonly string[];
+}
+
+/**
+ * What a page may load: its own files and nothing from elsewhere, not even when a script of the
+ * renderer wanted to. `file:` is for browsers to which files beside a page opened from disk are
+ * not 'self'.
+ */
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self' file:",
+  "style-src 'self' file: 'unsafe-inline'",
+  "img-src 'self' file: data:",
+  "font-src 'self' file: data:",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** A whole page: head, navigation, body, scripts. */
+export function renderPage(page: Page, frame: Frame): string {
+  const links = [
+    ...frame.versions.map(({ name, title, basePath }) => ({
+      href: pageOf(name),
+      text: `${escapeHtml(title)} <code>${escapeHtml(basePath)}</code>`,
+      classes: ` version version-${name}`,
+    })),
+    { href: 'decisions.html', text: 'Decisions', classes: '' },
+    { href: 'errors.html', text: 'Errors', classes: '' },
+  ].map(({ href, text, classes }) => {
+    const current = href === page.file ? ' aria-current="page"' : '';
+    return `<a class="entry${classes}" href="${href}"${current}>${text}</a>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
+<title>${escapeHtml(page.title)}</title>
+<link rel="icon" href="assets/icon.svg">
+<link rel="stylesheet" href="assets/site.css">
+</head>
+<body class="${['light-mode', ...(page.classes ?? [])].join(' ')}">
+<header class="bar">
+<a class="home" href="index.html"><img src="assets/icon.svg" alt="Start" width="22" height="22">
+<span>${escapeHtml(frame.title)}</span></a>
+<nav aria-label="Pages">
+${links.join('\n')}
+</nav>
+<button type="button" class="colors" id="colors" aria-label="Light or dark">◐</button>
+</header>
+<script src="assets/colors.js"></script>
+${page.body}
+${(page.scripts ?? []).map((file) => `<script src="${file}"></script>`).join('\n')}
+</body>
+</html>
+`;
+}
