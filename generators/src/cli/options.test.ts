@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { emitters } from '../emitters/index.js';
+import { type Options, readOptions, usage, UsageError } from './options.js';
+
+const nothing: Options = {
+  spec: undefined,
+  out: undefined,
+  only: undefined,
+  check: false,
+  help: false,
+  debug: false,
+};
+
+test.each<[string, Partial<Options>]>([
+  ['', {}],
+  ['--check', { check: true }],
+  ['-- --check', { check: true }],
+  ['--help', { help: true }],
+  ['-h', { help: true }],
+  ['--debug', { debug: true }],
+  ['--spec a.yaml --out b', { spec: 'a.yaml', out: 'b' }],
+  ['--out=b --check --spec=a.yaml', { spec: 'a.yaml', out: 'b', check: true }],
+  ['--only types', { only: ['types'] }],
+  ['--only validators,types,types', { only: ['types', 'validators'] }],
+])('%j is understood', (line, expected) => {
+  expect(readOptions(line.split(' ').filter(Boolean))).toEqual({ ...nothing, ...expected });
+});
+
+test.each([
+  ['--spec a.yaml', '--spec and --out go together.'],
+  ['--out b', '--spec and --out go together.'],
+  ['--spec= --out=b', '--spec and --out need a path.'],
+  ['--spec=a --out=', '--spec and --out need a path.'],
+  ['--only python', `--only knows ${emitters.map(({ name }) => name).join(', ')}, not "python".`],
+  ['--only=', '""'],
+  ['--only=,', '","'],
+])('%j is refused', (line, message) => {
+  expect(() => readOptions(line.split(' '))).toThrow(UsageError);
+  expect(() => readOptions(line.split(' '))).toThrow(message);
+});
+
+test.each(['--unknown', 'spec.yaml', '--spec', '--spec --out b', '--check=yes', '-x', '-- -- a'])(
+  '%j makes no sense',
+  (line) => {
+    expect(() => readOptions(line.split(' '))).toThrow(UsageError);
+  },
+);
+
+test.each(emitters.map(({ name }) => name))('with %s comes what it imports', (name) => {
+  const { only = [] } = readOptions(['--only', name]);
+  expect(only).toContain(name);
+  const needed = emitters
+    .filter((entry) => only.includes(entry.name))
+    .flatMap(({ needs }) => needs);
+  expect(only).toEqual(expect.arrayContaining(needed));
+  const order = emitters.map((entry) => entry.name).filter((entry) => only.includes(entry));
+  expect(only).toEqual(order);
+});
+
+test('the usage names every option', () => {
+  for (const name of ['check', 'spec', 'out', 'only', 'debug', 'help']) {
+    expect(usage).toContain(`--${name}`);
+  }
+});

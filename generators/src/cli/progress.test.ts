@@ -1,0 +1,47 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { Progress } from './progress.js';
+
+/** A stream that keeps what is written to it, and may call itself a terminal. */
+function keepingStream(isTTY: boolean): { stream: NodeJS.WriteStream; text: () => string } {
+  let text = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return { stream: Object.assign(stream, { isTTY }) as NodeJS.WriteStream, text: () => text };
+}
+
+async function runTwo(progress: Progress): Promise<number> {
+  await progress.stage('read', () => 1);
+  return progress.stage('write', async () => Promise.resolve(2));
+}
+
+test('without a terminal each stage has a plain line', async () => {
+  const { stream, text } = keepingStream(false);
+  expect(await runTwo(new Progress(stream))).toBe(2);
+  expect(text()).toBe('read\nwrite\n');
+});
+
+test('on a terminal the stages share a line that is empty at the end', async () => {
+  const { stream, text } = keepingStream(true);
+  await runTwo(new Progress(stream));
+  expect(text()).not.toContain('\n');
+  const clear = '\u001B[2K\u001B[1G';
+  expect(text().split(clear).filter(Boolean)).toEqual(['… read', '… write']);
+  expect(text().endsWith(clear)).toBe(true);
+});
+
+test('the time of each stage is kept, in order, also of one that fails', async () => {
+  const progress = new Progress(keepingStream(false).stream);
+  await progress.stage('first', () => undefined);
+  const failing = progress.stage('second', () => {
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  progress.add(new Map([['third', 5]]));
+  expect([...progress.times.keys()]).toEqual(['first', 'second', 'third']);
+  expect(progress.times.get('third')).toBe(5);
+});

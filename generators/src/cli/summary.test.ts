@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Changes } from '../output/changes.js';
+import { contractOf } from '../testing/document.js';
+import { summary, table } from './summary.js';
+
+const operation = (operationId: string) => ({ operationId, responses: {} });
+const contract = await contractOf({
+  'x-versions': { v1: { title: 'Version 1' }, v2: { title: 'Version 2' } },
+  paths: {
+    '/a': { get: operation('v1.a'), put: operation('v1.b') },
+    '/b': { get: operation('v2.a') },
+  },
+  webhooks: { changed: { post: { responses: {} } } },
+  components: { schemas: { 'v1.A': {}, Shared: {} } },
+});
+const nothing: Changes = { added: [], changed: [], unchanged: ['a.ts', 'b.ts'], stale: [] };
+const times = new Map([
+  ['read', 1234],
+  ['print', 49],
+]);
+
+test('a run ends with what the document has, what was written and how long it took', () => {
+  const changed = [{ path: 'c.ts', text: '', before: '' }];
+  const text = summary(contract, { ...nothing, changed, stale: ['d.ts'] }, times);
+  expect(text).toBe(`           operations  schemas
+Version 1           2        1
+Version 2           1        0
+Shared              0        1
+Webhooks            1
+
+Files: 3 in all, 1 written, 2 unchanged, 1 removed
+Time:  read 1.2 s, print 0.0 s`);
+});
+
+test('a run that changed nothing says so', () => {
+  expect(summary(contract, nothing, times)).toMatch(/\nNothing has changed\.$/);
+});
+
+test('a table has its texts to the left and its numbers to the right', () => {
+  expect(
+    table([
+      ['', 'count'],
+      ['long name', '1'],
+      ['x', '12345678'],
+    ]),
+  ).toBe('              count\nlong name         1\nx          12345678');
+});

@@ -1,0 +1,40 @@
+/** A tag at the end of a documentation comment, such as `@throws`. */
+export interface DocTag {
+  readonly name: 'param' | 'returns' | 'throws' | 'deprecated';
+  /** What follows the tag; put on one line. */
+  readonly text?: string;
+}
+
+/**
+ * A documentation comment, or nothing where there is no text. This is the one place where text of a
+ * document enters a comment: what would end it is made harmless.
+ */
+export function docComment(text: string | undefined, tags: readonly DocTag[] = []): string {
+  const described = docLines(text);
+  const tagged = tags.map((tag) => [`@${tag.name}`, ...oneLine(tag.text)].join(' '));
+  const gap = described.length > 0 && tagged.length > 0 ? [''] : [];
+  const lines = [...described, ...gap, ...tagged];
+  if (lines.length === 0) return '';
+  if (lines.length === 1) return `/** ${lines[0]} */\n`;
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+}
+
+/** Paragraphs put together, without those that are missing. */
+export function joinDocs(...parts: readonly (string | undefined)[]): string | undefined {
+  const present = parts.map((part) => part?.trim()).filter((part) => part);
+  return present.length === 0 ? undefined : present.join('\n\n');
+}
+
+function oneLine(text: string | undefined): string[] {
+  const words = docLines(text).join(' ').replaceAll(/\s+/g, ' ').trim();
+  return words === '' ? [] : [words];
+}
+
+function docLines(text: string | undefined): string[] {
+  const safe = (text ?? '')
+    .trim()
+    .replaceAll('*/', '*\\/')
+    // A tag at the start of a line would be read as one of ours.
+    .replaceAll(/^(\s*)@/gm, '$1\\@');
+  return safe === '' ? [] : safe.split(/\r\n|[\n\r\u2028\u2029]/);
+}

@@ -1,0 +1,84 @@
+import type { StatementStructures } from 'ts-morph';
+import { uniqueName } from './identifiers.js';
+
+/** The emitters, which are also the folders that they write. */
+export type EmitterName = 'types' | 'validators' | 'client' | 'server';
+
+/** Where a symbol comes from: a file of an emitter, without its ending, or a package. */
+export type Origin =
+  | { readonly emitter: EmitterName; readonly file: string }
+  | { readonly package: string };
+
+/** Something to import. `*` as the name imports the whole module under `as`. */
+export interface ImportedSymbol {
+  readonly from: Origin;
+  readonly name: string;
+  readonly as?: string;
+  readonly typeOnly?: boolean;
+}
+
+/** An import with the local name that the file gave it. */
+export interface ResolvedImport extends ImportedSymbol {
+  readonly local: string;
+}
+
+/** A top-level statement: source text, or a structure for ts-morph. */
+export type Statement = string | StatementStructures;
+
+/**
+ * A TypeScript file in the making. Emitters add statements and ask for symbols; imports, and names
+ * that do not clash, follow from that.
+ */
+export class FileDraft {
+  readonly statements: Statement[] = [];
+  readonly #imports = new Map<string, ResolvedImport>();
+  readonly #names = new Set<string>();
+
+  /**
+   * @param emitter the folder that the file belongs to
+   * @param file the path below it, without its ending
+   */
+  constructor(
+    readonly emitter: EmitterName,
+    readonly file: string,
+  ) {}
+
+  /** Everything imported so far. */
+  get imports(): readonly ResolvedImport[] {
+    return [...this.#imports.values()];
+  }
+
+  /** Keeps a name for a declaration of this file, so that no import takes it. */
+  declare(...names: readonly string[]): void {
+    for (const name of names) this.#names.add(name.toLowerCase());
+  }
+
+  /** Adds statements at the end. */
+  add(...statements: readonly Statement[]): void {
+    this.statements.push(...statements);
+  }
+
+  /** The local name of a symbol, imported on first use. A symbol of this very file needs no import. */
+  use(symbol: ImportedSymbol): string {
+    if ('emitter' in symbol.from && symbol.from.emitter === this.emitter) {
+      if (symbol.from.file === this.file) return symbol.name;
+    }
+    const id = `${JSON.stringify(symbol.from)} ${symbol.name}`;
+    const known = this.#imports.get(id);
+    const typeOnly = symbol.typeOnly === true && known?.typeOnly !== false;
+    const local = known?.local ?? uniqueName(symbol.as ?? symbol.name, this.#names);
+    this.#imports.set(id, { ...symbol, typeOnly, local });
+    return local;
+  }
+}
+
+/** A file that is emitted as it is. */
+export interface TextFile {
+  readonly emitter: EmitterName;
+  /** The path below the emitter's folder, with its ending. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What an emitter returns. */
+export type EmittedFile = FileDraft | TextFile;

@@ -1,0 +1,61 @@
+const reserved = new Set(
+  (
+    'abstract any as async await boolean break case catch class const constructor continue debugger ' +
+    'declare default delete do else enum export extends false finally for from function get if ' +
+    'implements import in infer instanceof interface is keyof let module namespace never new null ' +
+    'number object of package private protected public readonly require return set static string ' +
+    'super switch symbol this throw true try type typeof undefined unique unknown var void while ' +
+    'with yield arguments eval'
+  ).split(' '),
+);
+
+/** Whether a text can stand as an identifier or a property name without quotes. */
+export function isIdentifier(text: string): boolean {
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(text);
+}
+
+/** `payment split` and `payment-split` become `PaymentSplit`; existing capitals stay. */
+export function pascalCase(text: string): string {
+  const joined = words(text)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  return startSafely(joined);
+}
+
+/** `PaymentSplit` and `payment-split` become `paymentSplit`; a reserved word gets a `_` behind it. */
+export function camelCase(text: string): string {
+  const pascal = pascalCase(text);
+  const leading = /^[A-Z]+(?![a-z])|^[A-Z]/.exec(pascal)?.[0] ?? '';
+  const name = leading.toLowerCase() + pascal.slice(leading.length);
+  return reserved.has(name) ? `${name}_` : name;
+}
+
+/**
+ * A name that is not taken: the name itself, else with the lowest free number behind it.
+ * Names that differ only in case count as the same. Adds the result to the taken ones.
+ */
+export function uniqueName(name: string, taken: Set<string>): string {
+  let candidate = name;
+  for (let count = 2; taken.has(candidate.toLowerCase()); count += 1) candidate = `${name}${count}`;
+  taken.add(candidate.toLowerCase());
+  return candidate;
+}
+
+/** A property name as it stands in source: quoted only where it must be. */
+export function propertyName(name: string): string {
+  return isIdentifier(name) ? name : JSON.stringify(name);
+}
+
+/** Access to a property: `.name` where possible, else `["name"]`. */
+export function propertyAccess(name: string): string {
+  return isIdentifier(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}
+
+function words(text: string): string[] {
+  return text.split(/[^\p{ID_Continue}$]+|_+/u).filter((word) => word !== '');
+}
+
+function startSafely(name: string): string {
+  if (name === '') return 'Unnamed';
+  return isIdentifier(name) ? name : `_${name}`;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../json.js';
+import { literal, objectLiteral, regularExpression, stringLiteral } from './literals.js';
+
+/** What the source of an expression is when it runs. */
+function run(source: string): unknown {
+  // eslint-disable-next-line typescript/no-implied-eval, no-new-func -- running it is the test
+  return new Function(`'use strict'; return (${source});`)() as unknown;
+}
+
+const texts = [
+  'plain',
+  `it's "quoted"`,
+  '`${process.exit()}`',
+  'back\\slash',
+  String.raw`\' escaped before`,
+  'line\nbreak\r\ttab\0null',
+  '\u2028\u2029',
+  '</script>*/',
+  '\u{1F600}',
+  '\uD800 alone',
+];
+
+test.each(texts)('%j means itself as a literal', (text) => {
+  expect(run(stringLiteral(text))).toBe(text);
+});
+
+test('a string stands in single quotes, and separators of lines are escaped', () => {
+  expect(stringLiteral(`it's "so"`)).toBe(String.raw`'it\'s "so"'`);
+  expect(stringLiteral('\u2028')).toBe(String.raw`'\u2028'`);
+});
+
+test('any JSON value means itself', () => {
+  const value: Json = { a: [1, -0.5, null, true, 'x'], 'b-c': {}, "d'": [], delete: { e: 'f' } };
+  expect(run(literal(value))).toEqual(value);
+  expect(literal(undefined)).toBe('undefined');
+});
+
+test('__proto__ is a property like any other', () => {
+  const value = run(literal(JSON.parse('{"__proto__":{"polluted":true}}') as Json)) as object;
+  expect(Object.keys(value)).toEqual(['__proto__']);
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+});
+
+test('an object leaves out what has no expression', () => {
+  expect(objectLiteral([])).toBe('{}');
+  expect(
+    objectLiteral([
+      ['a', 'x'],
+      ['b', undefined],
+      ['c-d', 'y'],
+    ]),
+  ).toBe('{ a: x, "c-d": y }');
+});
+
+test.each(['^a/b$', '', '[/]', '\u2028', String.raw`\p{L}+`, '^.$'])(
+  'the pattern %j is a literal with Unicode semantics',
+  (pattern) => {
+    const expression = run(regularExpression(pattern) ?? '') as RegExp;
+    expect(expression.flags).toBe('u');
+    expect(expression.source).toBe(new RegExp(pattern, 'u').source);
+  },
+);
+
+test('a pattern that is none with Unicode semantics is taken without', () => {
+  expect(regularExpression(String.raw`^[\w-.]+$`)).toBe(String.raw`/^[\w-.]+$/`);
+});
+
+test('what is no pattern is no literal', () => {
+  expect(regularExpression('(')).toBeUndefined();
+  expect(regularExpression('(?i)a')).toBeUndefined();
+});

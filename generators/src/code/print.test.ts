@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { FileDraft } from './file.js';
+import { flatLayout } from './layout.js';
+import { header, printFiles } from './print.js';
+
+/** The text of a single file. */
+async function print(file: FileDraft): Promise<string> {
+  const [printed] = await printFiles([file], flatLayout);
+  return printed?.text ?? '';
+}
+
+test('a file is a header, its imports by path, and its statements, formatted', async () => {
+  const file = new FileDraft('client', 'v1');
+  file.declare('Split');
+  const z = file.use({ from: { package: 'zod' }, name: '*', as: 'z' });
+  const type = { emitter: 'types', file: 'v1' } as const;
+  const split = file.use({ from: type, name: 'Split', typeOnly: true });
+  const make = file.use({ from: type, name: 'make' });
+  const run = file.use({
+    from: { emitter: 'client', file: 'runtime/run' },
+    name: 'Run',
+    typeOnly: true,
+  });
+  file.add(
+    `export const Split = ${make}<${split}, ${run}>(${z}.string( ))`,
+    'export   const two = 2',
+  );
+  expect(await print(file))
+    .toBe(`${header}import { type Split as Split2, make } from '../types/v1.js';
+import type { Run } from './runtime/run.js';
+import * as z from 'zod';
+
+export const Split = make<Split2, Run>(z.string());
+
+export const two = 2;
+`);
+});
+
+test('code that does not parse is never printed', async () => {
+  const file = new FileDraft('client', 'v1');
+  file.add('export const = 1;');
+  await expect(print(file)).rejects.toThrow('Emitted code of client/v1.ts does not parse');
+});
+
+test('a text is printed as it is, code with a header', async () => {
+  const files = await printFiles(
+    [
+      { emitter: 'types', path: 'openapi.json', text: '{"a":1}' },
+      { emitter: 'types', path: 'a.ts', text: 'export const a   = 1' },
+    ],
+    flatLayout,
+  );
+  expect(files).toEqual([
+    { path: 'types/a.ts', text: `${header}export const a = 1;\n` },
+    { path: 'types/openapi.json', text: '{"a":1}' },
+  ]);
+});
+
+test('two files of one path are refused, also if only their case differs', async () => {
+  const files = [new FileDraft('client', 'Index'), new FileDraft('client', 'index')];
+  await expect(printFiles(files, flatLayout)).rejects.toThrow(
+    'Two emitted files are called client/index.ts.',
+  );
+});

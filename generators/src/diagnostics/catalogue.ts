@@ -1,0 +1,99 @@
+/** What a diagnostic of one code says, before its values are filled in. */
+export interface DiagnosticTemplate {
+  readonly severity: 'error' | 'warning';
+  /** `{name}` stands for a value given with the diagnostic. */
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Every diagnostic that the generators can give. A code that is not here does not compile. */
+export const catalogue = {
+  'source/unreadable': {
+    severity: 'error',
+    message: 'The document cannot be read: {reason}.',
+    hint: 'Check the path given with --spec.',
+  },
+  'source/syntax': {
+    severity: 'error',
+    message: 'The document is neither valid YAML nor JSON: {reason}.',
+    hint: 'Correct the syntax at this place.',
+  },
+  'source/reference': {
+    severity: 'error',
+    message: 'The reference {reference} leads nowhere.',
+    hint: 'Correct the reference, or create what it names.',
+  },
+  'source/reference-loop': {
+    severity: 'error',
+    message: 'The reference {reference} leads back to itself.',
+    hint: 'Let it name the element that is meant.',
+  },
+  'source/bundle': {
+    severity: 'error',
+    message: 'The files of the document cannot be put together: {reason}.',
+    hint: 'Run the lint of the document for details.',
+  },
+  'document/version': {
+    severity: 'error',
+    message: 'This is not an OpenAPI 3.0 or 3.1 document ({found}).',
+    hint: 'A Swagger 2.0 document must be converted first, for example with swagger2openapi.',
+  },
+  'document/shape': {
+    severity: 'error',
+    message: 'Expected {expected} here, found {found}.',
+    hint: 'See the OpenAPI specification for what may stand here.',
+  },
+  'operation/id-missing': {
+    severity: 'warning',
+    message: 'The operation has no operationId; {name} is used.',
+    hint: 'Give it an operationId, so that its name does not change with its path.',
+  },
+  'operation/id-duplicate': {
+    severity: 'error',
+    message: 'The operationId {id} is used twice.',
+    hint: 'Give each operation an operationId of its own.',
+  },
+  'operation/parameter-undeclared': {
+    severity: 'error',
+    message: 'The path names the parameter {name}, which the operation does not declare.',
+    hint: 'Declare it with "in: path".',
+  },
+  'operation/parameter-duplicate': {
+    severity: 'error',
+    message: 'The {place} parameter {name} is declared twice.',
+    hint: 'Remove one of the two.',
+  },
+  'operation/pagination-parameter': {
+    severity: 'error',
+    message: 'x-pagination names the parameter {name}, which the operation does not have.',
+    hint: 'Name one of its query parameters.',
+  },
+  'operation/method-duplicate': {
+    severity: 'warning',
+    message: 'The client has {group}.{method} already; {id} becomes {group}.{name}.',
+    hint: 'Give each operation of a group a method of its own with x-resource.',
+  },
+  'schema/loop': {
+    severity: 'error',
+    message: 'The schema demands itself of the same value: {cycle}.',
+    hint: 'Refer to it from a property or from items, or remove the reference.',
+  },
+  'schema/recursion': {
+    severity: 'error',
+    message: 'The reference {reference} leads to a schema that holds it and is no component.',
+    hint: 'Move the schema to components/schemas, where it has a name.',
+  },
+  'schema/dialect': {
+    severity: 'warning',
+    message: 'The keyword {keyword} belongs to OpenAPI 3.0; it is read as it is meant there.',
+    hint: 'In OpenAPI 3.1 write {instead}.',
+  },
+  'schema/unsupported': {
+    severity: 'warning',
+    message: 'The keyword {keyword} is not enforced by the validators.',
+    hint: 'State the rule in another way, or check it by hand.',
+  },
+} as const satisfies Record<string, DiagnosticTemplate>;
+
+/** The stable code of a diagnostic. */
+export type DiagnosticCode = keyof typeof catalogue;

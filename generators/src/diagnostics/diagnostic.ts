@@ -1,0 +1,63 @@
+import { relative } from 'node:path';
+import { catalogue, type DiagnosticCode } from './catalogue.js';
+
+/** A place in a source file; line and column count from 1. */
+export interface Location {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** JSON pointer into the bundled document, as a URI fragment (`#/paths/…`). */
+  readonly pointer: string;
+}
+
+/** One fault of a document: what, where and what to do. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly hint: string;
+  readonly location?: Location;
+}
+
+/** Thrown when a document cannot be used; carries everything that was found. */
+export class DiagnosticError extends Error {
+  override readonly name = 'DiagnosticError';
+
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(formatDiagnostic).join('\n'));
+  }
+}
+
+/** Makes a diagnostic of a catalogued code, with the values of its message. */
+export function diagnostic(
+  code: DiagnosticCode,
+  values: Readonly<Record<string, string>>,
+  location?: Location,
+): Diagnostic {
+  const template = catalogue[code];
+  return {
+    code,
+    severity: template.severity,
+    message: fill(template.message, values),
+    hint: fill(template.hint, values),
+    ...(location && { location }),
+  };
+}
+
+/** `file:line:column error message [code]`, the pointer and the hint on lines of their own. */
+export function formatDiagnostic(found: Diagnostic): string {
+  const { location } = found;
+  const place = location ? `${shorten(location.file)}:${location.line}:${location.column} ` : '';
+  const pointer = location && location.pointer !== '#' ? `\n    at ${location.pointer}` : '';
+  return `${place}${found.severity} ${found.message} [${found.code}]${pointer}\n    ${found.hint}`;
+}
+
+/** A path as the user would type it, where that is shorter. */
+function shorten(file: string): string {
+  const path = relative(process.cwd(), file);
+  return path === '' || path.length > file.length ? file : path;
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

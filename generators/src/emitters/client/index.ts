@@ -1,0 +1,38 @@
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
+import { type Contract, withOperations } from '../../model/contract.js';
+import type { Emission, Emitter } from '../emitter.js';
+import { runtimeFiles } from '../runtime.js';
+import { emitGroup } from './group.js';
+import { groupsOf, type Group } from './names.js';
+import { emitConnection, emitErrors, emitIndex } from './root.js';
+import { emitTree } from './tree.js';
+
+/** A typed client: one tree of resources per version, on openapi-fetch. */
+export const clientEmitter: Emitter = { name: 'client', needs: ['types'], emit };
+
+function emit(contract: Contract): Emission {
+  const trees = withOperations(contract).map((module) => {
+    return { module, groups: groupsOf(contract, module) };
+  });
+  const groups = trees.flatMap((tree) => tree.groups);
+  return {
+    files: [
+      emitIndex(contract),
+      emitConnection(contract),
+      emitErrors(contract),
+      ...trees.map((tree) => emitTree(tree.module, tree.groups)),
+      ...groups.map(emitGroup),
+      ...runtimeFiles('client'),
+    ],
+    warnings: groups.flatMap(renamedMethods),
+  };
+}
+
+/** A method that had to give way changes its name when another operation joins its group. */
+function renamedMethods({ names, methods }: Group): Diagnostic[] {
+  return methods.flatMap(({ name, operation, wanted }) => {
+    if (wanted === undefined) return [];
+    const values = { group: names.property, method: wanted, id: operation.id, name };
+    return [diagnostic('operation/method-duplicate', values)];
+  });
+}

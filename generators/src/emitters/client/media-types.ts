@@ -1,0 +1,59 @@
+import type { FileDraft } from '../../code/file.js';
+import { stringLiteral } from '../../code/literals.js';
+import type { MediaType, Operation, Response } from '../../model/contract.js';
+import { openapiTypes } from '../symbols.js';
+import { mediaKind, type MediaKind } from './runtime/media.js';
+import { operationPart, runtimeSymbol } from './symbols.js';
+
+/** What a program gives or gets where the document's schema speaks of bytes or text. */
+type Substitutes = { readonly [Kind in MediaKind]?: string | undefined };
+
+/** The type of the argument with an operation's body, without `undefined`. */
+export function requestType(file: FileDraft, operation: Operation): string {
+  const content = operation.body?.content ?? [];
+  const kinds = new Set(content.map((media) => mediaKind(media.type)));
+  const takesBytes = kinds.has('binary') || kinds.has('any');
+  const bytes = takesBytes ? [file.use(runtimeSymbol('body', 'BinaryBody'))] : [];
+  const whole = operationPart(file, operation, 'body');
+  const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (type) => {
+    const body = `${openapiOf(file, operation)}['requestBody']`;
+    return `NonNullable<${body}>['content'][${stringLiteral(type)}]`;
+  });
+  const encoded = [
+    ...(kinds.has('multipart') ? ['FormData'] : []),
+    ...(kinds.has('form') ? ['URLSearchParams'] : []),
+    ...bytes,
+  ];
+  return [...new Set([...types, ...encoded])].join(' | ');
+}
+
+/** The type of the body of one documented response. */
+export function responseType(file: FileDraft, operation: Operation, response: Response): string {
+  if (response.content.length === 0 || operation.method === 'head') return 'undefined';
+  const key = stringLiteral(response.status);
+  const status = /^\d+$/.test(response.status) ? response.status : key;
+  const whole = `${operationPart(file, operation, 'responses')}[${status}]`;
+  const substitutes = { text: 'string', form: 'string', binary: 'Blob', multipart: 'Blob' };
+  const types = unionOf(response.content, substitutes, whole, (type) => {
+    const content = `${openapiOf(file, operation)}['responses'][${status}]['content']`;
+    return `${content}[${stringLiteral(type)}]`;
+  });
+  return types.join(' | ');
+}
+
+/** The named type where it speaks of all media types, else one for each. */
+function unionOf(
+  content: readonly MediaType[],
+  substitutes: Substitutes,
+  whole: string,
+  part: (type: string) => string,
+): string[] {
+  const plain = content.every(({ type }) => substitutes[mediaKind(type)] === undefined);
+  if (plain) return [whole];
+  return [...new Set(content.map(({ type }) => substitutes[mediaKind(type)] ?? part(type)))];
+}
+
+function openapiOf(file: FileDraft, operation: Operation): string {
+  const symbol = { ...openapiTypes('operations'), as: 'openapiOperations' };
+  return `${file.use(symbol)}[${stringLiteral(operation.id)}]`;
+}

@@ -1,0 +1,109 @@
+import { camelCase, pascalCase, uniqueName } from '../../code/identifiers.js';
+import { type Contract, type Module, operationsOf, type Operation } from '../../model/contract.js';
+
+/** The names of one resource group in the client. */
+export interface GroupNames {
+  /** The property of the tree: `client.v1.paymentSplits`. */
+  readonly property: string;
+  /** The function that makes the group. */
+  readonly factory: string;
+  /** The interface of the group. */
+  readonly type: string;
+  /** The file, below the client's folder and without its ending. */
+  readonly file: string;
+}
+
+/** One operation under the name of its method. */
+export interface Method {
+  readonly name: string;
+  readonly operation: Operation;
+  /** The name that the document asks for, where another operation of the group has it already. */
+  readonly wanted: string | undefined;
+}
+
+/** A resource group: its names, and its methods in the order of the document. */
+export interface Group {
+  readonly module: Module;
+  readonly names: GroupNames;
+  readonly methods: readonly Method[];
+}
+
+/** The names of a version's tree. */
+export interface TreeNames {
+  /** The property of the client: `client.v1`. */
+  readonly property: string;
+  readonly factory: string;
+  readonly type: string;
+  readonly file: string;
+}
+
+/** The names of a module's tree: `V1`, made by `createV1`. */
+export function treeNames(module: Module): TreeNames {
+  const type = pascalCase(module.name);
+  return { property: module.name, factory: `create${type}`, type, file: module.name };
+}
+
+/** What prose calls a module: its title, or `the API` where there are no versions. */
+export function labelOf({ title }: Module): string {
+  return title === 'API' ? 'the API' : title;
+}
+
+/** The groups of a module in the order of the document. */
+export function groupsOf(contract: Contract, module: Module): Group[] {
+  const operations = operationsOf(contract, module);
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const property = memberName(operation.resource.group);
+    groups.set(property, [...(groups.get(property) ?? []), operation]);
+  }
+  const tree = treeNames(module);
+  const values = new Set([tree.factory.toLowerCase(), ...locals]);
+  const types = new Set(
+    [...locals, tree.type, ...globals, ...typesOf(operations)].map((name) => name.toLowerCase()),
+  );
+  return [...groups].map(([property, members]) => {
+    const factory = uniqueName(camelCase(property), values);
+    const type = uniqueName(pascalCase(property), types);
+    const file = `${module.name}/${factory}`;
+    return { module, names: { property, factory, type, file }, methods: methodsOf(members) };
+  });
+}
+
+/** The name of the type with the query and header parameters of an operation. */
+export function parametersName(operation: Operation): string {
+  return `${pascalCase(operation.name.id)}Parameters`;
+}
+
+/** The name of the union of an operation's documented errors. */
+export function errorName(operation: Operation): string {
+  return `${pascalCase(operation.name.id)}Error`;
+}
+
+/** What the code of every group calls its parts; neither a factory nor an argument may hide it. */
+export const locals: readonly string[] = ['operations', 'connection'];
+
+/** Types of the platform that the code of groups names. */
+const globals = ['Promise', 'Blob', 'FormData', 'URLSearchParams', 'Exclude', 'NonNullable'];
+
+/** Names of types that a group's own must not take. */
+function typesOf(operations: readonly Operation[]): string[] {
+  return operations.flatMap((operation) => [parametersName(operation), errorName(operation)]);
+}
+
+function methodsOf(operations: readonly Operation[]): Method[] {
+  const taken = new Set<string>();
+  return operations.map((operation) => {
+    const wanted = memberName(operation.resource.method);
+    const name = uniqueName(wanted, taken);
+    return { name, operation, wanted: name === wanted ? undefined : wanted };
+  });
+}
+
+/**
+ * A name for a property: unlike that of a variable it may be a reserved word. A method `then` would
+ * make promises of its object.
+ */
+function memberName(text: string): string {
+  const name = camelCase(text).replace(/_$/, '');
+  return name === 'then' ? 'then_' : name;
+}

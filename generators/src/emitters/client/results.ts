@@ -1,0 +1,68 @@
+import { docComment } from '../../code/docs.js';
+import type { FileDraft } from '../../code/file.js';
+import type { Operation, Response } from '../../model/contract.js';
+import { responseType } from './media-types.js';
+import { errorName } from './names.js';
+import { runtimeSymbol } from './symbols.js';
+
+/** What a method resolves to: the bodies of all documented successes. */
+export function successType(file: FileDraft, operation: Operation): string {
+  const responses = operation.responses.filter(({ status }) => isSuccess(operation, status));
+  const types = [...new Set(responses.map((entry) => responseType(file, operation, entry)))];
+  // Without a documented success, every response is an error.
+  if (types.length === 0) return 'never';
+  return types.every((type) => type === 'undefined') ? 'void' : types.join(' | ');
+}
+
+/** The documented errors of an operation: every response but its successes. */
+export function errorsOf(operation: Operation): Response[] {
+  // A `default` that covers the successes covers the errors as well.
+  return operation.responses.filter(
+    ({ status }) => !isSuccess(operation, status) || status === 'default',
+  );
+}
+
+/** The union of an operation's documented errors; its `status` tells them apart. */
+export function errorType(file: FileDraft, operation: Operation): string {
+  const members = errorsOf(operation).map((response) => {
+    const status = statusType(file, operation, response);
+    const documented = file.use(runtimeSymbol('errors', 'DocumentedError'));
+    return `${documented}<${status}, ${responseType(file, operation, response)}>`;
+  });
+  const docs = docComment(`The documented errors of \`${operation.id}\`.`);
+  return `${docs}export type ${errorName(operation)} = ${members.join(' | ') || 'never'};`;
+}
+
+function isSuccess(operation: Operation, status: string): boolean {
+  if (isTwo(status)) return true;
+  return status === 'default' && !operation.responses.some((entry) => isTwo(entry.status));
+}
+
+function isTwo(status: string): boolean {
+  return /^2(?:\d\d|XX)$/.test(status);
+}
+
+/** The statuses that a response stands for: its own, or those of its range that have no own one. */
+function statusType(file: FileDraft, operation: Operation, { status }: Response): string {
+  if (/^\d+$/.test(status)) return status;
+  const others = operation.responses
+    .map((entry) => entry.status)
+    .filter((entry) => entry !== status);
+  if (status !== 'default') {
+    const first = status.charAt(0);
+    const own = others.filter((entry) => /^\d+$/.test(entry) && entry.startsWith(first));
+    return without(rangeType(file, status), own);
+  }
+  const successes = isSuccess(operation, status) ? [rangeType(file, '2XX')] : [];
+  const all = file.use(runtimeSymbol('status', 'AnyStatus'));
+  return without(all, [...others.map((entry) => rangeType(file, entry)), ...successes]);
+}
+
+function rangeType(file: FileDraft, status: string): string {
+  if (/^\d+$/.test(status)) return status;
+  return `${file.use(runtimeSymbol('status', 'StatusRange'))}<${status.charAt(0)}>`;
+}
+
+function without(all: string, excluded: readonly string[]): string {
+  return excluded.length === 0 ? all : `Exclude<${all}, ${excluded.join(' | ')}>`;
+}

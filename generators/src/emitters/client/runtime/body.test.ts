@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { errorFrom, operationOf } from '../testing/operation.js';
+import { startServer } from '../testing/server.js';
+import type { CallOptions } from './call.js';
+import { openConnection } from './connection.js';
+import { RequestError } from './errors.js';
+
+const jsonType = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
+const bytes = new TextEncoder().encode('%PDF');
+
+it.each<[string, string[], unknown, string, string]>([
+  ['an object', [jsonType], { a: [1, null], b: undefined }, jsonType, '{"a":[1,null]}'],
+  ['null', [jsonType], null, jsonType, 'null'],
+  ['a text as JSON', [jsonType], 'a', jsonType, '"a"'],
+  ['a patch', ['application/merge-patch+json'], {}, 'application/merge-patch+json', '{}'],
+  ['an object of any type', ['*/*'], { a: 1 }, jsonType, '{"a":1}'],
+  ['an object, not text', ['text/plain', jsonType], { a: 1 }, jsonType, '{"a":1}'],
+  ['a text, not JSON', [jsonType, 'text/csv'], 'a;b', 'text/csv', 'a;b'],
+  ['XML', ['application/xml'], '<a/>', 'application/xml', '<a/>'],
+  [
+    'a form',
+    [formType],
+    { a: 'x y&z', b: [1, 2], c: { d: 1 } },
+    formType,
+    'a=x+y%26z&b=1&b=2&c=%7B%22d%22%3A1%7D',
+  ],
+  ['a ready form', [formType], new URLSearchParams({ a: '1' }), formType, 'a=1'],
+  ['bytes', [jsonType, 'application/pdf'], bytes, 'application/pdf', '%PDF'],
+  ['a buffer', ['application/octet-stream'], bytes.buffer, 'application/octet-stream', '%PDF'],
+  ['a blob of its type', ['image/*'], new Blob(['png'], { type: 'image/png' }), 'image/png', 'png'],
+  [
+    'a blob of another type',
+    ['application/pdf', 'image/*'],
+    new Blob(['png'], { type: 'image/png' }),
+    'image/png',
+    'png',
+  ],
+  ['a stream', ['image/*'], new Blob(['png']).stream(), 'application/octet-stream', 'png'],
+  ['a ready JSON file', [jsonType], new Blob(['{}']), jsonType, '{}'],
+])('sends %s', async (_name, types, body, type, text) => {
+  const request = await send(types, body);
+  expect(request.headers['content-type']).toBe(type);
+  expect(request.body).toBe(text);
+});
+
+it('sends the parts of a form: files as files, objects as JSON, the rest as text', async () => {
+  const file = new File(['png'], 'a.png', { type: 'image/png' });
+  const { headers, body } = await send(['multipart/form-data'], { file, n: [1, 2], o: { a: 1 } });
+  expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(body).toMatch(/name="file"; filename="a\.png"\r\nContent-Type: image\/png\r\n\r\npng/);
+  expect(body.match(/name="n"\r\n\r\n[12]\r\n/g)).toHaveLength(2);
+  expect(body).toMatch(
+    /name="o"; filename="blob"\r\nContent-Type: application\/json\r\n\r\n{"a":1}/,
+  );
+});
+
+it('sends ready form data with its own boundary', async () => {
+  const data = new FormData();
+  data.set('a', '1');
+  const options = { headers: { 'content-type': 'multipart/form-data' } };
+  const { headers, body } = await send([jsonType, 'multipart/form-data'], data, options);
+  expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(body).toContain('name="a"');
+});
+
+it('sends in the media type that the call asks for', async () => {
+  const options = { headers: { 'Content-Type': formType } };
+  const { headers, body } = await send([jsonType, formType], { a: 1 }, options);
+  expect(headers['content-type']).toBe(formType);
+  expect(body).toBe('a=1');
+});
+
+it('sends neither body nor type where there is none', async () => {
+  const { headers, body } = await send([jsonType], undefined);
+  expect(headers).not.toHaveProperty('content-type');
+  expect(body).toBe('');
+});
+
+it.each<[string, string, unknown]>([
+  ['a circular object', jsonType, circular()],
+  ['a bigint', jsonType, { secret: 1n }],
+  ['a function', jsonType, () => 'secret'],
+  ['an object as XML', 'application/xml', { secret: 1 }],
+  ['a text as a form', formType, 'secret'],
+])('refuses %s without quoting it', async (_name, type, body) => {
+  const error = await errorFrom(send([type], body));
+  expect(error).toBeInstanceOf(RequestError);
+  expect(String(error)).not.toContain('secret');
+});
+
+function circular(): unknown {
+  const value: Record<string, unknown> = {};
+  value['secret'] = value;
+  return value;
+}
+
+async function send(types: readonly string[], body: unknown, options?: CallOptions) {
+  const { baseUrl, requests } = await startServer();
+  const operation = operationOf({ method: 'post', body: { types } });
+  await openConnection({ baseUrl }, {}).send(operation, { body, options });
+  const [request] = requests;
+  if (!request) throw new Error('Nothing was sent.');
+  return request;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { operationOf } from '../testing/operation.js';
+import { startServer } from '../testing/server.js';
+import { openConnection } from './connection.js';
+import type { ParameterDescriptor } from '../../types/runtime/operation.js';
+
+const array = ['blue', 'black', 'b,r/n'];
+const object = { R: 100, G: 'a b' };
+
+/** Style, explode, then what the value becomes: text, array, object. `-` where OpenAPI has no form. */
+const inPath: readonly [string, boolean, string, string, string][] = [
+  ['simple', false, 'a%20b', 'blue,black,b%2Cr%2Fn', 'R,100,G,a%20b'],
+  ['simple', true, 'a%20b', 'blue,black,b%2Cr%2Fn', 'R=100,G=a%20b'],
+  ['label', false, '.a%20b', '.blue,black,b%2Cr%2Fn', '.R,100,G,a%20b'],
+  ['label', true, '.a%20b', '.blue.black.b%2Cr%2Fn', '.R=100.G=a%20b'],
+  ['matrix', false, ';p=a%20b', ';p=blue,black,b%2Cr%2Fn', ';p=R,100,G,a%20b'],
+  ['matrix', true, ';p=a%20b', ';p=blue;p=black;p=b%2Cr%2Fn', ';R=100;G=a%20b'],
+];
+
+const inQuery: readonly [string, boolean, string, string, string][] = [
+  ['form', true, 'p=a%20b', 'p=blue&p=black&p=b%2Cr%2Fn', 'R=100&G=a%20b'],
+  ['form', false, 'p=a%20b', 'p=blue,black,b%2Cr%2Fn', 'p=R,100,G,a%20b'],
+  ['spaceDelimited', false, '-', 'p=blue%20black%20b%2Cr%2Fn', 'p=R%20100%20G%20a%20b'],
+  ['spaceDelimited', true, '-', 'p=blue&p=black&p=b%2Cr%2Fn', '-'],
+  ['pipeDelimited', false, '-', 'p=blue%7Cblack%7Cb%2Cr%2Fn', 'p=R%7C100%7CG%7Ca%20b'],
+  ['pipeDelimited', true, '-', 'p=blue&p=black&p=b%2Cr%2Fn', '-'],
+  ['deepObject', true, '-', '-', 'p%5BR%5D=100&p%5BG%5D=a%20b'],
+];
+
+const inHeader: readonly [string, boolean, string, string, string][] = [
+  ['simple', false, 'a b', 'blue,black,b,r/n', 'R,100,G,a b'],
+  ['simple', true, 'a b', 'blue,black,b,r/n', 'R=100,G=a b'],
+];
+
+const inCookie: readonly [string, boolean, string, string, string][] = [
+  ['form', true, 'p=a%20b', 'p=blue; p=black; p=b%2Cr%2Fn', 'R=100; G=a%20b'],
+  ['form', false, 'p=a%20b', 'p=blue,black,b%2Cr%2Fn', 'p=R,100,G,a%20b'],
+];
+
+function casesOf(table: readonly [string, boolean, string, string, string][]) {
+  return table.flatMap(([style, explode, ...texts]) =>
+    texts
+      .map((expected, index) => ({
+        style,
+        explode,
+        value: ['a b', array, object][index],
+        expected,
+      }))
+      .filter(({ expected }) => expected !== '-'),
+  );
+}
+
+describe('parameters arrive in their style', () => {
+  it.each(casesOf(inPath))('path $style explode=$explode $value', async (entry) => {
+    const { url } = await call({ name: 'p', in: 'path', ...entry }, '/x/{p}/y', entry.value);
+    expect(url).toBe(`/x/${entry.expected}/y`);
+  });
+
+  it.each(casesOf(inQuery))('query $style explode=$explode $value', async (entry) => {
+    const { url } = await call({ name: 'p', in: 'query', ...entry }, '/x', entry.value);
+    expect(url).toBe(`/x?${entry.expected}`);
+  });
+
+  it.each(casesOf(inHeader))('header $style explode=$explode $value', async (entry) => {
+    const { headers } = await call({ name: 'P', in: 'header', ...entry }, '/x', entry.value);
+    expect(headers['p']).toBe(entry.expected);
+  });
+
+  it.each(casesOf(inCookie))('cookie $style explode=$explode $value', async (entry) => {
+    const { headers } = await call({ name: 'p', in: 'cookie', ...entry }, '/x', entry.value);
+    expect(headers.cookie).toBe(entry.expected);
+  });
+});
+
+describe('values without a form of their own', () => {
+  it.each<[string, unknown, string]>([
+    ['a date', new Date(0), '?p=1970-01-01T00%3A00%3A00.000Z'],
+    ['a boolean', false, '?p=false'],
+    ['an empty text', '', '?p='],
+    ['null', null, ''],
+    ['an empty array', [], ''],
+    ['gaps of an array', [1, null, undefined, 2], '?p=1&p=2'],
+    ['objects in an array', [{ a: 1 }], '?p=%7B%22a%22%3A1%7D'],
+  ])('%s', async (_name, value, expected) => {
+    const { url } = await call({ name: 'p', in: 'query' }, '/x', value);
+    expect(url).toBe(`/x${expected}`);
+  });
+
+  it('goes on below the first level of deepObject', async () => {
+    const value = { a: { b: 'c' }, list: [1, 2] };
+    const { url } = await call({ name: 'p', in: 'query', style: 'deepObject' }, '/x', value);
+    expect(url).toBe('/x?p%5Ba%5D%5Bb%5D=c&p%5Blist%5D=1&p%5Blist%5D=2');
+  });
+
+  it('writes a parameter with a media type as JSON', async () => {
+    const { url } = await call({ name: 'p', in: 'query', wire: 'json' }, '/x', { a: [1] });
+    expect(decodeURIComponent(url)).toBe('/x?p={"a":[1]}');
+  });
+
+  it('uses the defaults of the place where the descriptor is silent', async () => {
+    const { url } = await call({ name: 'p', in: 'query' }, '/x', ['a', 'b']);
+    expect(url).toBe('/x?p=a&p=b');
+  });
+
+  it('leaves out the sign behind an empty value in the style matrix', async () => {
+    const { url } = await call({ name: 'p', in: 'path', style: 'matrix' }, '/x{p}', '');
+    expect(url).toBe('/x;p');
+  });
+
+  it('leaves out a header without elements, but not one with an empty text', async () => {
+    const none = await call({ name: 'P', in: 'header' }, '/x', []);
+    expect(none.headers).not.toHaveProperty('p');
+    const empty = await call({ name: 'P', in: 'header' }, '/x', '');
+    expect(empty.headers).toHaveProperty('p', '');
+  });
+
+  it('encodes names, and what follows a path with a query or fragment', async () => {
+    const { url } = await call({ name: 'a&b[]', in: 'query' }, '/x?action=y#part', ['1']);
+    expect(url).toBe('/x?action=y&a%26b%5B%5D=1');
+  });
+});
+
+async function call(parameter: ParameterDescriptor, path: string, value: unknown) {
+  const { baseUrl, requests } = await startServer();
+  const operation = operationOf({ path, parameters: [parameter] });
+  const input = { [parameter.in]: { [parameter.name]: value } };
+  await openConnection({ baseUrl }, {}).send(operation, input);
+  const [request] = requests;
+  if (!request) throw new Error('Nothing was sent.');
+  return request;
+}

@@ -1,0 +1,28 @@
+import type { FileDraft, ImportedSymbol } from '../../code/file.js';
+import { pascalCase } from '../../code/identifiers.js';
+import type { Operation } from '../../model/contract.js';
+import { operationsFile } from '../symbols.js';
+
+/** A type of a runtime file of the client. */
+export function runtimeSymbol(file: string, name: string): ImportedSymbol {
+  return { from: { emitter: 'client', file: `runtime/${file}` }, name, typeOnly: true };
+}
+
+/** A function or class of a runtime file of the client. */
+export function runtimeValue(file: string, name: string): ImportedSymbol {
+  return { from: { emitter: 'client', file: `runtime/${file}` }, name };
+}
+
+/** The descriptors and types of a module's operations, under one name. */
+export function operationsSymbol(module: string): ImportedSymbol {
+  return { from: { emitter: 'types', file: operationsFile(module) }, name: '*', as: 'operations' };
+}
+
+/** One part of the types of an operation, such as `operations.CreatePayment['body']`. */
+export function operationPart(
+  file: FileDraft,
+  { name }: Operation,
+  part: 'path' | 'query' | 'headers' | 'body' | 'responses',
+): string {
+  return `${file.use(operationsSymbol(name.module))}.${pascalCase(name.id)}['${part}']`;
+}

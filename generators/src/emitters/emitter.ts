@@ -1,0 +1,17 @@
+import type { EmittedFile, EmitterName } from '../code/file.js';
+import type { Contract } from '../model/contract.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+
+/** What an emitter made, and what it could not express. */
+export interface Emission {
+  readonly files: readonly EmittedFile[];
+  readonly warnings?: readonly Diagnostic[];
+}
+
+/** Turns a contract into the files of one folder. Sees the model alone, never the document. */
+export interface Emitter {
+  readonly name: EmitterName;
+  /** Emitters whose files this one's files import. */
+  readonly needs: readonly EmitterName[];
+  emit(contract: Contract): Promise<Emission> | Emission;
+}

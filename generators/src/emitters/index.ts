@@ -1,0 +1,13 @@
+import { clientEmitter } from './client/index.js';
+import type { Emitter } from './emitter.js';
+import { serverEmitter } from './server/index.js';
+import { typesEmitter } from './types/index.js';
+import { validatorsEmitter } from './validators/index.js';
+
+/** All emitters, in the order in which they run. A new one is added here and nowhere else. */
+export const emitters: readonly Emitter[] = [
+  typesEmitter,
+  validatorsEmitter,
+  clientEmitter,
+  serverEmitter,
+];

@@ -1,0 +1,66 @@
+import { docComment, joinDocs } from '../../code/docs.js';
+import { FileDraft } from '../../code/file.js';
+import { pascalCase } from '../../code/identifiers.js';
+import { stringLiteral } from '../../code/literals.js';
+import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
+import { bodyType } from './body-type.js';
+import { handlersSymbol, isSecured, operationsSymbol, runtimeSymbol } from './symbols.js';
+
+/** The file with the interface of a module's handlers, and the table of its routes. */
+export function emitHandlers(contract: Contract, module: Module): FileDraft {
+  const file = new FileDraft('server', module.name);
+  const { name } = handlersSymbol(module);
+  file.declare(name, 'routes');
+  const own = contract.operations.filter((entry) => entry.name.module === module.name);
+  const types = file.use(operationsSymbol(module, 'types'));
+  const parameter = own.some(isSecured) ? '<Context = undefined>' : '';
+  const docs = docComment(
+    joinDocs(
+      `What handles the operations of ${module.title}.`,
+      parameter && '`Context` is what the option `authenticate` returns.',
+    ),
+  );
+  const methods = own.map((operation) => method(file, types, operation)).join('\n\n');
+  file.add(
+    `${docs}export interface ${name}${parameter} {\n${methods}\n}`,
+    routes(file, module, own),
+  );
+  return file;
+}
+
+function method(file: FileDraft, types: string, operation: Operation): string {
+  const type = `${types}.${pascalCase(operation.name.id)}`;
+  const use = (name: string): string => file.use(runtimeSymbol('handler', name));
+  const filled = operation.parameters.filter(isFilled).map(({ name }) => stringLiteral(name));
+  const body = bodyType(operation, type);
+  const extra = [filled.join(' | ') || (body && 'never'), body].filter(Boolean);
+  const request = `${use('OperationRequest')}<${[type, ...extra].join(', ')}>`;
+  const response = `${use('Awaitable')}<${use('OperationResponse')}<${type}>>`;
+  const docs = docComment(
+    joinDocs(
+      operation.summary,
+      operation.description,
+      `\`${operation.method.toUpperCase()} ${operation.path}\``,
+      operation.deprecated ? 'Deprecated.' : undefined,
+    ),
+  );
+  const context = isSecured(operation) ? 'Context' : 'undefined';
+  return `${docs}${operation.name.id}(request: ${request}, context: ${context}): ${response};`;
+}
+
+/** Whether the validator puts in a value where the caller sends none. */
+function isFilled({ required, schema }: Parameter): boolean {
+  return !required && schema.default !== undefined;
+}
+
+function routes(file: FileDraft, module: Module, operations: readonly Operation[]): string {
+  const types = file.use(operationsSymbol(module, 'types'));
+  const validators = file.use(operationsSymbol(module, 'validators'));
+  const entries = operations.map(
+    ({ name: { id } }) =>
+      `{ name: ${stringLiteral(id)}, operation: ${types}.${id}, validators: ${validators}.${id} },`,
+  );
+  const type = file.use(runtimeSymbol('serve-operation', 'Route'));
+  return `/** How each operation of ${module.title} is described and checked. */
+    export const routes: readonly ${type}[] = [\n${entries.join('\n')}\n];`;
+}

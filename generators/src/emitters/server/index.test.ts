@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emit, write } from '../../testing/emitted.js';
+import { document, unversioned } from './testing/documents.js';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const usage = readFileSync(new URL('testing/usage.ts.txt', import.meta.url), 'utf8');
+const files = new Map<string, string>([['usage.ts', usage]]);
+let folder = '';
+
+beforeAll(async () => {
+  for (const [name, api] of Object.entries({ versioned: document, unversioned })) {
+    const emitted = await emit(JSON.stringify(api), ['types', 'validators', 'server']);
+    for (const [path, text] of emitted) files.set(`${name}/${path}`, text);
+  }
+  folder = write(Array.from(files, ([path, text]) => ({ path, text })));
+});
+
+describe('the emitted server', () => {
+  it('has an interface and a table per version', () => {
+    expect(files.get('versioned/server/v1.ts')).toMatchInlineSnapshot(`
+      "// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+      import * as operations from '../types/operations/v1.js';
+      import * as validators from '../validators/operations/v1.js';
+      import type { Awaitable, OperationRequest, OperationResponse } from './runtime/handler.js';
+      import type { Route } from './runtime/serve-operation.js';
+
+      /**
+       * What handles the operations of Version 1.
+       *
+       * \`Context\` is what the option \`authenticate\` returns.
+       */
+      export interface V1Handlers<Context = undefined> {
+        /**
+         * List cups
+         *
+         * All of them *\\/ in pages.
+         *
+         * \`GET /v1/cups\`
+         */
+        listCups(
+          request: OperationRequest<operations.ListCups, 'page'>,
+          context: Context,
+        ): Awaitable<OperationResponse<operations.ListCups>>;
+
+        /**
+         * \`POST /v1/cups\`
+         *
+         * Deprecated.
+         */
+        createCup(
+          request: OperationRequest<operations.CreateCup>,
+          context: Context,
+        ): Awaitable<OperationResponse<operations.CreateCup>>;
+
+        /** \`GET /v1/health\` */
+        health(
+          request: OperationRequest<operations.Health>,
+          context: undefined,
+        ): Awaitable<OperationResponse<operations.Health>>;
+      }
+
+      /** How each operation of Version 1 is described and checked. */
+      export const routes: readonly Route[] = [
+        { name: 'listCups', operation: operations.listCups, validators: validators.listCups },
+        { name: 'createCup', operation: operations.createCup, validators: validators.createCup },
+        { name: 'health', operation: operations.health, validators: validators.health },
+      ];
+      "
+    `);
+  });
+
+  it('has a function that makes the server', () => {
+    expect(files.get('versioned/server/index.ts')).toMatchInlineSnapshot(`
+      "// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+      import { securitySchemes } from '../types/operations/security.js';
+      import { createApp } from './runtime/app.js';
+      import type { SecuredServerOptions } from './runtime/options.js';
+      import { type V1Handlers, routes as v1Routes } from './v1.js';
+      import { type V2Handlers, routes as v2Routes } from './v2.js';
+      import type { Hono } from 'hono';
+
+      /** What handles the operations of each version. An operation left out answers 501. */
+      export interface Handlers<Context = undefined> {
+        /** Version 1. */
+        readonly v1?: Partial<V1Handlers<Context>>;
+        /** Version 2. */
+        readonly v2?: Partial<V2Handlers<Context>>;
+      }
+
+      /**
+       * Makes a server: a Hono app, whose \`fetch\` any runtime takes and whose \`request\` answers
+       * without a socket. It reads and checks each request as the document says, and hands it to its
+       * handler. To run middleware before it, mount it: \`new Hono().use(…).route('/', server)\`.
+       * @param handlers the operations that it carries out; the others answer 501
+       * @throws {Error} where operations are secured and no \`authenticate\` is given
+       */
+      export function createServer<Context = undefined>(
+        handlers: Handlers<Context>,
+        options: SecuredServerOptions<Context>,
+      ): Hono {
+        return createApp(
+          [
+            { routes: v1Routes, handlers: handlers.v1 },
+            { routes: v2Routes, handlers: handlers.v2 },
+          ],
+          options,
+          securitySchemes,
+        );
+      }
+
+      export type { V1Handlers } from './v1.js';
+      export type { V2Handlers } from './v2.js';
+      export * from './runtime/index.js';
+      "
+    `);
+  });
+
+  it('needs no options where nothing is secured', () => {
+    expect(files.get('unversioned/server/index.ts')).toContain(
+      'createServer(handlers: Handlers, options: ServerOptions<undefined> = {}): Hono {',
+    );
+    expect(files.get('unversioned/server/api.ts')).toContain('export interface ApiHandlers {');
+  });
+
+  it('types bodies that are not JSON as the runtime reads them', () => {
+    const code = files.get('unversioned/server/api.ts');
+    expect(code).toContain('OperationRequest<operations.PutText, never, string>');
+    expect(code).toContain('operations.PutAny, never, unknown');
+    expect(code).toMatch(
+      /operations\.PutMany,\s+never,\s+operations\.PutMany\['body'\] \| FormData \| Uint8Array \| undefined/,
+    );
+  });
+
+  it('is valid TypeScript, and so is what uses it as intended', () => {
+    const config = {
+      extends: join(repository, 'tsconfig.json'),
+      compilerOptions: { typeRoots: [join(repository, 'node_modules/@types')] },
+      include: ['**/*.ts'],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = join(repository, 'node_modules/.bin/tsc');
+    const { stdout, status } = spawnSync(compiler, ['-p', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it('runs', async () => {
+    const { server } = (await import(join(folder, 'usage.ts'))) as { server: Hono };
+    const created = await server.request('/v1/cups', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer secret' },
+      body: JSON.stringify({ name: 'cup' }),
+    });
+    expect(created.status).toBe(200);
+    expect(await created.json()).toEqual({ code: 'owner/cup', name: 'cup' });
+  });
+});

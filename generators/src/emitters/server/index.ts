@@ -1,0 +1,19 @@
+import { type Contract, withOperations } from '../../model/contract.js';
+import type { Emission, Emitter } from '../emitter.js';
+import { runtimeFiles } from '../runtime.js';
+import { emitHandlers } from './handlers.js';
+import { emitIndex } from './root.js';
+
+/** A typed handler interface per version, and a server for what implements them. */
+export const serverEmitter: Emitter = { name: 'server', needs: ['types', 'validators'], emit };
+
+function emit(contract: Contract): Emission {
+  const modules = withOperations(contract);
+  return {
+    files: [
+      ...modules.map((module) => emitHandlers(contract, module)),
+      emitIndex(contract, modules),
+      ...runtimeFiles('server'),
+    ],
+  };
+}

@@ -1,0 +1,262 @@
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { echo, post, route, serve } from '../testing/sample.js';
+import { createApp } from './app.js';
+import { RequestFault } from './fault.js';
+import { HttpError } from './http-error.js';
+import type { Exchange } from './fault.js';
+
+const thing = { name: 'cup', amount: 1 };
+
+/** The answer of a handler of `createThing`, and the errors that were reported. */
+async function answer(
+  handler: () => unknown,
+  options: Parameters<typeof serve>[1] = {},
+): Promise<{ response: Response; errors: unknown[] }> {
+  const errors: unknown[] = [];
+  const onError = (error: unknown): void => void errors.push(error);
+  const app = serve({ createThing: handler }, { onError, ...options });
+  return { response: await app.request('/things', post(thing)), errors };
+}
+
+describe('what a handler answers', () => {
+  it('is written with status, headers and JSON', async () => {
+    const headers = {
+      'x-count': 3,
+      'x-flag': true,
+      'x-none': undefined,
+      'set-cookie': ['a=1', 'b=2'],
+    };
+    const { response } = await answer(async () => ({ status: 200, body: thing, headers }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(thing);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('x-count')).toBe('3');
+    expect(response.headers.get('x-flag')).toBe('true');
+    expect(response.headers.has('x-none')).toBe(false);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  it('is empty without a body, and where the status has none', async () => {
+    for (const reply of [{ status: 204, body: thing }, { status: 200 }]) {
+      const { response } = await answer(() => reply);
+      expect(response.status).toBe(reply.status);
+      expect(response.headers.has('content-type')).toBe(false);
+      expect(await response.text()).toBe('');
+    }
+  });
+
+  it.each([
+    ['text', 'text/plain', 'text'],
+    [new TextEncoder().encode('bytes'), 'text/plain', 'bytes'],
+    [new Blob(['blob']), 'text/plain', 'blob'],
+  ])('can be %o', async (body, type, text) => {
+    const response = await serve({ putFile: () => ({ status: 200, body }) }).request('/file', {
+      method: 'PUT',
+    });
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(await response.text()).toBe(text);
+  });
+
+  it('is JSON where the documented type cannot carry it', async () => {
+    const app = serve({ putFile: () => ({ status: 200, body: { a: 1 } }) });
+    const response = await app.request('/file', { method: 'PUT' });
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ a: 1 });
+  });
+
+  it('has the media type that the handler says', async () => {
+    const body = new Uint8Array([37, 80, 68, 70]);
+    const headers = { 'Content-Type': 'application/pdf' };
+    const app = serve({ putFile: () => ({ status: 200, body, headers }) });
+    const response = await app.request('/file', { method: 'PUT' });
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it.each([
+    ['nothing', () => undefined],
+    ['no status', () => ({ body: thing })],
+    ['a status out of range', () => ({ status: 99, body: thing })],
+    ['a body that is no JSON', () => ({ status: 200, body: 5n })],
+    [
+      'a body in a circle',
+      () => {
+        const circle: { self?: unknown } = {};
+        circle.self = circle;
+        return { status: 200, body: circle };
+      },
+    ],
+    [
+      'a header with a line break',
+      () => ({ status: 200, body: thing, headers: { 'x-a': 'b\r\nc: d' } }),
+    ],
+    ['a header name that is none', () => ({ status: 200, body: thing, headers: { 'x a': 'b' } })],
+  ])('is a 500 where it is %s', async (_name, handler) => {
+    const { response, errors } = await answer(handler);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: 'The service failed unexpectedly.' });
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('what a handler throws', () => {
+  it('is answered as it says where it is an HttpError', async () => {
+    const { response, errors } = await answer(() => {
+      throw new HttpError(409, { reason: 'taken' }, { 'retry-after': 5 });
+    });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ reason: 'taken' });
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(errors).toEqual([]);
+  });
+
+  it('is formatted as the other faults are where it is a RequestFault', async () => {
+    const { response } = await answer(() => {
+      throw new RequestFault({ kind: 'not-found' });
+    });
+    expect(response.status).toBe(404);
+  });
+
+  it.each([new Error('the secret'), 'the secret', undefined])(
+    'is a 500 without a trace of it where it is %o',
+    async (thrown) => {
+      const { response, errors } = await answer(async () => {
+        throw thrown;
+      });
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toContain('secret');
+      expect(errors).toEqual([thrown]);
+    },
+  );
+
+  it('reaches onError with the exchange that it belongs to', async () => {
+    const exchanges: Exchange[] = [];
+    const { response } = await answer(() => Promise.reject(new Error('x')), {
+      onError: (_error, exchange) => void exchanges.push(exchange),
+    });
+    expect(exchanges[0]?.operation?.id).toBe('createThing');
+    expect(exchanges[0]?.requestId).toBe(response.headers.get('x-request-id'));
+  });
+
+  it.each([
+    [
+      'onError throws',
+      {
+        onError: () => {
+          throw new Error('again');
+        },
+      },
+    ],
+    ['onError rejects', { onError: () => Promise.reject(new Error('again')) }],
+    [
+      'the formatter throws',
+      {
+        errors: () => {
+          throw new Error('again');
+        },
+      },
+    ],
+    ['the formatter makes no response', { errors: () => ({ status: 7 }) }],
+  ])('is a 500 even where %s', async (_name, options) => {
+    const { response } = await answer(() => Promise.reject(new Error('first')), options);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: 'The service failed unexpectedly.' });
+  });
+});
+
+const check = (handler: () => unknown): ReturnType<typeof answer> =>
+  answer(handler, { validateResponses: true });
+
+describe('validateResponses', () => {
+  it.each([
+    [{ status: 200, body: thing }, 200],
+    [{ status: 200, body: { ...thing, amount: { toJSON: () => 2 } } }, 200],
+    [{ status: 204 }, 204],
+    [{ status: 404, body: { reason: 'gone' } }, 404],
+  ])('lets %o pass', async (reply, status) => {
+    const { response, errors } = await check(() => reply);
+    expect(errors).toEqual([]);
+    expect(response.status).toBe(status);
+  });
+
+  it.each([
+    [{ status: 201, body: thing }, 'no such status'],
+    [{ status: 200 }, 'the body is missing'],
+    [{ status: 204, body: thing }, 'no body for this status'],
+    [{ status: 200, body: { name: 'cup' } }, 'amount: The field is required.'],
+    [{ status: 404, body: { reason: 5 } }, 'reason: The value must be of type string.'],
+    [{ status: 200, body: 'x', headers: { 'content-type': 'text/plain' } }, 'no text/plain'],
+  ])('refuses %o', async (reply, message) => {
+    const { response, errors } = await check(() => reply);
+    expect(response.status).toBe(500);
+    expect(String(errors[0])).toContain(`createThing answered ${reply.status}:`);
+    expect(String(errors[0])).toContain(message);
+  });
+
+  it('checks an HttpError too', async () => {
+    const { response, errors } = await check(() => {
+      throw new HttpError(404, { reason: 5 });
+    });
+    expect(response.status).toBe(500);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('knows ranges and default', async () => {
+    const responses = { '2xx': ['application/json'], default: ['application/json'] };
+    const operation = { id: 'op', method: 'get', path: '/a', responses } as const;
+    const routes = [
+      route(operation, { responses: { '2xx': z.literal('fine'), default: z.int() } }),
+    ];
+    const status = async (reply: object): Promise<number> => {
+      const options = { validateResponses: true, onError: () => undefined };
+      const app = createApp([{ routes, handlers: { op: () => reply } }], options);
+      return (await app.request('/a')).status;
+    };
+    expect(await status({ status: 299, body: 'fine' })).toBe(299);
+    expect(await status({ status: 400, body: 5 })).toBe(400);
+    expect(await status({ status: 299, body: 5 })).toBe(500);
+  });
+});
+
+const idOf = async (sent: string | undefined, options = {}): Promise<string | null> => {
+  const headers = sent === undefined ? {} : { 'x-request-id': sent };
+  const response = await serve({ listThings: echo }, options).request('/things', { headers });
+  return response.headers.get('x-request-id');
+};
+
+describe('the request id', () => {
+  it.each(['abc', 'a b~', 'x'.repeat(128)])('is echoed where it is %s', async (id) => {
+    expect(await idOf(id)).toBe(id);
+  });
+
+  it.each([undefined, '', 'ä', 'x'.repeat(129), 'a\tb'])('is new where it is %o', async (id) => {
+    expect(await idOf(id)).toMatch(/^req_[0-9a-f-]{36}$/);
+  });
+
+  it('comes from the option, unless that makes what is no id', async () => {
+    expect(await idOf(undefined, { createRequestId: () => 'own-1' })).toBe('own-1');
+    expect(await idOf(undefined, { createRequestId: () => 'a\nb' })).toMatch(/^req_/);
+  });
+
+  it('can have another header, or none', async () => {
+    const named = await serve({}, { requestIdHeader: 'trace' }).request('/x', {
+      headers: { trace: 't1' },
+    });
+    expect(named.headers.get('trace')).toBe('t1');
+    expect(await idOf('abc', { requestIdHeader: false })).toBeNull();
+  });
+
+  it('is the one that the handler sees', async () => {
+    const app = serve({ listThings: ({ id }: { id: string }) => ({ status: 200, body: id }) });
+    const response = await app.request('/things');
+    expect(await response.json()).toBe(response.headers.get('x-request-id'));
+  });
+
+  it.each(['/nothing', '/things', '/secret'])('is on every response: %s', async (path) => {
+    const app = serve(
+      {},
+      { authenticate: () => Promise.reject(new Error('x')), onError: () => undefined },
+    );
+    expect((await app.request(path)).headers.get('x-request-id')).toMatch(/^req_/);
+  });
+});

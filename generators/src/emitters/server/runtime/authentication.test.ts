@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { echo, post, sample, serve } from '../testing/sample.js';
+import { createApp } from './app.js';
+import { refuse, type SecurityRequirement } from './authentication.js';
+import { credentialsOf } from './credentials.js';
+import { HttpError } from './http-error.js';
+
+const seen = (_request: unknown, context: unknown): object => ({ status: 200, body: { context } });
+
+describe('authentication', () => {
+  it('gives handlers what authenticate returns', async () => {
+    let requirement: SecurityRequirement | undefined;
+    const app = serve(
+      { getSecret: seen },
+      {
+        authenticate: async (_request, asked) => {
+          requirement = asked;
+          return { key: asked.credentials['bearer'] };
+        },
+      },
+    );
+    const response = await app.request('/secret', { headers: { authorization: 'bearer  abc' } });
+    expect(await response.json()).toEqual({ context: { key: 'abc' } });
+    expect(requirement).toMatchObject({ alternatives: [['bearer'], ['key']], optional: false });
+    expect(requirement?.operation.id).toBe('getSecret');
+  });
+
+  it('is not asked for an operation that is not secured', async () => {
+    const app = serve({ listThings: seen }, { authenticate: () => refuse() });
+    expect(await (await app.request('/things')).json()).toEqual({});
+  });
+
+  it.each([
+    [refuse(), 401, 'Bearer'],
+    [false, 401, 'Bearer'],
+    [refuse('unauthenticated', { 'www-authenticate': 'Own' }), 401, 'Own'],
+    [refuse('forbidden'), 403, null],
+  ])('refuses: %o', async (refusal, status, challenge) => {
+    const response = await serve({}, { authenticate: () => refusal }).request('/secret');
+    expect(response.status).toBe(status);
+    expect(response.headers.get('www-authenticate')).toBe(challenge);
+  });
+
+  it('can refuse with a response of its own, and fails closed', async () => {
+    const limited = serve({}, { authenticate: () => Promise.reject(new HttpError(429, 'slowly')) });
+    expect((await limited.request('/secret')).status).toBe(429);
+    const broken = serve(
+      { getSecret: seen },
+      { authenticate: () => Promise.reject(new Error('no database')), onError: () => undefined },
+    );
+    expect((await broken.request('/secret')).status).toBe(500);
+  });
+
+  it('comes before the body is read', async () => {
+    const [, create] = sample;
+    if (!create) throw new Error('The sample has changed.');
+    const secured = { ...create, operation: { ...create.operation, security: [['bearer']] } };
+    const app = createApp([{ routes: [secured], handlers: { createThing: echo } }], {
+      authenticate: (request) => (request.bodyUsed ? undefined : refuse()),
+    });
+    expect((await app.request('/things', post('{'))).status).toBe(401);
+  });
+
+  it('must be given where an operation is secured', () => {
+    expect(() => createApp([{ routes: sample, handlers: {} }], {})).toThrow(
+      'getSecret is secured in the document. Pass the option `authenticate`',
+    );
+  });
+});
+
+describe('credentials', () => {
+  const schemes = {
+    basic: { type: 'http', scheme: 'basic' },
+    token: { type: 'oauth2' },
+    header: { type: 'apiKey', in: 'header', name: 'X-Key' },
+    query: { type: 'apiKey', in: 'query', name: 'key' },
+    cookie: { type: 'apiKey', in: 'cookie', name: 'key' },
+    certificate: { type: 'mutualTLS' },
+  } as const;
+  const names = [...Object.keys(schemes), 'unknown', 'constructor'];
+  const read = (url: string, headers: Record<string, string>): object =>
+    credentialsOf(new Request(`http://test${url}`, { headers }), names, schemes);
+
+  it('are taken from where the document says', () => {
+    expect(read('/', { authorization: 'Basic dTpw' })).toEqual({ basic: 'dTpw' });
+    expect(read('/', { authorization: 'BEARER a.b' })).toEqual({ token: 'a.b' });
+    expect(read('/?key=a%2Bb', { 'x-key': 'k', cookie: 'key=c' })).toEqual({
+      header: 'k',
+      query: 'a+b',
+      cookie: 'c',
+    });
+  });
+
+  it.each(['', 'Basic', 'Basic ', 'Basicx dTpw'])('are not there in %o', (authorization) => {
+    expect(read('/?key=%ff', { authorization })).toEqual({});
+  });
+});

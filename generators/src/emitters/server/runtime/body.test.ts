@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { echo, post, serve } from '../testing/sample.js';
+
+const app = serve(
+  { createThing: echo },
+  { maxBodyBytes: 1000, maxBodyDepth: 5, maxBodyValues: 50 },
+);
+
+async function refusal(init: RequestInit): Promise<[number, string]> {
+  const response = await app.request('/things', init);
+  return [response.status, ((await response.json()) as { message: string }).message];
+}
+
+/** A stream of so many chunks of 100 bytes, and how many of them were taken. */
+function stream(chunks: number): { body: ReadableStream<Uint8Array>; taken: () => number } {
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (taken === chunks) controller.close();
+      else controller.enqueue(new Uint8Array(100).fill(32));
+      taken += 1;
+    },
+  });
+  return { body, taken: () => taken };
+}
+
+const streamed = (body: ReadableStream, headers: Record<string, string> = {}): RequestInit => ({
+  ...post('', headers),
+  body,
+  duplex: 'half',
+});
+
+describe('limits of a body', () => {
+  it('counts what arrives, and stops reading', async () => {
+    const { body, taken } = stream(1000);
+    const [status, message] = await refusal(streamed(body));
+    expect([status, message]).toEqual([413, 'The request body is larger than 1000 bytes.']);
+    expect(taken()).toBeLessThan(20);
+  });
+
+  it('does not trust a declared length that is too small', async () => {
+    const { body } = stream(11);
+    expect((await refusal(streamed(body, { 'content-length': '5' })))[0]).toBe(413);
+  });
+
+  it('reads nothing where the declared length is too large', async () => {
+    const { body, taken } = stream(1);
+    expect((await refusal(streamed(body, { 'content-length': '1001' })))[0]).toBe(413);
+    expect(taken()).toBeLessThan(2);
+  });
+
+  it('takes a body of exactly the limit', async () => {
+    const text = '{"name": "cup", "amount": 1}'.padEnd(1000);
+    expect((await app.request('/things', post(text))).status).toBe(200);
+  });
+
+  it('answers when the caller breaks off', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('gone')),
+    });
+    expect(await refusal(streamed(body))).toEqual([400, 'The request body could not be read.']);
+  });
+
+  it.each([
+    ['[[[[[[]]]]]]', 'The request body is nested deeper than 5 levels.'],
+    [`[${'1,'.repeat(60)}1]`, 'The request body has more than 50 values.'],
+  ])('refuses %s', async (text, message) => {
+    expect(await refusal(post(text))).toEqual([400, message]);
+  });
+
+  it('counts no bracket or comma that stands in a text', async () => {
+    const name = String.raw`${'[{,'.repeat(60)}\"${'[,'.repeat(60)}\\`;
+    const response = await app.request('/things', post(`{"name": "${name}", "amount": 1}`));
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('a body that cannot be read', () => {
+  it.each([
+    ['{', 'The request body is not valid JSON.'],
+    ['', 'The request body is required.'],
+    ['{"a": 1}\u0000', 'The request body is not valid JSON.'],
+    ["{'a': 1}", 'The request body is not valid JSON.'],
+    ['{"a": NaN}', 'The request body is not valid JSON.'],
+  ])('refuses %o', async (text, message) => {
+    const response = await app.request('/things', post(text));
+    const body = (await response.json()) as { message: string; details?: { message: string }[] };
+    expect(body.details?.[0]?.message ?? body.message).toBe(message);
+  });
+
+  it('refuses what is not UTF-8', async () => {
+    const body = new Uint8Array([0x22, 0xff, 0x22]);
+    expect(await refusal({ ...post(''), body })).toEqual([
+      400,
+      'The request body is not valid UTF-8.',
+    ]);
+  });
+
+  it.each([
+    ['application/xml', 'The Content-Type of the request body is not supported.'],
+    ['application/json; charset=utf-16', 'The charset of the request body is not supported.'],
+    ['not a media type', 'The Content-Type of the request body is not supported.'],
+    ['application/jsonx', 'The Content-Type of the request body is not supported.'],
+  ])('refuses the media type %s', async (type, message) => {
+    const [status, found] = await refusal(post('{}', { 'content-type': type }));
+    expect(status).toBe(415);
+    expect(found).toContain(message);
+    expect(found).not.toContain(type);
+  });
+
+  it('refuses a body without media type, and one that is packed', async () => {
+    const bytes = { method: 'POST', body: new Uint8Array([0x7b, 0x7d]) };
+    expect(await refusal(bytes)).toEqual([
+      415,
+      'The request body has no Content-Type. Send application/json.',
+    ]);
+    expect((await refusal(post('{}', { 'content-encoding': 'gzip' })))[0]).toBe(415);
+  });
+
+  it.each([
+    '{"__proto__": {"admin": true}}',
+    String.raw`{"name": "x", "a": [{"\u005f_proto__": 1}]}`,
+  ])('refuses the prototype in %s', async (text) => {
+    expect(await refusal(post(text))).toEqual([
+      400,
+      'The name __proto__ is not allowed in the request body.',
+    ]);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it('takes the word __proto__ where it is no name', async () => {
+    const response = await app.request('/things', post({ name: '__proto__', amount: 1 }));
+    expect(response.status).toBe(200);
+  });
+
+  it('says so when a middleware has read the body', async () => {
+    const errors: unknown[] = [];
+    const own = serve({ createThing: echo }, { onError: (error) => void errors.push(error) });
+    const request = new Request('http://test/things', post({ name: 'cup', amount: 1 }));
+    await request.text();
+    expect((await own.request(request)).status).toBe(500);
+    expect(String(errors[0])).toContain('by a middleware?');
+  });
+});

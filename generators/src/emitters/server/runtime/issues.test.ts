@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import type { Validator } from './explain.js';
+import { fieldPath, render } from './fault.js';
+import { issuesOf } from './issues.js';
+
+function found(validator: Validator, value: unknown): string[] {
+  const issues = issuesOf({ in: 'body', value }, validator.safeParse(value).error?.issues ?? []);
+  return issues.map(({ path, code, message }) => `${fieldPath(path)}|${code}|${message}`);
+}
+
+/** As the check of the generated validators reports it. */
+const exclusive = (...names: string[]): Validator =>
+  z
+    .object({})
+    .superRefine((_value, context) =>
+      context.addIssue({ code: 'custom', params: { rule: 'exclusive', names } }),
+    );
+
+const person = z.object({ kind: z.literal('person'), age: z.int().min(0) });
+const firm = z.object({ kind: z.literal('firm'), owners: z.array(z.string()) });
+
+describe('issues', () => {
+  it.each<[string, Validator, unknown, string]>([
+    ['a missing field', z.object({ a: z.string() }), {}, 'a|missing|The field is required.'],
+    ['null', z.object({ a: z.string() }), { a: null }, 'a|type|The value must be of type string.'],
+    ['a wrong type', z.int(), 'x', '|type|The value must be of type number.'],
+    ['a fraction', z.int(), 1.5, '|type|The value must be of type integer.'],
+    [
+      'too large for an integer',
+      z.int(),
+      2 ** 53,
+      '|range|The value must be at most 9007199254740991.',
+    ],
+    ['too small', z.number().min(1), 0, '|range|The value must be at least 1.'],
+    ['not greater', z.number().gt(1), 1, '|range|The value must be greater than 1.'],
+    ['not less', z.number().lt(1), 1, '|range|The value must be less than 1.'],
+    ['too short', z.string().min(1), '', '|range|The value must have at least 1 character.'],
+    ['too long', z.string().max(2), 'abc', '|range|The value must have at most 2 characters.'],
+    ['too few', z.array(z.int()).min(2), [1], '|range|The value must have at least 2 elements.'],
+    ['no multiple', z.number().multipleOf(5), 7, '|range|The value must be a multiple of 5.'],
+    ['a pattern', z.string().regex(/^a{1}$/), 'b', '|format|The value must match ^a{1}$.'],
+    ['a format', z.iso.date(), 'b', '|format|The value must have the format date.'],
+    ['a constant', z.literal('a'), 'b', '|value|The value must be a.'],
+    ['an enum', z.enum(['a', 'b']), 'c', '|value|The value must be one of a, b.'],
+    ['an enum of another type', z.enum(['a', 'b']), 5, '|type|The value must be of type string.'],
+    ['an unknown key', z.strictObject({}), { a: 1 }, 'a|unknown|The field is not known.'],
+    [
+      'a key that does not fit',
+      z.record(z.string().min(2), z.int()),
+      { a: 1 },
+      'a|unknown|The name of the field is not allowed.',
+    ],
+    [
+      'nothing possible',
+      z.object({ a: z.never().optional() }),
+      { a: 1 },
+      'a|rule|The value is not allowed.',
+    ],
+    ['a rule', z.string().refine(() => false, 'the value rhymes'), 'x', '|rule|The value rhymes.'],
+    ['a rule with a name', z.string().refine(() => false, 'a needs b'), 'x', '|rule|a needs b.'],
+    ['what excludes', exclusive('a', 'b'), {}, '|exclusive|a and b exclude each other.'],
+    ['what excludes more', exclusive('a', 'b', 'c'), {}, '|exclusive|a, b, c exclude each other.'],
+  ])('%s', (_name, validator, value, expected) => {
+    expect(found(validator, value)).toEqual([expected]);
+  });
+
+  it('explains a union by the alternative that was meant', () => {
+    const union = z.union([z.string(), person, firm]);
+    expect(found(union, { kind: 'firm', owners: ['a', 5] })).toEqual([
+      'owners[1]|type|The value must be of type string.',
+    ]);
+    expect(found(union, 5)).toEqual(['|type|The value must be of type string or object.']);
+    expect(found(z.object({ a: union }), {})).toEqual(['a|missing|The field is required.']);
+  });
+
+  it('goes by the constants of the alternatives, not by those inside of them', () => {
+    const inner = z.object({ label: z.literal('A'), amount: z.int() });
+    const group = z.object({ kind: z.literal('group'), items: z.array(inner) });
+    const union = z.union([z.object({ kind: z.literal('item'), label: z.string() }), group]);
+    const items = [{ label: 'B' }, { label: 'C' }];
+    expect(found(union, { kind: 'group', items })).toEqual([
+      'items[0].label|value|The value must be A.',
+      'items[0].amount|missing|The field is required.',
+      'items[1].label|value|The value must be A.',
+      'items[1].amount|missing|The field is required.',
+    ]);
+    expect(found(union, { kind: 'other' })).toEqual([
+      'kind|value|The value must be one of item, group.',
+    ]);
+  });
+
+  it('explains a union of unions', () => {
+    const union = z.union([z.int(), z.union([person, z.array(person)])]);
+    expect(found(union, [{ kind: 'person', age: -1 }])).toEqual([
+      '[0].age|range|The value must be at least 0.',
+    ]);
+  });
+
+  it('explains a discriminator', () => {
+    const union = z.discriminatedUnion('kind', [person, firm]);
+    expect(found(union, { kind: 'dog' })).toEqual([
+      'kind|value|The value must be one of person, firm.',
+    ]);
+    expect(found(union, {})).toEqual(['kind|missing|The field is required.']);
+    expect(found(union, { kind: 5 })).toEqual(['kind|type|The value must be of type string.']);
+    expect(found(union, { kind: 'person', age: 'x' })).toEqual([
+      'age|type|The value must be of type number.',
+    ]);
+  });
+
+  it('says each thing once', () => {
+    const twice = z.intersection(z.object({ a: z.int() }), z.object({ a: z.int() }));
+    expect(found(twice, { a: 'x' })).toEqual(['a|type|The value must be of type number.']);
+  });
+
+  it('takes what an object inherits for missing', () => {
+    expect(found(z.object({ constructor: z.string() }), {})).toEqual([
+      'constructor|missing|The field is required.',
+    ]);
+  });
+});
+
+it.each([
+  [[], ''],
+  [['items', 0, 'amount'], 'items[0].amount'],
+  [[0, 'a'], '[0].a'],
+  [['a.b', 'c d', ''], '["a.b"]["c d"][""]'],
+])('writes the path %o as %s', (path, text) => {
+  expect(fieldPath(path)).toBe(text);
+});
+
+it('fills only places that have a value', () => {
+  expect(render('{a} {b} {toString}', { a: 1 })).toBe('1 {b} {toString}');
+});

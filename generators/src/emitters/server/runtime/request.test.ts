@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { echo, issuesIn, post, serve } from '../testing/sample.js';
+import type { Issue } from './fault.js';
+
+const app = serve({ listThings: echo, createThing: echo, getThing: echo, putFile: echo });
+
+async function echoed(path: string, init?: RequestInit): Promise<Record<string, unknown>> {
+  const response = await app.request(path, init);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+describe('a request that is right', () => {
+  it('brings parameters of all places, with defaults filled in', async () => {
+    const headers = { 'x-limit': '5', cookie: 'session=abc' };
+    expect(await echoed('/things?tags=red&tags=blue', { headers })).toEqual({
+      query: { page: 0, tags: ['red', 'blue'] },
+      headers: { 'X-Limit': 5 },
+      cookies: { session: 'abc' },
+    });
+  });
+
+  it('brings the body as it was sent, unknown fields included', async () => {
+    const body = { name: 'cup', amount: 3, unknown: { kept: [1, null] }, name2: '\ud800' };
+    expect(await echoed('/things', post(body))).toEqual({ query: { dry: false }, body });
+  });
+
+  it('tolerates a name that stands twice; the last counts', async () => {
+    const text = '{"name": "cup", "amount": 1, "amount": 2}';
+    expect(await echoed('/things', post(text))).toMatchObject({ body: { amount: 2 } });
+  });
+
+  it.each([
+    'application/json; charset=UTF-8',
+    'Application/JSON;charset="utf-8"',
+    'application/json',
+  ])('takes the media type %s', async (type) => {
+    const body = { name: 'cup', amount: 1 };
+    expect(await echoed('/things', post(body, { 'content-type': type }))).toMatchObject({ body });
+  });
+});
+
+describe('a request with faults', () => {
+  it('lists the faults of all parts at once', async () => {
+    const body = { name: 'c', amount: '5', items: [{ amount: 1 }, { amount: 1.5 }, {}] };
+    const response = await app.request('/things?dry=maybe', post(body));
+    expect(response.status).toBe(422);
+    expect(await issuesIn(response)).toEqual([
+      'query dry type',
+      'body name range',
+      'body amount type',
+      'body items[1].amount type',
+      'body items[2].amount missing',
+    ]);
+  });
+
+  it.each([
+    ['/things?page=10', ['query page range']],
+    ['/things?page=x', ['query page type']],
+    ['/things?page=1&page=2', ['query page type']],
+    ['/things?tags=green', ['query tags[0] value']],
+    ['/things?page=%ff', ['query page syntax']],
+    ['/things/aaaaaaaaaaaaaaaaaaaaa', ['path code range']],
+    ['/things/%C3%28', ['path code syntax']],
+  ])('finds what is wrong with %s', async (path, expected) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(422);
+    expect(await issuesIn(response)).toEqual(expected);
+  });
+
+  it('misses a body that is required, whatever its media type', async () => {
+    const response = await app.request('/things', { method: 'POST' });
+    expect(response.status).toBe(422);
+    expect(await issuesIn(response)).toEqual(['body  missing']);
+  });
+
+  it('gives the formatter what was received, and a template for the message', async () => {
+    let issues: readonly Issue[] = [];
+    const own = serve(
+      { createThing: echo },
+      {
+        errors: (fault) => {
+          if (fault.kind === 'invalid') issues = fault.issues;
+          return { status: 418, body: fault.kind };
+        },
+      },
+    );
+    const response = await own.request('/things', post({ name: 'cup', amount: 0 }));
+    expect(response.status).toBe(418);
+    expect(issues).toEqual([
+      {
+        in: 'body',
+        path: ['amount'],
+        code: 'range',
+        template: 'The value must be at least {minimum}.',
+        params: { minimum: 1 },
+        message: 'The value must be at least 1.',
+        received: 0,
+      },
+    ]);
+  });
+
+  it('lists no more than it is asked to', async () => {
+    const own = serve({ createThing: echo }, { maxIssues: 2 });
+    const items = Array.from({ length: 50 }, () => ({ amount: 'x' }));
+    const response = await own.request('/things', post({ name: 'cup', amount: 1, items }));
+    expect(await issuesIn(response)).toHaveLength(2);
+  });
+});
+
+describe('other bodies than JSON', () => {
+  it('brings text, forms and bytes', async () => {
+    const seen: unknown[] = [];
+    const own = serve({
+      putFile: (request: { body: unknown; mediaType: unknown }) => {
+        seen.push(request.mediaType, request.body);
+        return { status: 200, body: 'ok' };
+      },
+    });
+    const put = async (
+      body: NonNullable<RequestInit['body']>,
+      headers: Record<string, string> = {},
+    ): Promise<void> => {
+      expect((await own.request('/file', { method: 'PUT', body, headers })).status).toBe(200);
+    };
+    await put('täxt');
+    const form = new FormData();
+    form.set('field', 'value');
+    await put(form);
+    await put(new Uint8Array([0, 255]), { 'content-type': 'image/png' });
+    expect((await own.request('/file', { method: 'PUT' })).status).toBe(200);
+    const [textType, text, formType, data, bytesType, bytes, ...none] = seen;
+    expect([textType, text]).toEqual(['text/plain', 'täxt']);
+    expect(formType).toBe('multipart/form-data');
+    expect(data instanceof FormData && data.get('field')).toBe('value');
+    expect([bytesType, bytes]).toEqual(['image/png', new Uint8Array([0, 255])]);
+    expect(none).toEqual([undefined, undefined]);
+  });
+
+  it('refuses a form that is none', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await app.request('/file', { method: 'PUT', body: '--y', headers });
+    expect(response.status).toBe(400);
+  });
+});

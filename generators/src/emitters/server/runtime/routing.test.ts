@@ -1,0 +1,131 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { echo, route, sample, serve } from '../testing/sample.js';
+import { createApp } from './app.js';
+
+const named = (name: string) => (): object => ({ status: 200, body: { name } });
+
+const app = serve({
+  listThings: echo,
+  getThing: named('getThing'),
+  getMine: named('getMine'),
+  removeMine: () => ({ status: 204 }),
+});
+
+describe('routing', () => {
+  it('prefers a fixed path to a template', async () => {
+    expect(await (await app.request('/things/mine')).json()).toEqual({ name: 'getMine' });
+    expect(await (await app.request('/things/other')).json()).toEqual({ name: 'getThing' });
+  });
+
+  it('goes on to a template where the fixed path does not have the method', async () => {
+    const both = createApp(
+      [
+        {
+          routes: [
+            route({ id: 'ofTemplate', method: 'post', path: '/a/{b}' }),
+            route({ id: 'ofFixed', method: 'get', path: '/a/b' }),
+          ],
+          handlers: { ofTemplate: named('ofTemplate'), ofFixed: named('ofFixed') },
+        },
+      ],
+      {},
+    );
+    const posted = await both.request('/a/b', { method: 'POST' });
+    expect(await posted.json()).toEqual({ name: 'ofTemplate' });
+    const refused = await both.request('/a/b', { method: 'PUT' });
+    expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS, POST');
+  });
+
+  it('answers 404 to an unknown path', async () => {
+    const response = await app.request('/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'There is nothing at this path.' });
+  });
+
+  it.each(['PUT', 'constructor', '__proto__', 'FOO', 'QUERY'])(
+    'answers 405 to %s',
+    async (method) => {
+      const response = await app.request('/things/x', { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    },
+  );
+
+  it('answers HEAD as GET, without the body', async () => {
+    const response = await app.request('/things', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.text()).toBe('');
+  });
+
+  it('serves a HEAD that the document has of its own', async () => {
+    const routes = [
+      route({ id: 'look', method: 'head', path: '/a', responses: { '204': [] } }),
+      route({ id: 'get', method: 'get', path: '/a' }),
+    ];
+    const handlers = { look: () => ({ status: 204, headers: { 'x-size': 5 } }), get: echo };
+    const own = createApp([{ routes, handlers }], {});
+    const response = await own.request('/a', { method: 'HEAD' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('x-size')).toBe('5');
+  });
+
+  it('answers OPTIONS with what is allowed', async () => {
+    const response = await app.request('/things/mine', { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS');
+  });
+
+  it('answers 501 where there is no handler', async () => {
+    const response = await serve({}).request('/things');
+    expect(response.status).toBe(501);
+    expect(await response.json()).toEqual({ message: 'The operation is not implemented.' });
+  });
+
+  it('takes nothing for a handler that every object has', async () => {
+    const routes = [route({ id: 'toString', method: 'get', path: '/a' })];
+    const bare = createApp([{ routes, handlers: {} }], {});
+    expect((await bare.request('/a')).status).toBe(501);
+  });
+
+  it('calls the methods of an object with state', async () => {
+    class Things {
+      readonly #name = 'state';
+      getMine(): object {
+        return { status: 200, body: this.#name };
+      }
+    }
+    expect(await (await serve(new Things()).request('/things/mine')).json()).toBe('state');
+  });
+
+  it('refuses two operations that match the same requests', () => {
+    const routes = [
+      route({ id: 'one', method: 'get', path: '/a/{b}' }),
+      route({ id: 'two', method: 'get', path: '/a/{c}' }),
+    ];
+    expect(() => createApp([{ routes, handlers: {} }], {})).toThrow(
+      'one (GET /a/{b}) and two (GET /a/{c}) match the same requests.',
+    );
+  });
+
+  it('puts a base path before all paths', async () => {
+    const based = serve({ getMine: named('getMine') }, { basePath: '/base' });
+    expect((await based.request('/base/things/mine')).status).toBe(200);
+    expect((await based.request('/things/mine')).status).toBe(404);
+  });
+
+  it('can be mounted below another app, and leaves the other its paths', async () => {
+    const outer = new Hono();
+    outer.route(
+      '/below',
+      createApp([{ routes: sample.slice(0, 3), handlers: { getThing: echo } }], {}),
+    );
+    outer.get('/below/outer', (context) => context.text('outer'));
+    expect(await (await outer.request('/below/things/a%2Cb')).json()).toMatchObject({
+      path: { code: 'a,b' },
+    });
+    expect(await (await outer.request('/below/outer')).text()).toBe('outer');
+    expect((await outer.request('/below/things', { method: 'PUT' })).status).toBe(405);
+  });
+});

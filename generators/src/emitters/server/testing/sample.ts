@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import type { OperationDescriptor } from '../../types/runtime/operation.js';
+import type { OperationValidators } from '../../validators/runtime/operation.js';
+import { createApp } from '../runtime/app.js';
+import type { Issue } from '../runtime/fault.js';
+import type { ServerOptions } from '../runtime/options.js';
+import type { Route } from '../runtime/serve-operation.js';
+
+const resource = { group: 'things', method: 'call' };
+const json = ['application/json'];
+
+/** A route as the generated code would have it. */
+export function route(
+  operation: Pick<OperationDescriptor, 'id' | 'method' | 'path'> & Partial<OperationDescriptor>,
+  validators: Partial<OperationValidators> = {},
+): Route {
+  return {
+    name: operation.id,
+    operation: { version: 'api', resource, responses: { '200': json }, ...operation },
+    validators: { responses: {}, ...validators },
+  };
+}
+
+const Thing = z.object({
+  name: z.string().min(2),
+  amount: z.int().min(1),
+  items: z.array(z.object({ amount: z.int() })).optional(),
+});
+
+/** A small API: a list, a thing, one that is created, one that is secured. */
+export const sample: readonly Route[] = [
+  route(
+    {
+      id: 'listThings',
+      method: 'get',
+      path: '/things',
+      parameters: [
+        { name: 'page', in: 'query', wire: 'number' },
+        { name: 'tags', in: 'query', wire: 'array' },
+        { name: 'X-Limit', in: 'header', wire: 'number' },
+        { name: 'session', in: 'cookie' },
+      ],
+    },
+    {
+      query: z.object({
+        page: z.int().max(9).default(0),
+        tags: z.array(z.enum(['red', 'blue'])).optional(),
+      }),
+      headers: z.object({ 'X-Limit': z.int().optional() }),
+      cookies: z.object({ session: z.string().optional() }),
+    },
+  ),
+  route(
+    {
+      id: 'createThing',
+      method: 'post',
+      path: '/things',
+      parameters: [{ name: 'dry', in: 'query', wire: 'boolean' }],
+      body: { required: true, types: json },
+      responses: { '200': json, '204': [], '4XX': json },
+    },
+    {
+      query: z.object({ dry: z.boolean().default(false) }),
+      body: Thing,
+      responses: { '200': Thing, '4XX': z.object({ reason: z.string() }) },
+    },
+  ),
+  route(
+    {
+      id: 'getThing',
+      method: 'get',
+      path: '/things/{code}',
+      parameters: [{ name: 'code', in: 'path', required: true }],
+    },
+    { path: z.object({ code: z.string().max(20) }) },
+  ),
+  route({ id: 'getMine', method: 'get', path: '/things/mine' }),
+  route({ id: 'removeMine', method: 'delete', path: '/things/mine', responses: { '204': [] } }),
+  route({
+    id: 'getSecret',
+    method: 'get',
+    path: '/secret',
+    security: [['bearer'], ['key']],
+  }),
+  route({
+    id: 'putFile',
+    method: 'put',
+    path: '/file',
+    body: { types: ['text/plain', 'multipart/form-data', 'application/pdf', 'image/*'] },
+    responses: { '200': ['text/plain', 'application/pdf'] },
+  }),
+];
+
+/** The sample with these handlers. Lets everybody in unless told otherwise. */
+export function serve(handlers: object, options: ServerOptions<unknown> = {}): Hono {
+  const all = { authenticate: () => undefined, ...options };
+  return createApp([{ routes: sample, handlers }], all, {
+    bearer: { type: 'http', scheme: 'bearer' },
+    key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  });
+}
+
+/** A handler that answers with what it got. */
+export function echo(request: object): object {
+  const { path, query, headers, cookies, body } = request as Record<string, unknown>;
+  return { status: 200, body: { path, query, headers, cookies, body } };
+}
+
+/** A POST of a body as JSON; a string is sent as it is. */
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}
+
+/** The issues of a fault response, each as `part field code`. */
+export async function issuesIn(response: Response): Promise<string[]> {
+  const body = (await response.json()) as {
+    details?: readonly (Pick<Issue, 'in' | 'code'> & { field: string })[];
+  };
+  return (body.details ?? []).map((issue) => `${issue.in} ${issue.field} ${issue.code}`);
+}

@@ -1,0 +1,45 @@
+import type { ImportedSymbol } from '../code/file.js';
+import { pascalCase } from '../code/identifiers.js';
+import type { Contract, Operation } from '../model/contract.js';
+
+/** A type of openapi-typescript's output. */
+export function openapiTypes(
+  name: 'components' | 'operations' | 'paths' | 'webhooks',
+): ImportedSymbol {
+  return { from: { emitter: 'types', file: 'openapi' }, name, typeOnly: true };
+}
+
+/** The file of a module's operations, below the types' folder. */
+export function operationsFile(module: string): string {
+  return `operations/${module}`;
+}
+
+/** The type of a component by its original name; undefined where there is none. */
+export function componentSymbol(contract: Contract, original: string): ImportedSymbol | undefined {
+  const found = contract.schemas.find((entry) => entry.name.original === original);
+  if (!found) return undefined;
+  const { module, id } = found.name;
+  return { from: { emitter: 'types', file: module }, name: id, typeOnly: true };
+}
+
+/** The descriptor of an operation. */
+export function descriptorSymbol(operation: Operation): ImportedSymbol {
+  const { module, id } = operation.name;
+  return { from: { emitter: 'types', file: operationsFile(module) }, name: id };
+}
+
+/** The interface with the types of an operation's parts. */
+export function operationTypesSymbol(operation: Operation): ImportedSymbol {
+  const { module, id } = operation.name;
+  return {
+    from: { emitter: 'types', file: operationsFile(module) },
+    name: pascalCase(id),
+    typeOnly: true,
+  };
+}
+
+/** The security schemes of the document, as data. */
+export const securitySchemesSymbol: ImportedSymbol = {
+  from: { emitter: 'types', file: 'operations/security' },
+  name: 'securitySchemes',
+};

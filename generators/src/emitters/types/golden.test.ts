@@ -1,0 +1,46 @@
+// Each file `golden/<name>.yaml` is a small document; the folder `golden/<name>/` holds what becomes of
+// it, without the runtime and the copy of
+// the document.
+//
+// After a change of the emitter, look at what changes in the expected files:
+//   pnpm vitest run generators/src/emitters --update
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { emit } from '../../testing/emitted.js';
+
+const folder = join(import.meta.dirname, 'golden');
+
+/** The emitted text as it stands in the golden folder, two folders deeper than where it belongs. */
+function moved(text: string): string {
+  return text.replaceAll(/'((?:\.\.\/)*)(?:\.\/)?runtime\//g, `'../../$1runtime/`);
+}
+
+describe.each(['pets', 'versions'])('%s', async (name) => {
+  const document = readFileSync(join(folder, `${name}.yaml`), 'utf8');
+  const emitted = await emit(document, ['types']);
+  const files = [...emitted]
+    .map(([path, text]) => ({ path: path.replace('types/', ''), text }))
+    .filter(({ path }) => path.endsWith('.ts') && !path.startsWith('runtime/'));
+
+  test.each(files)('$path is emitted as expected', async ({ path, text }) => {
+    await expect(moved(text)).toMatchFileSnapshot(join(folder, name, path));
+  });
+
+  test('the document itself is emitted as JSON', () => {
+    const text = emitted.get('types/openapi.json') ?? '';
+    expect(JSON.parse(text)).toEqual(parse(document));
+    expect(text).toMatch(/^\{\n {2}"openapi": "3.1.0",[^]*\}\n$/);
+  });
+
+  test('nothing else is expected', () => {
+    const expected = readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(expected.toSorted()).toEqual(
+      files.map(({ path }) => join(folder, name, path)).toSorted(),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { OperationDescriptor } from '../../../runtime/operation.js';
+import type { Pet } from '../v1.js';
+
+export const listPets = {
+  id: 'v1.listPets',
+  version: 'v1',
+  method: 'get',
+  path: '/v1/pets',
+  responses: { '200': ['application/json'] },
+  resource: { group: 'default_', method: 'listPets' },
+} as const satisfies OperationDescriptor;
+
+/** What `v1.listPets` takes and returns, by part. */
+export interface ListPets {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Pet };
+}

@@ -1,0 +1,22 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { OperationDescriptor } from '../../../runtime/operation.js';
+import type { Money } from '../shared.js';
+
+export const listPets = {
+  id: 'v2.listPets',
+  version: 'v2',
+  method: 'get',
+  path: '/v2/pets',
+  responses: { '200': ['application/json'] },
+  resource: { group: 'default_', method: 'listPets' },
+} as const satisfies OperationDescriptor;
+
+/** What `v2.listPets` takes and returns, by part. */
+export interface ListPets {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Money };
+}

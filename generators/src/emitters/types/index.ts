@@ -1,0 +1,84 @@
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { FileDraft, type TextFile } from '../../code/file.js';
+import { stringLiteral } from '../../code/literals.js';
+import {
+  type Contract,
+  type Module,
+  withComponents,
+  withOperations,
+} from '../../model/contract.js';
+import type { Emission, Emitter } from '../emitter.js';
+import { runtimeFiles } from '../runtime.js';
+import { emitComponents } from './components.js';
+import { emitOperations } from './operations.js';
+import { emitSecurity } from './security.js';
+import { prepare } from './prepare.js';
+import { operationsFile } from './symbols.js';
+
+/** The document itself, its types by openapi-typescript, and the table of its operations. */
+export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
+
+async function emit(contract: Contract): Promise<Emission> {
+  const versions = withOperations(contract);
+  return {
+    files: [
+      await emitOpenapi(contract),
+      emitDocument(contract),
+      ...withComponents(contract).map((module) => emitComponents(contract, module)),
+      ...versions.map((module) => emitOperations(contract, module)),
+      emitTable(contract, versions),
+      emitSecurity(contract),
+      emitIndex(contract),
+      ...runtimeFiles('types'),
+    ],
+  };
+}
+
+async function emitOpenapi(contract: Contract): Promise<TextFile> {
+  // The tool changes the object that it is given, which is a copy.
+  const document = prepare(contract) as never;
+  const nodes = await openapiTypescript(document, { alphabetize: false, silent: true });
+  return { emitter: 'types', path: 'openapi.ts', text: astToString(nodes) };
+}
+
+function emitDocument(contract: Contract): TextFile {
+  const text = `${JSON.stringify(contract.document, null, 2)}\n`;
+  return { emitter: 'types', path: 'openapi.json', text };
+}
+
+/** Every operation by its id. Importing it keeps all of them; one alone comes from its module. */
+function emitTable(contract: Contract, versions: readonly Module[]): FileDraft {
+  const file = new FileDraft('types', 'operations/index');
+  const modules = new Map(
+    versions.map((module) => [
+      module.name,
+      file.use({
+        from: { emitter: 'types', file: operationsFile(module.name) },
+        name: '*',
+        as: module.name,
+      }),
+    ]),
+  );
+  const entries = contract.operations.map(
+    ({ id, name }) => `${stringLiteral(id)}: ${modules.get(name.module)}.${name.id},`,
+  );
+  file.add(
+    `/** All operations by operationId, in the order of the document. */
+    export const operations = { ${entries.join('\n')} } as const;`,
+    `/** The id of an operation. */\nexport type OperationId = keyof typeof operations;`,
+  );
+  return file;
+}
+
+function emitIndex(contract: Contract): FileDraft {
+  const file = new FileDraft('types', 'index');
+  file.add(
+    ...withComponents(contract).map(({ name }) => `export type * as ${name} from './${name}.js';`),
+    `export { operations, type OperationId } from './operations/index.js';`,
+    `export type { components, operations as openapiOperations, paths, webhooks } from './openapi.js';`,
+    `export { securitySchemes } from './operations/security.js';`,
+    `export type * from './runtime/operation.js';`,
+    `export type * from './runtime/security.js';`,
+  );
+  return file;
+}

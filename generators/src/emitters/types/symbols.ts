@@ -1,0 +1,2 @@
+// Other emitters need these too.
+export * from '../symbols.js';

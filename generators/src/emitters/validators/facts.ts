@@ -1,0 +1,104 @@
+import { childrenOf, type JsonType, type Schema } from '../../model/schema.js';
+import type { Context } from './context.js';
+import { allowedValues } from './allowed-values.js';
+
+/** Whether a schema accepts every value. */
+export function isAnything(schema: Schema): boolean {
+  const bare = schema.possible && schema.ref === undefined && !schema.types && !schema.values;
+  return bare && childrenOf(schema).length === 0 && constrainedTypes(schema).length === 0;
+}
+
+/** Whether a schema says nothing of its own but types, and names that must be present. */
+export function onlyRequires(schema: Schema): boolean {
+  const object = {
+    ...schema.object,
+    requiredOnly: [],
+    dependentRequired: [],
+  };
+  return constrainedTypes({ ...schema, object }).length === 0;
+}
+
+/** Whether a member of `allOf` says nothing about the value's looks, only a `not` or a condition. */
+export function onlyRules(schema: Schema): boolean {
+  const dependent = schema.object.dependentSchemas.length > 0;
+  const ruled = schema.not !== undefined || schema.condition !== undefined || dependent;
+  return ruled && onlyAsserts([schema]) && constrainedTypes(schema).length === 0;
+}
+
+/** Whether union members only restrict a value that is described elsewhere. */
+export function onlyAsserts(members: readonly Schema[]): boolean {
+  return members.every(
+    (member) =>
+      member.possible &&
+      member.ref === undefined &&
+      !member.types &&
+      !member.values &&
+      member.allOf.length + member.anyOf.length + member.oneOf.length === 0,
+  );
+}
+
+/** Whether a schema says what type a value has, or something about values of one type. */
+export function isTyped(schema: Schema): boolean {
+  return schema.types !== undefined || constrainedTypes(schema).length > 0;
+}
+
+/** Whether a schema allows objects and nothing else. */
+export function isObjectOnly(types: readonly JsonType[] | undefined): boolean {
+  return types?.length === 1 && types[0] === 'object';
+}
+
+/**
+ * The types on which a schema without `type` says something. Dependent schemas are rules of their
+ * own, as `not` and conditions are, and do not count.
+ */
+export function constrainedTypes(schema: Schema): JsonType[] {
+  const found: JsonType[] = [];
+  if (stated(schema.string)) found.push('string');
+  if (stated({ ...schema.number, format: undefined })) found.push('number');
+  if (stated(schema.array)) found.push('array');
+  if (stated({ ...schema.object, dependentSchemas: [] })) found.push('object');
+  return found;
+}
+
+/**
+ * The types that a schema allows, by itself or through what it is put together from; undefined
+ * where they cannot be told.
+ */
+export function typesOf(context: Context, schema: Schema): readonly JsonType[] | undefined {
+  if (schema.types) return schema.types;
+  const target = schema.ref === undefined ? undefined : context.components.get(schema.ref)?.schema;
+  const found = [...(target ? [target] : []), ...schema.allOf]
+    .map((member) => typesOf(context, member))
+    .find((types) => types !== undefined);
+  return found ?? typesOfUnion(context, schema.oneOf) ?? typesOfUnion(context, schema.anyOf);
+}
+
+function typesOfUnion(context: Context, members: readonly Schema[]): JsonType[] | undefined {
+  const all = members.map((member) => typesOf(context, member));
+  if (all.length === 0 || all.includes(undefined)) return undefined;
+  return [...new Set(all.flatMap((types) => types ?? []))];
+}
+
+/** Whether a schema, or a part of it that speaks of the same value, refuses undeclared properties. */
+export function mayBeClosed(context: Context, schema: Schema): boolean {
+  const target = schema.ref === undefined ? undefined : context.components.get(schema.ref)?.schema;
+  const parts = [...(target ? [target] : []), ...schema.allOf, ...schema.anyOf, ...schema.oneOf];
+  const { additional } = schema.object;
+  const closed = additional !== undefined && isNothing(context, additional);
+  return closed || parts.some((part) => mayBeClosed(context, part));
+}
+
+/** Whether zod can see that a schema accepts no value at all. */
+function isNothing(context: Context, schema: Schema): boolean {
+  const { ref, values } = schema;
+  const target = ref === undefined ? undefined : context.components.get(ref)?.schema;
+  const excluded = values !== undefined && allowedValues(schema).length === 0;
+  return !schema.possible || excluded || (target !== undefined && isNothing(context, target));
+}
+
+/** Whether any of a group's rules is there. */
+function stated(rules: object): boolean {
+  return Object.values(rules).some((rule) =>
+    Array.isArray(rule) ? rule.length > 0 : rule !== undefined && rule !== false,
+  );
+}

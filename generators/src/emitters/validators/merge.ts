@@ -1,0 +1,68 @@
+import type { Schema } from '../../model/schema.js';
+import { reference, zod, type Context } from './context.js';
+import { constrainedTypes, isObjectOnly } from './facts.js';
+import { isInherited, propertiesOf } from './objects.js';
+
+/** Whether an `allOf` and what stands beside it can be printed as one object of all shapes. */
+export function mergesWholly(context: Context, schema: Schema): boolean {
+  const { types, ref, object } = schema;
+  const onlyShape = !statesMore(schema) && !object.properties.some(isInherited);
+  const objects = types === undefined || isObjectOnly(types);
+  return objects && onlyShape && ref === undefined && mergeable(context, schema);
+}
+
+/** One object of all the shapes of an `allOf`. */
+export function mergedObject(context: Context, schema: Schema): string {
+  return `${zod(context)}.object({ ${mergedShape(context, schema)} })`;
+}
+
+/** Whether a schema is printed as a plain zod object whose shape can be taken over. */
+export function hasShape(context: Context, schema: Schema): boolean {
+  if (schema.ref !== undefined) return hasReferencedShape(context, schema, schema.ref);
+  if (!isPlain(schema)) return false;
+  if (schema.allOf.length > 0) return mergesWholly(context, schema);
+  const { properties } = schema.object;
+  return isObjectOnly(schema.types) && properties.length > 0 && !properties.some(isInherited);
+}
+
+function hasReferencedShape(context: Context, schema: Schema, ref: string): boolean {
+  const target = context.components.get(ref);
+  const alone = isPlain(schema) && schema.object.properties.length + schema.allOf.length === 0;
+  if (!target || !alone || (context.pending.has(ref) && !context.deferred)) return false;
+  return !target.cycle.includes(ref) && hasShape(context, target.schema);
+}
+
+/** Whether nothing but an object's type, properties and `allOf` describes a schema. */
+function isPlain(schema: Schema): boolean {
+  const unions = schema.anyOf.length + schema.oneOf.length;
+  const ruled = schema.not !== undefined || schema.condition !== undefined;
+  return unions === 0 && !ruled && !schema.values && schema.possible && !statesMore(schema);
+}
+
+/** Whether a schema says more of its values than types and properties. */
+function statesMore(schema: Schema): boolean {
+  const object = { ...schema.object, properties: [] };
+  return object.dependentSchemas.length + constrainedTypes({ ...schema, object }).length > 0;
+}
+
+/** Whether all members have a shape, and no name stands in two of them. */
+function mergeable(context: Context, schema: Schema): boolean {
+  if (!schema.allOf.every((member) => hasShape(context, member))) return false;
+  const names = allNames(context, schema);
+  return new Set(names).size === names.length;
+}
+
+function mergedShape(context: Context, schema: Schema): string {
+  if (schema.ref !== undefined) return `...${reference(context, schema.ref)}.shape,`;
+  const inherited = schema.allOf.map((member) => mergedShape(context, member));
+  return [...inherited, propertiesOf(context, schema.object.properties)].join('\n');
+}
+
+function allNames(context: Context, schema: Schema): string[] {
+  const target = schema.ref === undefined ? undefined : context.components.get(schema.ref);
+  return [
+    ...(target ? allNames(context, target.schema) : []),
+    ...schema.allOf.flatMap((member) => allNames(context, member)),
+    ...schema.object.properties.map((property) => property.name),
+  ];
+}

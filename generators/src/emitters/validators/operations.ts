@@ -1,0 +1,88 @@
+import { docComment } from '../../code/docs.js';
+import { FileDraft } from '../../code/file.js';
+import { literal, objectLiteral } from '../../code/literals.js';
+import { propertyName } from '../../code/identifiers.js';
+import type {
+  Contract,
+  MediaType,
+  Module,
+  Operation,
+  ParameterLocation,
+} from '../../model/contract.js';
+import { isJson } from '../../model/media-type.js';
+import { componentMap } from './components.js';
+import { zod, type Context } from './context.js';
+import { expression, typeOf } from './expression.js';
+
+/** The file with the validators of a module's operations, part by part. */
+export function emitOperations(contract: Contract, module: Module): FileDraft {
+  const file = new FileDraft('validators', `operations/${module.name}`);
+  const operations = contract.operations.filter((entry) => entry.name.module === module.name);
+  file.declare(...operations.map((entry) => entry.name.id));
+  const components = componentMap(contract);
+  const context: Context = {
+    contract,
+    file,
+    components,
+    pending: new Set(),
+    deferred: true,
+    types: undefined,
+    print: expression,
+    typeOf,
+  };
+  const type = file.use({
+    from: { emitter: 'validators', file: 'runtime/operation' },
+    name: 'OperationValidators',
+    typeOnly: true,
+  });
+  for (const operation of operations) {
+    const docs = docComment(`The validators of \`${operation.id}\`.`);
+    const parts = partsOf(context, operation);
+    file.add(`${docs}export const ${operation.name.id} = ${parts} as const satisfies ${type};`);
+  }
+  return file;
+}
+
+function partsOf(context: Context, operation: Operation): string {
+  const { body } = operation;
+  const json = body && jsonOf(body.content);
+  const bodyCode = json?.schema && expression(context, json.schema);
+  return objectLiteral([
+    ['path', parameters(context, operation, 'path')],
+    ['query', parameters(context, operation, 'query')],
+    ['headers', parameters(context, operation, 'header')],
+    ['cookies', parameters(context, operation, 'cookie')],
+    ['body', bodyCode && (body?.required ? bodyCode : `${bodyCode}.optional()`)],
+    ['responses', responses(context, operation)],
+  ]);
+}
+
+/** One object for all parameters of a location. A parameter that is left out gets its default. */
+function parameters(
+  context: Context,
+  operation: Operation,
+  location: ParameterLocation,
+): string | undefined {
+  const found = operation.parameters.filter((entry) => entry.in === location);
+  if (found.length === 0) return undefined;
+  const entries = found.map(({ name, required, schema }) => {
+    const fallback =
+      schema.default === undefined ? '.optional()' : `.default(${literal(schema.default)})`;
+    return `${propertyName(name)}: ${expression(context, schema)}${required ? '' : fallback},`;
+  });
+  return `${zod(context)}.object({ ${entries.join('\n')} })`;
+}
+
+function responses(context: Context, operation: Operation): string {
+  return objectLiteral(
+    operation.responses.map(({ status, content }) => {
+      const schema = jsonOf(content)?.schema;
+      return [status, schema && expression(context, schema)];
+    }),
+  );
+}
+
+/** The JSON form of a body, if it has one. */
+function jsonOf(content: readonly MediaType[]): MediaType | undefined {
+  return content.find(({ type }) => isJson(type));
+}

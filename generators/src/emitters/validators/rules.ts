@@ -1,0 +1,137 @@
+import { literal, stringLiteral } from '../../code/literals.js';
+import { childrenOf, type Condition, type Schema } from '../../model/schema.js';
+import { behind, check, type Context } from './context.js';
+import { isAnything, isObjectOnly, isTyped, onlyRequires, onlyRules } from './facts.js';
+import { isInherited, objectRules } from './objects.js';
+import { sightOf, type Sight } from './sight.js';
+
+/** A rule on top of what a value looks like: the call of a check, and what it speaks of. */
+export interface Rule {
+  readonly code: string;
+  readonly sight: Sight;
+}
+
+/** The calls of several rules, one after the other. */
+export function codeOf(rules: readonly Rule[]): string {
+  return rules.map((rule) => rule.code).join(', ');
+}
+
+/**
+ * The rules of a schema.
+ * @param unions those of its unions that only restrict what is described elsewhere
+ */
+export function rulesOf(
+  context: Context,
+  schema: Schema,
+  unions: readonly ('anyOf' | 'oneOf')[],
+): Rule[] {
+  const inherited = schema.allOf.filter(onlyRules);
+  return [
+    ...requirements(context, schema),
+    ...unions.map((kind) => unionRule(context, schema, kind)),
+    ...(schema.not ? [notRule(context, schema.not)] : []),
+    ...(schema.condition ? [conditionRule(context, schema.condition)] : []),
+    ...schema.object.dependentSchemas.map((entry) => dependentRule(context, entry)),
+    ...inheritedProperties(context, schema),
+    ...inherited.flatMap((member) => rulesOf(context, member, [])),
+  ];
+}
+
+/** Whether the types that a schema demands follow from its other parts already. */
+export function isSaidElsewhere(context: Context, schema: Schema): boolean {
+  if (!schema.types || !onlyRequires(schema)) return false;
+  const members = [
+    ...(schema.ref === undefined ? [] : [behind(context, schema)]),
+    ...schema.allOf,
+    ...schema.anyOf,
+    ...schema.oneOf,
+  ];
+  const { types } = schema;
+  const covered = members.map((member): readonly string[] => {
+    const inner = behind(context, member);
+    if (inner.types) return inner.types;
+    return inner.oneOf.flatMap(
+      (entry): readonly string[] => behind(context, entry).types ?? ['any'],
+    );
+  });
+  const known = covered.filter((found) => found.length > 0);
+  const unions = schema.anyOf.length + schema.oneOf.length;
+  const enough = unions > 0 ? known.length === members.length : known.length > 0;
+  return (
+    enough &&
+    known.every((found) => found.every((type) => types.some((allowed) => allowed === type)))
+  );
+}
+
+/** What must be present in an object whose looks are described elsewhere. */
+function requirements(context: Context, schema: Schema): Rule[] {
+  const { requiredOnly, dependentRequired } = schema.object;
+  const elsewhere = isTyped(schema) && !schema.values && isSaidElsewhere(context, schema);
+  if (!elsewhere) return [];
+  const named = dependentRequired.flatMap(({ property, needs }) => [property, ...needs]);
+  const sight = new Set([...requiredOnly, ...named]);
+  return objectRules(context, schema).map((code) => ({ code, sight }));
+}
+
+function unionRule(context: Context, schema: Schema, kind: 'anyOf' | 'oneOf'): Rule {
+  const members = schema[kind];
+  const printed = members.map((member) => context.print(context, member)).join(', ');
+  const name = check(context, kind === 'anyOf' ? 'matchesAny' : 'matchesOne');
+  return { code: `${name}(${printed})`, sight: sightOf(context, members) };
+}
+
+function conditionRule(context: Context, condition: Condition): Rule {
+  const { if: tested, then, else: otherwise } = condition;
+  const printed = [tested, then, otherwise].map((part) => part && context.print(context, part));
+  const [first, second = 'undefined', third] = printed;
+  const args = [first, second, ...(third === undefined ? [] : [third])];
+  const parts = [tested, then, otherwise].filter((part) => part !== undefined);
+  return {
+    code: `${check(context, 'when')}(${args.join(', ')})`,
+    sight: sightOf(context, parts),
+  };
+}
+
+function notRule(context: Context, schema: Schema): Rule {
+  const names = demandedAlone(schema);
+  const objects = isObjectOnly(context.types) && (!schema.types || isObjectOnly(schema.types));
+  const together = objects && names.length > 1;
+  const code = together
+    ? `${check(context, 'notTogether')}(${names.map(stringLiteral).join(', ')})`
+    : `${check(context, 'not')}(${context.print(context, schema)})`;
+  return { code, sight: sightOf(context, [schema]) };
+}
+
+/** The properties that an object must have, where a schema demands nothing else of it. */
+function demandedAlone(schema: Schema): readonly string[] {
+  const { properties, requiredOnly, dependentRequired } = schema.object;
+  const free = properties.filter((property) => isAnything(property.schema));
+  const others = properties.filter((property) => !free.includes(property));
+  const rest = { ...schema, object: { ...schema.object, properties: others } };
+  const bare = onlyRequires(rest) && dependentRequired.length + childrenOf(rest).length === 0;
+  const unnamed = schema.ref === undefined && !schema.values && schema.possible;
+  const demanded = free.filter((property) => property.required).map(({ name }) => name);
+  return bare && unnamed ? [...requiredOnly, ...demanded] : [];
+}
+
+function dependentRule(
+  context: Context,
+  { property, schema }: { readonly property: string; readonly schema: Schema },
+): Rule {
+  const printed = context.print({ ...context, types: ['object'] }, schema);
+  const sight = sightOf(context, [schema]);
+  return {
+    code: `${check(context, 'needsSchema')}(${stringLiteral(property)}, ${printed})`,
+    sight: sight && new Set([...sight, property]),
+  };
+}
+
+/** Properties of a name that every object inherits: zod would look at the inherited one. */
+function inheritedProperties(context: Context, schema: Schema): Rule[] {
+  const inner = { ...context, types: undefined };
+  return schema.object.properties.filter(isInherited).map((property) => {
+    const printed = context.print(inner, property.schema);
+    const args = [stringLiteral(property.name), printed, literal(property.required)];
+    return { code: `${check(context, 'own')}(${args.join(', ')})`, sight: undefined };
+  });
+}

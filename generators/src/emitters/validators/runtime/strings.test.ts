@@ -1,0 +1,106 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Check } from './check.js';
+import { isEmail, isIpv6, isUri, length } from './strings.js';
+
+const accepts = (check: Check<string>, text: string): boolean =>
+  z.string().check(check).safeParse(text).success;
+
+describe('length counts characters', () => {
+  test.each([
+    ['', 0, 0, true],
+    ['ab', 2, 2, true],
+    ['😀😀', 2, 2, true],
+    ['😀', 2, 2, false],
+    ['😀a', 0, 1, false],
+    ['\uD83D', 1, 1, true],
+    ['abc', 0, 2, false],
+    ['a', 2, 9, false],
+  ])('%j between %i and %i: %s', (text, minimum, maximum, expected) => {
+    expect(accepts(length(minimum, maximum), text)).toBe(expected);
+  });
+
+  test('without a maximum there is none', () => {
+    expect(accepts(length(1), 'a'.repeat(100_000))).toBe(true);
+  });
+
+  test('what is wrong is told as zod tells it', () => {
+    const issues = z.string().check(length(1, 2)).safeParse('abc').error?.issues;
+    expect(issues).toMatchObject([{ code: 'too_big', maximum: 2, origin: 'string' }]);
+  });
+});
+
+const samples = {
+  email: [
+    ...['a@b.example', "o'neil+x!#$%@b.example", 'a@b.c.d', 'A@B.EXAMPLE', 'a@1.example'],
+    ...[
+      '',
+      'a',
+      'a@',
+      '@b',
+      'a b@c.d',
+      'a@b..c',
+      '.a@b.c',
+      'a.@b.c',
+      'a@-b.c',
+      'a@b-.c',
+      'a@b.c\n',
+    ],
+  ],
+  uri: [
+    ...['http://a', 'http://a.b:80/c?d#e', 'http://u:p@a/', 'http://[::1]/', 'urn:a:b', 'tel:+1-2'],
+    ...['http://a/%20', 'file:///a', 'data:,a', 'x-y+z.1:b', "http://a/(b)'*;,=!$&@:"],
+    ...['', 'a', '/a', '//a', 'http://a b', 'http://a/ ', ' http://a', 'http://a/%2', 'http://a/"'],
+    ...[
+      '1a:b',
+      'a:b#c#d',
+      'http://a/[',
+      'http://a/\u00E9',
+      'http://a\n',
+      'http://a/<b>',
+      'http://a/^',
+    ],
+  ],
+  ipv6: [
+    ...[
+      '::',
+      '::1',
+      '1::',
+      '1:2:3:4:5:6:7:8',
+      'ABCD::ef01',
+      '::ffff:1.2.3.4',
+      '1:2:3:4:5:6:1.2.3.4',
+    ],
+    ...['', ':', ':::', '1:2:3:4:5:6:7', '1:2:3:4:5:6:7:8:9', '1::2::3', 'g::', '12345::', '::1%1'],
+    ...['1.2.3.4', '::1.2.3', '::1.2.3.256', '[::1]', '::1]', '::1/64', ' ::1'],
+  ],
+} as const;
+
+const checks = { email: isEmail, uri: isUri, ipv6: isIpv6 };
+
+describe.each(['email', 'uri', 'ipv6'] as const)('%s agrees with Ajv', (name) => {
+  const format = fullFormats[name];
+  const isValid = (text: string): boolean =>
+    typeof format === 'function'
+      ? (format as (text: string) => boolean)(text)
+      : (format as RegExp).test(text);
+
+  test.each(samples[name])('on %j', (text) => {
+    expect(accepts(checks[name](), text)).toBe(isValid(text));
+  });
+});
+
+test('a host of one label can have mailboxes, which Ajv does not know', () => {
+  expect(accepts(isEmail(), 'root@localhost')).toBe(true);
+});
+
+test.each([
+  ['email', isEmail, `${'a'.repeat(50_000)}@`],
+  ['uri', isUri, `http://${'a:'.repeat(50_000)}"`],
+  ['ipv6', isIpv6, ':'.repeat(100_000)],
+])('a long text that is no %s is refused without delay', (_name, check, text) => {
+  const start = performance.now();
+  expect(accepts(check(), text)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(500);
+});

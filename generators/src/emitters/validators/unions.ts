@@ -1,0 +1,102 @@
+import { stringLiteral } from '../../code/literals.js';
+import type { Schema } from '../../model/schema.js';
+import { behind, zod, type Context } from './context.js';
+import { constrainedTypes, isObjectOnly } from './facts.js';
+import { hasShape } from './merge.js';
+import { isInherited } from './objects.js';
+import { allowedValues } from './allowed-values.js';
+
+/** At least one of the members must hold. */
+export function anyOfExpression(context: Context, members: readonly Schema[]): string {
+  const others = members.filter((member) => !isNull(member));
+  const printed = others.map((member) => context.print(context, member));
+  const z = zod(context);
+  const union = printed.length === 1 ? printed[0] : `${z}.union([${printed.join(', ')}])`;
+  if (others.length === 0) return `${z}.null()`;
+  return others.length < members.length ? `${union}.nullable()` : String(union);
+}
+
+/** Exactly one of the members must hold. */
+export function oneOfExpression(context: Context, schema: Schema): string {
+  const { oneOf: members } = schema;
+  const property = discriminatorOf(context, schema);
+  const z = zod(context);
+  if (property === undefined && disjoint(context, members))
+    return anyOfExpression(context, members);
+  const printed = members.map((member) => context.print(context, member)).join(', ');
+  return property === undefined
+    ? `${z}.xor([${printed}])`
+    : `${z}.discriminatedUnion(${stringLiteral(property)}, [${printed}])`;
+}
+
+function isNull(schema: Schema): boolean {
+  const ruled = schema.not !== undefined || schema.condition !== undefined;
+  return schema.types?.length === 1 && schema.types[0] === 'null' && !schema.values && !ruled;
+}
+
+/** The property that tells the members apart, where zod can use it. */
+function discriminatorOf(context: Context, schema: Schema): string | undefined {
+  const { discriminator, oneOf: members } = schema;
+  if (!discriminator) return undefined;
+  const { property } = discriminator;
+  const values = members.map((member) => fixedValues(context, member, property));
+  const all = values.flatMap((found) => found ?? []);
+  const usable = !values.includes(undefined) && new Set(all).size === all.length;
+  return usable ? property : undefined;
+}
+
+/** The values that a property is bound to in a member that is printed as a zod object. */
+function fixedValues(context: Context, member: Schema, property: string): unknown[] | undefined {
+  // The type of a member of the same cycle is named, and no longer known as an object's.
+  if (member.ref !== undefined && isInCycle(context, member.ref)) return undefined;
+  const schema = behind(context, member);
+  const single = isObjectOnly(schema.types) && isPlainObject(schema);
+  if (!single && !hasShape(context, schema)) return undefined;
+  const found = findProperty(context, schema, property);
+  const bound = found && behind(context, found);
+  if (!bound?.values || constrainedTypes(bound).length > 0 || !isSimple(bound)) return undefined;
+  const values = allowedValues(bound);
+  const scalar = values.every((value) => typeof value !== 'object' || value === null);
+  return scalar && values.length > 0 ? [...new Set(values)] : undefined;
+}
+
+function isInCycle(context: Context, name: string): boolean {
+  return context.components.get(name)?.cycle.includes(name) === true;
+}
+
+/** Whether an object is printed as one, without anything beside it. */
+function isPlainObject(schema: Schema): boolean {
+  return isSimple(schema) && !schema.values && !schema.object.properties.some(isInherited);
+}
+
+/** Whether nothing stands beside the types, values and limits of a schema. */
+function isSimple(schema: Schema): boolean {
+  const parts = schema.allOf.length + schema.anyOf.length + schema.oneOf.length;
+  const ruled = schema.not !== undefined || schema.condition !== undefined;
+  const dependent = schema.object.dependentSchemas.length > 0;
+  return parts === 0 && !ruled && !dependent && schema.ref === undefined;
+}
+
+function findProperty(context: Context, schema: Schema, name: string): Schema | undefined {
+  const own = schema.object.properties.find((entry) => entry.name === name && entry.required);
+  if (own) return own.schema;
+  for (const member of schema.allOf) {
+    const found = findProperty(context, behind(context, member), name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether no value can fit two members, because their types have nothing in common. */
+function disjoint(context: Context, members: readonly Schema[]): boolean {
+  const seen = new Set<string>();
+  for (const member of members) {
+    const { types } = behind(context, member);
+    if (!types) return false;
+    for (const type of types.map((entry) => (entry === 'integer' ? 'number' : entry))) {
+      if (seen.has(type)) return false;
+      seen.add(type);
+    }
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import { literal, stringLiteral } from '../../code/literals.js';
+import type { Schema } from '../../model/schema.js';
+import { allowedValues, isOfType } from './allowed-values.js';
+import { check, zod, type Context } from './context.js';
+import { constrainedTypes } from './facts.js';
+
+/** One of the values that `enum` or `const` allows. */
+export function valuesExpression(context: Context, schema: Schema): string {
+  const z = zod(context);
+  const values = allowedValues(schema);
+  const [only] = values;
+  if (only === undefined) return `${z}.never()`;
+  const scalars = values.every((value) => typeof value !== 'object' || value === null);
+  if (!scalars) {
+    return `${z}.unknown().check(${check(context, 'equals')}(${values.map(literal).join(', ')}))`;
+  }
+  if (values.length === 1) return only === null ? `${z}.null()` : `${z}.literal(${literal(only)})`;
+  const texts = values.filter((value) => typeof value === 'string');
+  const rest = values.filter((value) => typeof value !== 'string');
+  if (rest.length === 0) return `${z}.enum([${texts.map(stringLiteral).join(', ')}])`;
+  if (rest.length === 1 && rest[0] === null && texts.length > 1) {
+    return `${z}.enum([${texts.map(stringLiteral).join(', ')}]).nullable()`;
+  }
+  return `${z}.literal([${values.map(literal).join(', ')}])`;
+}
+
+/** Whether a schema says something of its values that cannot be applied to them beforehand. */
+export function needsMoreThanValues(schema: Schema): boolean {
+  const constrained = constrainedTypes({
+    ...schema,
+    string: { ...schema.string, minLength: undefined, maxLength: undefined, pattern: undefined },
+  });
+  const types = ['string', 'array', 'object'] as const;
+  return types.some(
+    (type) =>
+      constrained.includes(type) && schema.values?.some((value) => isOfType(value, type)) === true,
+  );
+}

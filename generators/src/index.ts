@@ -1,0 +1,13 @@
+export { flatLayout, type Layout } from './code/layout.js';
+export type { PrintedFile } from './code/print.js';
+export type { EmitterName } from './code/file.js';
+export { DiagnosticError, formatDiagnostic, type Diagnostic } from './diagnostics/diagnostic.js';
+export { emitters } from './emitters/index.js';
+export type { Contract } from './model/contract.js';
+export { describeChanges } from './output/diff.js';
+export { findChanges, isClean, type Changes } from './output/changes.js';
+export { writeChanges } from './output/write.js';
+export { generate, type Generated, type GenerateOptions } from './pipeline.js';
+export { Progress } from './cli/progress.js';
+export { type Job, type Outcome, runJob } from './cli/run.js';
+export { type Options, readOptions, usage, UsageError } from './cli/options.js';

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { build, contractOf, documentOf, faultsOf } from '../testing/document.js';
+
+const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
+
+test('a contract says what its document says of itself', async () => {
+  const info = { title: 'Pets', version: '2.0', description: 'All about pets.' };
+  expect(await contractOf({ info })).toMatchObject(info);
+  expect(await contractOf({ info: {} })).toMatchObject({ title: 'API', version: '0.0.0' });
+});
+
+test.each([
+  ['{ "swagger": "2.0" }', 'Swagger 2.0'],
+  ['{ "openapi": "2.0.0" }', '2.0.0'],
+  ['{ "openapi": "3.2.0" }', '3.2.0'],
+  ['{ "openapi": 3.1 }', 'no openapi field'],
+  ['{}', 'no openapi field'],
+])('%s is refused', async (text, found) => {
+  expect(await faultsOf(text)).toEqual([
+    `document/version openapi.yaml:1:1 This is not an OpenAPI 3.0 or 3.1 document (${found}).`,
+  ]);
+});
+
+test('all errors are told at once, each once', async () => {
+  const faults = await faultsOf(`${head}paths:
+  /{a}:
+    get: { operationId: a, responses: { 200: { $ref: '#/components/responses/Bad' } } }
+    put: { operationId: a, responses: { 200: { $ref: '#/components/responses/Bad' } } }
+components:
+  responses:
+    Bad: { description: bad, content: { application/json: { schema: { type: number, minimum: '1' } } } }
+`);
+  expect(faults.map((fault) => fault.split(' ').slice(0, 2).join(' '))).toEqual([
+    'operation/parameter-undeclared openapi.yaml:5:10',
+    'document/shape openapi.yaml:9:94',
+    'operation/parameter-undeclared openapi.yaml:6:10',
+    'operation/id-duplicate openapi.yaml:6:25',
+  ]);
+});
+
+test('warnings stand in the way of nothing', async () => {
+  const { contract, warnings } = await build(
+    documentOf({ components: { schemas: { A: { unevaluatedItems: false } } } }),
+  );
+  expect(contract.schemas).toHaveLength(1);
+  expect(warnings.map((warning) => warning.severity)).toEqual(['warning']);
+});
+
+test('a reference that leads nowhere is told, also where nothing uses it', async () => {
+  const faults = await faultsOf(`${head}paths: {}
+components:
+  responses:
+    Unused:
+      description: unused
+      content: { text/plain: { schema: { $ref: '#/components/schemas/None' } } }
+    Data: { description: data, content: { text/plain: { example: { $ref: '#/none' } } } }
+  schemas:
+    Named: { properties: { $ref: { type: string }, example: { $ref: '#/components/schemas/No' } } }
+`);
+  expect(faults).toEqual([
+    'source/reference openapi.yaml:8:40 The reference #/components/schemas/None leads nowhere.',
+    'source/reference openapi.yaml:11:61 The reference #/components/schemas/No leads nowhere.',
+  ]);
+});
+
+test('a fault is told in the file that has it', async () => {
+  const faults = await faultsOf({
+    'openapi.yaml': `${head}paths:
+  /a: { $ref: paths/a.yaml }
+  /b/{id}: { $ref: paths/b.yaml }
+`,
+    'paths/a.yaml': `get:
+  operationId: same
+  responses:
+    200:
+      description: ok
+      content:
+        application/json:
+          schema: { $ref: ../Pet.yaml }
+`,
+    'paths/b.yaml': `# A path whose parameter is missing.
+delete:
+  operationId: same
+  responses: { 204: { description: gone } }
+`,
+    'Pet.yaml': `type: object
+properties:
+  name:
+    type: text
+`,
+  });
+  expect(faults).toEqual([
+    'document/shape Pet.yaml:4:11 Expected one of string, integer, number, boolean, array, object, null here, found text.',
+    'operation/parameter-undeclared b.yaml:3:3 The path names the parameter id, which the operation does not declare.',
+    'operation/id-duplicate b.yaml:3:16 The operationId same is used twice.',
+  ]);
+});
+
+test('a path with a percent sign has its place too', async () => {
+  const faults = await faultsOf(`${head}paths:
+  /100%/a%20b:
+    get: { responses: { 200: { description: ok } } }
+`);
+  expect(faults).toEqual([
+    'operation/id-missing openapi.yaml:5:10 The operation has no operationId; get100A20b is used.',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import type { SourceDocument } from '../source/load.js';
+import type { Contract } from './contract.js';
+import { modulesOf, Namer } from './names.js';
+import { checkIds, OperationIds } from './operation-ids.js';
+import { readComponents } from './read-components.js';
+import { readOperations } from './read-operation.js';
+import { readSecuritySchemes } from './read-security.js';
+import { Reader, text } from './reader.js';
+import { checkReferences } from './references.js';
+
+/** A contract together with what should be mended but does not stand in the way. */
+export interface BuiltContract {
+  readonly contract: Contract;
+  readonly warnings: readonly Diagnostic[];
+}
+
+/**
+ * Builds the model of a bundled OpenAPI 3.0 or 3.1 document.
+ * @throws {DiagnosticError} with every error of the document at once.
+ */
+export function buildContract(source: SourceDocument): BuiltContract {
+  const reader = new Reader(source);
+  checkVersion(reader);
+  checkReferences(reader);
+  const modules = modulesOf(source.value);
+  const schemas = readComponents(reader, new Namer(modules));
+  // Without an end to what a schema says, nothing can be read that refers to it.
+  if (reader.diagnostics.some((entry) => entry.code === 'schema/loop')) fail(reader);
+  const naming = { ids: new OperationIds(reader), namer: new Namer(modules) };
+  const operations = readOperations(reader, naming, 'paths');
+  const webhooks = readOperations(reader, naming, 'webhooks');
+  checkIds(reader, [...operations, ...webhooks]);
+  const securitySchemes = readSecuritySchemes(reader);
+  if (reader.diagnostics.some((entry) => entry.severity === 'error')) fail(reader);
+  const info = reader.child(source.value, 'info');
+  const contract: Contract = {
+    title: text(info, 'title') ?? 'API',
+    version: text(info, 'version') ?? '0.0.0',
+    description: text(info, 'description'),
+    modules,
+    schemas,
+    operations,
+    webhooks,
+    securitySchemes,
+    document: source.value,
+  };
+  return { contract, warnings: unique(reader.diagnostics) };
+}
+
+function fail(reader: Reader): never {
+  throw new DiagnosticError(
+    unique(reader.diagnostics.filter((entry) => entry.severity === 'error')),
+  );
+}
+
+function checkVersion(reader: Reader): void {
+  const { value } = reader.source;
+  const version = text(value, 'openapi');
+  if (version !== undefined && /^3\.[01]\./.test(version)) return;
+  const swagger = text(value, 'swagger');
+  const found = version ?? (swagger === undefined ? 'no openapi field' : `Swagger ${swagger}`);
+  reader.report('document/version', '#', { found });
+  fail(reader);
+}
+
+/** A fault of a referenced element is found once per reference; it is shown once. */
+function unique(found: readonly Diagnostic[]): Diagnostic[] {
+  const byText = new Map(
+    found.map((entry) => [
+      `${entry.code} ${entry.location?.pointer ?? ''} ${entry.message}`,
+      entry,
+    ]),
+  );
+  return [...byText.values()];
+}

@@ -1,0 +1,112 @@
+import { at, isObject, type Json, type JsonObject } from '../json.js';
+import { kindOf, type Reader } from './reader.js';
+import { jsonTypes } from './schema.js';
+
+type Kind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'schema';
+
+/** What stands under each keyword that the model reads. */
+const kinds: Readonly<Record<string, Kind>> = {
+  additionalProperties: 'schema',
+  allOf: 'array',
+  anyOf: 'array',
+  contains: 'schema',
+  dependentRequired: 'object',
+  dependentSchemas: 'object',
+  discriminator: 'object',
+  else: 'schema',
+  enum: 'array',
+  exclusiveMaximum: 'number',
+  exclusiveMinimum: 'number',
+  format: 'string',
+  if: 'schema',
+  items: 'schema',
+  maxContains: 'number',
+  maxItems: 'number',
+  maxLength: 'number',
+  maxProperties: 'number',
+  maximum: 'number',
+  minContains: 'number',
+  minItems: 'number',
+  minLength: 'number',
+  minProperties: 'number',
+  minimum: 'number',
+  multipleOf: 'number',
+  not: 'schema',
+  oneOf: 'array',
+  pattern: 'string',
+  patternProperties: 'object',
+  prefixItems: 'array',
+  properties: 'object',
+  propertyNames: 'schema',
+  required: 'array',
+  then: 'schema',
+  uniqueItems: 'boolean',
+};
+
+/** Keywords that say something about values which the validators do not check. */
+const unsupported = [
+  '$dynamicRef',
+  '$id',
+  '$recursiveRef',
+  'additionalItems',
+  'dependencies',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
+
+/** Formats of JSON Schema that the validators do not check; others are notes for readers. */
+const unsupportedFormats = [
+  'duration',
+  'hostname',
+  'idn-email',
+  'idn-hostname',
+  'iri',
+  'iri-reference',
+  'json-pointer',
+  'regex',
+  'relative-json-pointer',
+  'time',
+  'uri-reference',
+  'uri-template',
+];
+
+/** Reports what is malformed in a schema, and what it says in vain. */
+export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): void {
+  checkType(reader, raw, pointer);
+  for (const [keyword, kind] of Object.entries(kinds)) {
+    const value = raw[keyword];
+    if (value === undefined || fits(reader, keyword, kind, value)) continue;
+    const expected = kind === 'schema' ? 'a schema' : `${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`;
+    reader.reportShape(at(pointer, keyword), expected, value);
+  }
+  for (const keyword of unsupported) {
+    if (raw[keyword] !== undefined) warn(reader, at(pointer, keyword), keyword);
+  }
+  const format = unsupportedFormats.find((entry) => entry === raw['format']);
+  if (format !== undefined) warn(reader, at(pointer, 'format'), `format ${format}`);
+}
+
+function checkType(reader: Reader, raw: JsonObject, pointer: string): void {
+  const { type } = raw;
+  const types = Array.isArray(type) ? (type as readonly Json[]) : [type ?? 'string'];
+  const unknown = types.find((entry) => !jsonTypes.some((known) => known === entry));
+  const found = types.length === 0 ? 'an empty array' : unknown;
+  if (found === undefined) return;
+  const shown = typeof found === 'string' ? found : kindOf(found);
+  const expected = `one of ${jsonTypes.join(', ')}`;
+  reader.report('document/shape', at(pointer, 'type'), { expected, found: shown });
+}
+
+function fits(reader: Reader, keyword: string, kind: Kind, value: Json): boolean {
+  if (kind === 'schema') return isObject(value) || typeof value === 'boolean';
+  if (kind === 'array') return Array.isArray(value);
+  if (kind === 'object') return isObject(value);
+  // In OpenAPI 3.0 these are flags on the limit beside them.
+  if (keyword.startsWith('exclusive') && reader.isVersion30 && typeof value === 'boolean')
+    return true;
+  return typeof value === kind;
+}
+
+function warn(reader: Reader, pointer: string, keyword: string): void {
+  reader.report('schema/unsupported', pointer, { keyword });
+}

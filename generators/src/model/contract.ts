@@ -1,0 +1,195 @@
+import type { Json, JsonObject } from '../json.js';
+import type { Schema } from './schema.js';
+
+/**
+ * A whole API, read from one OpenAPI document and free of OpenAPI's syntax. Immutable: emitters
+ * take it and return files.
+ */
+export interface Contract {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string | undefined;
+  /** Modules in which components and operations live, in a stable order. */
+  readonly modules: readonly Module[];
+  /** Component schemas, each after those it needs; members of a cycle are marked. */
+  readonly schemas: readonly ComponentSchema[];
+  readonly operations: readonly Operation[];
+  readonly webhooks: readonly Operation[];
+  /** How requests prove who sends them, in the order of their names. */
+  readonly securitySchemes: readonly SecurityScheme[];
+  /** The bundled document itself, for tools that read OpenAPI on their own. */
+  readonly document: JsonObject;
+}
+
+/** Where a name lives: one per version of `x-versions`, and one for what the versions share. */
+export interface Module {
+  /** An identifier, such as `v1`, `v2`, `shared`; `api` where the document has no versions. */
+  readonly name: string;
+  /** What the names of its components and operations begin with, such as `v1.`; else empty. */
+  readonly prefix: string;
+  /** What readers call it, such as `Version 1`. */
+  readonly title: string;
+  /** Whether operations are grouped under this module (the shared one has components alone). */
+  readonly versioned: boolean;
+}
+
+/** A component's name made safe: an identifier in a module, unique there. */
+export interface Name {
+  readonly module: string;
+  readonly id: string;
+  /** The name as the document has it, such as `v1.PaymentSplit`. */
+  readonly original: string;
+}
+
+/** A schema of the document's components. */
+export interface ComponentSchema {
+  readonly name: Name;
+  readonly schema: Schema;
+  /** Original names of the components that this one refers to, directly. */
+  readonly needs: readonly string[];
+  /** The cycle that this schema is part of, by original names; empty outside of cycles. */
+  readonly cycle: readonly string[];
+}
+
+/** HTTP methods that OpenAPI knows, in the order in which they are listed. */
+export const httpMethods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+] as const;
+
+/** An HTTP method in lower case. */
+export type HttpMethod = (typeof httpMethods)[number];
+
+/** One operation, or the request of one webhook. */
+export interface Operation {
+  /** The operationId as the document has it, such as `v1.createPaymentSplit`. */
+  readonly id: string;
+  /** The same as an identifier within its module, such as `createPaymentSplit`. */
+  readonly name: Name;
+  readonly method: HttpMethod;
+  /** The path template; the name of a webhook. */
+  readonly path: string;
+  readonly summary: string | undefined;
+  readonly description: string | undefined;
+  readonly deprecated: boolean;
+  readonly tags: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly body: RequestBody | undefined;
+  readonly responses: readonly Response[];
+  /** Alternatives; each is a set of scheme names that are needed together. */
+  readonly security: readonly (readonly string[])[];
+  readonly resource: Resource;
+  readonly pagination: Pagination | undefined;
+  readonly idempotency: Idempotency | undefined;
+  readonly pointer: string;
+}
+
+/** One way to prove who sends a request. */
+export interface SecurityScheme {
+  /** The name by which operations refer to it. */
+  readonly name: string;
+  readonly type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect';
+  /** Where the key stands; undefined unless the type is `apiKey`. */
+  readonly in: 'query' | 'header' | 'cookie' | undefined;
+  /** The name of the header, query parameter or cookie with the key, for the type `apiKey`. */
+  readonly parameter: string | undefined;
+  /** The scheme of `Authorization` in lower case, such as `bearer`, for the type `http`. */
+  readonly scheme: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** Where a parameter stands in the request. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+
+/** How a parameter's text is to be read before it is validated. */
+export type WireType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'json';
+
+/** One parameter of an operation, with OpenAPI's defaults for style and explode filled in. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterLocation;
+  readonly required: boolean;
+  readonly style: string;
+  readonly explode: boolean;
+  readonly wire: WireType;
+  /** How the elements are to be read where `wire` is `array`. */
+  readonly itemWire: WireType | undefined;
+  /** How the properties are to be read where `wire` is `object`. */
+  readonly propertyWires: ReadonlyMap<string, WireType>;
+  readonly schema: Schema;
+  readonly description: string | undefined;
+  readonly deprecated: boolean;
+  readonly example: Json | undefined;
+}
+
+/** A body by media type. */
+export interface MediaType {
+  readonly type: string;
+  readonly schema: Schema | undefined;
+}
+
+/** What an operation takes as its body. */
+export interface RequestBody {
+  readonly required: boolean;
+  readonly description: string | undefined;
+  readonly content: readonly MediaType[];
+}
+
+/** One documented response. */
+export interface Response {
+  /** A status code, a range such as `4XX`, or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly content: readonly MediaType[];
+  readonly headers: readonly Parameter[];
+}
+
+/** The place of an operation in a client's tree: `client.paymentSplits.create`. */
+export interface Resource {
+  readonly group: string;
+  readonly method: string;
+}
+
+/** How a list is paged (`x-pagination`). */
+export interface Pagination {
+  readonly page: { readonly parameter: string; readonly first: number };
+  readonly size: {
+    readonly parameter: string;
+    readonly default: number | undefined;
+    readonly maximum: number | undefined;
+  };
+  /** JSON pointer into the response body to the array of elements. */
+  readonly elements: string;
+  /** JSON pointer into the response body to the number of elements on all pages. */
+  readonly total: string | undefined;
+}
+
+/** By which fields of the body a repeated request is recognised (`x-idempotency`). */
+export interface Idempotency {
+  readonly key: readonly string[];
+  /** The response header that marks a replay. */
+  readonly replayHeader: string | undefined;
+}
+
+/** The operations of a module, in the order of the document. */
+export function operationsOf(contract: Contract, module: Module): Operation[] {
+  return contract.operations.filter((entry) => entry.name.module === module.name);
+}
+
+/** Modules that have operations: without one, a file of operations would be no module. */
+export function withOperations(contract: Contract): Module[] {
+  return contract.modules.filter((module) => operationsOf(contract, module).length > 0);
+}
+
+/** Modules that have components: without one, a file of components would be no module. */
+export function withComponents(contract: Contract): Module[] {
+  return contract.modules.filter((module) =>
+    contract.schemas.some((entry) => entry.name.module === module.name),
+  );
+}

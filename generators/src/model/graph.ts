@@ -1,0 +1,54 @@
+/** A node's place among the others: after all it needs, and with the cycle that it is part of. */
+export interface Ordered<T> {
+  readonly node: T;
+  /** Keys of the cycle's members in order; empty where the node is in no cycle. */
+  readonly cycle: readonly string[];
+}
+
+/**
+ * Sorts nodes so that each stands after those it needs, as far as cycles allow; otherwise in the
+ * order given. Tarjan's algorithm for strongly connected components, without recursion's limits
+ * mattering: depth is bounded by the number of components.
+ */
+export function sortByNeed<T>(
+  nodes: readonly T[],
+  keyOf: (node: T) => string,
+  needsOf: (node: T) => readonly string[],
+): Ordered<T>[] {
+  const byKey = new Map(nodes.map((node) => [keyOf(node), node]));
+  const state = new Map<string, { index: number; low: number; open: boolean }>();
+  const stack: string[] = [];
+  const sorted: Ordered<T>[] = [];
+
+  const visit = (key: string, node: T): { index: number; low: number; open: boolean } => {
+    const own = { index: state.size, low: state.size, open: true };
+    state.set(key, own);
+    stack.push(key);
+    for (const need of needsOf(node)) {
+      const target = byKey.get(need);
+      if (target === undefined) continue;
+      const known = state.get(need);
+      if (!known) own.low = Math.min(own.low, visit(need, target).low);
+      else if (known.open) own.low = Math.min(own.low, known.index);
+    }
+    if (own.low === own.index) close(key, node);
+    return own;
+  };
+
+  const close = (key: string, node: T): void => {
+    const members = stack.splice(stack.lastIndexOf(key));
+    for (const member of members) {
+      const known = state.get(member);
+      if (known) known.open = false;
+    }
+    const cyclic = members.length > 1 || needsOf(node).includes(key);
+    // The last one reached is the first that can be written: its needs are met or cyclic.
+    for (const member of members.toReversed()) {
+      const found = byKey.get(member);
+      if (found !== undefined) sorted.push({ node: found, cycle: cyclic ? members : [] });
+    }
+  };
+
+  for (const node of nodes) if (!state.has(keyOf(node))) visit(keyOf(node), node);
+  return sorted;
+}

@@ -1,0 +1,73 @@
+import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
+import { isObject, type JsonObject } from '../json.js';
+import type { Module, Name } from './contract.js';
+
+/** The module of what belongs to no version. */
+const sharedModule: Module = { name: 'shared', prefix: '', title: 'Shared', versioned: false };
+
+/** The only module of a document that declares no versions. */
+const singleModule: Module = { name: 'api', prefix: '', title: 'API', versioned: true };
+
+/** Names that the emitters give to files and declarations of their own beside the modules. */
+const ownNames = [
+  'client',
+  'components',
+  'index',
+  'openapi',
+  'operations',
+  'paths',
+  'registry',
+  'runtime',
+  'schemas',
+  'security',
+  'server',
+  'shared',
+  'validators',
+  'webhooks',
+];
+
+/** The modules of a document: its `x-versions` and what they share, or a single one. */
+export function modulesOf(document: JsonObject): Module[] {
+  const versions = document['x-versions'];
+  if (!isObject(versions) || Object.keys(versions).length === 0) return [singleModule];
+  const taken = new Set(ownNames);
+  const modules = Object.entries(versions).map(([key, version]) => ({
+    name: uniqueName(camelCase(key), taken),
+    prefix: `${key}.`,
+    title: isObject(version) && typeof version['title'] === 'string' ? version['title'] : key,
+    versioned: true,
+  }));
+  return [...modules, sharedModule];
+}
+
+/** Gives every original name a module and an identifier that is unique in it. */
+export class Namer {
+  readonly #taken = new Map<string, Set<string>>();
+
+  constructor(private readonly modules: readonly Module[]) {}
+
+  /** The name of a component: `v1.PaymentSplit` is `PaymentSplit` in module `v1`. */
+  type(original: string): Name {
+    return this.#name(original, pascalCase);
+  }
+
+  /** The name of an operation: `v1.createPaymentSplit` is `createPaymentSplit` in module `v1`. */
+  value(original: string): Name {
+    return this.#name(original, camelCase);
+  }
+
+  #name(original: string, style: (words: string) => string): Name {
+    const { name: module, prefix } = this.#moduleOf(original);
+    const taken = this.#taken.get(module) ?? new Set<string>();
+    this.#taken.set(module, taken);
+    const id = uniqueName(style(original.slice(prefix.length)), taken);
+    return { module, id, original };
+  }
+
+  #moduleOf(original: string): Module {
+    const isPrefixed = ({ prefix }: Module): boolean =>
+      prefix !== '' && original.startsWith(prefix) && original.length > prefix.length;
+    const unprefixed = this.modules.find(({ prefix }) => prefix === '');
+    return this.modules.find(isPrefixed) ?? unprefixed ?? singleModule;
+  }
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.js';
+import { contractOf, documentOf, faultsOf, operationOf, type Parts } from '../testing/document.js';
+
+const responses = { 200: { description: 'ok' } };
+const operation = (more: Readonly<Record<string, Json>> = {}): Json => ({
+  operationId: 'a',
+  responses,
+  ...more,
+});
+
+/** The faults of a document, without place. */
+async function faults(parts: Parts): Promise<string[]> {
+  const found = await faultsOf(documentOf(parts));
+  return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
+}
+
+describe('parameters of the path', () => {
+  const page = { name: 'page', in: 'query', schema: { type: 'integer' } };
+  const id = { name: 'id', in: 'path' };
+
+  test('are those of each operation, unless it has its own', async () => {
+    const own = { name: 'page', in: 'query', required: true };
+    const paths = {
+      '/{id}': {
+        parameters: [page, id],
+        get: operation({ parameters: [own, { name: 'page', in: 'header' }] }),
+        delete: operation({ operationId: 'b' }),
+      },
+    };
+    const [get, remove] = (await contractOf({ paths })).operations;
+    expect(get?.parameters.map((entry) => [entry.in, entry.name, entry.required])).toEqual([
+      ['path', 'id', true],
+      ['query', 'page', true],
+      ['header', 'page', false],
+    ]);
+    expect(remove?.parameters.map((entry) => entry.name)).toEqual(['page', 'id']);
+  });
+
+  test('that nobody declares are refused', async () => {
+    expect(
+      await faults({ paths: { '/{id}/{other}': { get: operation({ parameters: [id] }) } } }),
+    ).toEqual([
+      'operation/parameter-undeclared The path names the parameter other, which the operation ' +
+        'does not declare.',
+    ]);
+  });
+});
+
+test('operations stand in the order of their paths, and of HTTP’s methods in each', async () => {
+  const method = (operationId: string): Json => operation({ operationId });
+  const paths = {
+    '/b': { post: method('3'), put: method('2'), get: method('1'), 'x-note': {} },
+    '/a': { trace: method('4') },
+    'x-extension': { get: 'nothing' },
+  };
+  const { operations } = await contractOf({ paths });
+  expect(operations.map(({ id, method: name, path }) => `${id} ${name} ${path}`)).toEqual([
+    '1 get /b',
+    '2 put /b',
+    '3 post /b',
+    '4 trace /a',
+  ]);
+});
+
+test('a path can stand elsewhere', async () => {
+  const pathItems = { A: { get: operation() } };
+  const paths = { '/a': { $ref: '#/components/pathItems/A' } };
+  const [found] = (await contractOf({ paths, components: { pathItems } })).operations;
+  expect(found).toMatchObject({ path: '/a', pointer: '#/components/pathItems/A/get' });
+});
+
+describe('ids', () => {
+  test('an operation without one is called after its method and path', async () => {
+    const get = { responses, parameters: [{ name: 'code', in: 'path' }] };
+    const parts = { paths: { '/pay-outs/{code}': { get } } };
+    expect((await contractOf(parts)).operations[0]?.id).toBe('getPayOutsByCode');
+    expect(await faults(parts)).toEqual([
+      'operation/id-missing The operation has no operationId; getPayOutsByCode is used.',
+    ]);
+  });
+
+  test('such a name is nobody else’s', async () => {
+    const get = { responses };
+    const paths = {
+      '/a-b': { get },
+      '/a/b': { get },
+      '/c': { get: operation({ operationId: 'getAB2' }) },
+    };
+    const { operations } = await contractOf({ paths });
+    expect(operations.map((entry) => entry.id)).toEqual(['getAB', 'getAB3', 'getAB2']);
+  });
+
+  test('one that is used twice is refused where it stands the second time', async () => {
+    const get = operation();
+    const text = documentOf({ paths: { '/a': { get }, '/b': { get } } }).replaceAll('{', '{\n');
+    const line = text.split('\n').findLastIndex((found) => found.includes('operationId')) + 1;
+    expect(await faultsOf(text)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^operation/id-duplicate openapi.yaml:${line}:\\d+ The operationId a is used twice`,
+        ),
+      ),
+    ]);
+  });
+
+  test('a webhook is called by its name', async () => {
+    const webhooks = { newPet: { post: { responses } }, changed: { post: operation() } };
+    const found = (await contractOf({ webhooks })).webhooks;
+    expect(found.map(({ id, path }) => [id, path])).toEqual([
+      ['newPet', 'newPet'],
+      ['a', 'changed'],
+    ]);
+  });
+
+  test('names are identifiers, whatever the ids are', async () => {
+    const get = (operationId: string): Json => ({ get: operation({ operationId }) });
+    const paths = { '/a': get('delete'), '/b': get('Delete'), '/c': get('get pet/by-id') };
+    const { operations } = await contractOf({ paths });
+    expect(operations.map((entry) => entry.name.id)).toEqual(['delete_', 'delete_2', 'getPetById']);
+  });
+});
+
+describe('bodies', () => {
+  test('have their media types and schemas, inline or referenced', async () => {
+    const body = {
+      description: 'A pet.',
+      content: { 'application/json': { schema: { type: 'object' } }, 'text/plain': {} },
+    };
+    const inline = await operationOf(operation({ requestBody: { ...body, required: true } }));
+    expect(inline.body).toMatchObject({
+      required: true,
+      description: 'A pet.',
+      content: [
+        { type: 'application/json', schema: { types: ['object'] } },
+        { type: 'text/plain' },
+      ],
+    });
+    const referenced = await operationOf(
+      operation({ requestBody: { $ref: '#/components/requestBodies/Pet' } }),
+      { components: { requestBodies: { Pet: body } } },
+    );
+    expect(referenced.body).toMatchObject({ required: false, content: [{}, {}] });
+  });
+});
+
+describe('responses', () => {
+  test('have their bodies and headers, inline or referenced', async () => {
+    const header = { required: true, schema: { type: 'integer' } };
+    const found = await operationOf(
+      operation({
+        responses: {
+          default: { $ref: '#/components/responses/Fault' },
+          '4XX': { description: 'fault' },
+          200: {
+            description: 'ok',
+            headers: { 'X-Count': { $ref: '#/components/headers/Count' } },
+            content: { 'application/json': { schema: {} } },
+          },
+          'x-note': 'no status',
+        },
+      }),
+      {
+        components: {
+          headers: { Count: header },
+          responses: { Fault: { description: 'any', content: { 'text/plain': {} } } },
+        },
+      },
+    );
+    expect(found.responses.map(({ status, description }) => `${status} ${description}`)).toEqual([
+      '200 ok',
+      'default any',
+      '4XX fault',
+    ]);
+    expect(found.responses[0]?.headers).toMatchObject([
+      { name: 'X-Count', in: 'header', required: true, wire: 'number', style: 'simple' },
+    ]);
+    expect(found.responses[1]?.content).toEqual([{ type: 'text/plain', schema: undefined }]);
+  });
+
+  test.each(['4xx', '600', 'ok', '20'])('the status %s is refused', async (status) => {
+    const get = operation({ responses: { [status]: { description: '' } } });
+    expect(await faults({ paths: { '/a': { get } } })).toEqual([
+      'document/shape Expected a status code, a range such as 4XX, or default here, ' +
+        `found ${status}.`,
+    ]);
+  });
+});
+
+test('security is the operation’s own, else the document’s', async () => {
+  const security = [{ key: [] }, { oauth: ['read'], key: [] }];
+  const securitySchemes = {
+    key: { type: 'http', scheme: 'basic' },
+    oauth: { type: 'oauth2', flows: {} },
+  };
+  const parts = { security, components: { securitySchemes } };
+  expect((await operationOf(operation(), parts)).security).toEqual([['key'], ['key', 'oauth']]);
+  expect((await operationOf(operation({ security: [] }), parts)).security).toEqual([]);
+  expect((await operationOf(operation({ security: [{}] }), parts)).security).toEqual([[]]);
+  expect((await operationOf(operation())).security).toEqual([]);
+});
+
+describe('the place in the client', () => {
+  test.each<[Record<string, Json>, string, string]>([
+    [{ 'x-resource': { group: 'splits', method: 'create' } }, 'splits', 'create'],
+    [{ 'x-resource': { group: 'splits' } }, 'splits', 'a'],
+    [{ tags: ['Payment splits', 'more'] }, 'paymentSplits', 'a'],
+    [{}, 'default_', 'a'],
+  ])('of %j is %s.%s', async (more, group, method) => {
+    expect((await operationOf(operation(more))).resource).toEqual({ group, method });
+  });
+});
+
+describe('paging', () => {
+  const parameters = ['page', 'size'].map((name) => ({ name, in: 'query' }));
+  const pagination = {
+    page: { parameter: 'page', first: 1 },
+    size: { parameter: 'size', default: 20, maximum: 100 },
+    elements: '/items',
+    total: '/total',
+  };
+
+  test('is what x-pagination says', async () => {
+    const found = await operationOf(operation({ parameters, 'x-pagination': pagination }));
+    expect(found.pagination).toEqual(pagination);
+    expect((await operationOf(operation())).pagination).toBeUndefined();
+  });
+
+  test('begins at page 0 unless it says otherwise', async () => {
+    const page = { parameter: 'page' };
+    const found = await operationOf(
+      operation({ parameters, 'x-pagination': { page, size: { parameter: 'size' } } }),
+    );
+    expect(found.pagination).toEqual({
+      page: { parameter: 'page', first: 0 },
+      size: { parameter: 'size', default: undefined, maximum: undefined },
+      elements: '',
+      total: undefined,
+    });
+  });
+
+  test('by a parameter that is not there is refused', async () => {
+    const get = operation({ parameters: parameters.slice(1), 'x-pagination': pagination });
+    expect(await faults({ paths: { '/a': { get } } })).toEqual([
+      'operation/pagination-parameter x-pagination names the parameter page, which the operation ' +
+        'does not have.',
+    ]);
+  });
+});
+
+test('idempotency is what x-idempotency says', async () => {
+  const said = { key: ['code'], replayHeader: 'X-Replayed' };
+  expect((await operationOf(operation({ 'x-idempotency': said }))).idempotency).toEqual(said);
+  expect((await operationOf(operation({ 'x-idempotency': {} }))).idempotency).toEqual({
+    key: [],
+    replayHeader: undefined,
+  });
+  expect((await operationOf(operation())).idempotency).toBeUndefined();
+});

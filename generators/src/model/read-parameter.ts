@@ -1,0 +1,113 @@
+import { at, type Json, type JsonObject } from '../json.js';
+import type { MediaType, Parameter, ParameterLocation } from './contract.js';
+import { isJson } from './media-type.js';
+import { readSchema } from './read-schema.js';
+import { list, text, type Reader } from './reader.js';
+import { itemWireOf, propertyWiresOf, wireOf } from './wire.js';
+
+const defaultStyle: Readonly<Record<ParameterLocation, string>> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};
+
+/** Headers that OpenAPI describes elsewhere: a parameter of that name is to be ignored. */
+const describedElsewhere: ReadonlySet<string> = new Set([
+  'accept',
+  'authorization',
+  'content-type',
+]);
+
+/** Reads the parameters of an operation or of a path; reports one that is declared twice. */
+export function readParameters(reader: Reader, owner: JsonObject, pointer: string): Parameter[] {
+  const found = new Map<string, Parameter>();
+  for (const [index, entry] of list(owner, 'parameters').entries()) {
+    const place = at(pointer, 'parameters', index);
+    const parameter = readParameter(reader, entry, place);
+    const { name, in: location } = parameter;
+    if (location === 'header' && describedElsewhere.has(name.toLowerCase())) continue;
+    const key = keyOf(parameter);
+    if (found.has(key)) {
+      reader.report('operation/parameter-duplicate', place, { name, place: location });
+    }
+    found.set(key, parameter);
+  }
+  return [...found.values()];
+}
+
+/** What tells parameters apart: place and name, where the case of a header's name says nothing. */
+export function keyOf({ in: location, name }: Parameter): string {
+  return `${location}:${location === 'header' ? name.toLowerCase() : name}`;
+}
+
+/** Reads a parameter, inline or referenced, with the defaults of its location filled in. */
+function readParameter(reader: Reader, raw: Json, from: string): Parameter {
+  const { value, pointer } = reader.element(raw, from);
+  const location = readLocation(reader, value, pointer);
+  const name = text(value, 'name');
+  if (name === undefined) reader.reportShape(at(pointer, 'name'), 'a name', value['name']);
+  return {
+    ...readSerialized(reader, value, pointer, location),
+    name: name ?? '',
+    in: location,
+    required: location === 'path' || value['required'] === true,
+  };
+}
+
+/** Reads a response header; it is serialized as a header parameter is. */
+export function readHeader(reader: Reader, name: string, raw: Json, from: string): Parameter {
+  const { value, pointer } = reader.element(raw, from);
+  return {
+    ...readSerialized(reader, value, pointer, 'header'),
+    name,
+    in: 'header',
+    required: value['required'] === true,
+  };
+}
+
+/** Reads the bodies of a request or a response, by media type. */
+export function readContent(reader: Reader, raw: JsonObject, pointer: string): MediaType[] {
+  return Object.entries(reader.child(raw, 'content')).map(([type, media]) => {
+    const place = at(pointer, 'content', type);
+    const { value, pointer: found } = reader.element(media, place);
+    const schema = value['schema'];
+    return {
+      type,
+      schema: schema === undefined ? undefined : readSchema(reader, schema, at(found, 'schema')),
+    };
+  });
+}
+
+function readSerialized(
+  reader: Reader,
+  value: JsonObject,
+  pointer: string,
+  location: ParameterLocation,
+): Omit<Parameter, 'name' | 'in' | 'required'> {
+  const style = text(value, 'style') ?? defaultStyle[location];
+  const content = readContent(reader, value, pointer)[0];
+  const schema = content?.schema ?? readSchema(reader, value['schema'], at(pointer, 'schema'));
+  return {
+    style,
+    explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form',
+    wire: content && isJson(content.type) ? 'json' : wireOf(reader, schema),
+    itemWire: itemWireOf(reader, schema),
+    propertyWires: propertyWiresOf(reader, schema),
+    schema,
+    description: text(value, 'description'),
+    deprecated: value['deprecated'] === true,
+    example: value['example'],
+  };
+}
+
+function readLocation(reader: Reader, value: JsonObject, pointer: string): ParameterLocation {
+  const found = text(value, 'in');
+  if (found === 'path' || found === 'query' || found === 'header' || found === 'cookie')
+    return found;
+  reader.report('document/shape', at(pointer, 'in'), {
+    expected: 'path, query, header or cookie',
+    found: found ?? 'nothing',
+  });
+  return 'query';
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.js';
+import { contractOf, documentOf, faultsOf, type Parts } from '../testing/document.js';
+import type { Schema } from './schema.js';
+
+/** How a schema is read as a component of a document of 3.1, or of the version given. */
+async function read(schema: Json, openapi = '3.1.0', others: Parts = {}): Promise<Schema> {
+  const parts = { openapi, components: { schemas: { Read: schema, ...others } } };
+  const { schemas } = await contractOf(parts);
+  const found = schemas.find((entry) => entry.name.original === 'Read');
+  if (!found) throw new Error('The schema is not there.');
+  return found.schema;
+}
+
+/** What is wrong with a schema, without the place. */
+async function faults(schema: Json, openapi = '3.1.0'): Promise<string[]> {
+  const found = await faultsOf(documentOf({ openapi, components: { schemas: { Read: schema } } }));
+  return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
+}
+
+describe('types', () => {
+  test.each<[string, Json, string[] | undefined]>([
+    ['3.1.0', { type: 'string' }, ['string']],
+    ['3.1.0', { type: ['null', 'string'] }, ['string', 'null']],
+    ['3.1.0', {}, undefined],
+    ['3.0.3', { type: 'string', nullable: true }, ['string', 'null']],
+    ['3.0.3', { type: 'string', nullable: false }, ['string']],
+    ['3.0.3', { nullable: true }, undefined],
+  ])('in %s, %j allows %j', async (openapi, schema, types) => {
+    expect((await read(schema, openapi)).types).toEqual(types);
+  });
+
+  test('null is allowed by an enum of 3.0 only where the enum lists it', async () => {
+    const schema = { type: 'string', nullable: true, enum: ['a'] };
+    expect((await read(schema, '3.0.3')).values).toEqual(['a']);
+  });
+
+  test('nullable in 3.1 is read as it is meant, with a warning', async () => {
+    const schema = { type: 'string', nullable: true };
+    expect((await read(schema)).types).toEqual(['string', 'null']);
+    expect(await faults(schema)).toEqual([
+      'schema/dialect The keyword nullable belongs to OpenAPI 3.0; it is read as it is meant there.',
+    ]);
+    expect(await faults(schema, '3.0.3')).toEqual([]);
+  });
+
+  test.each<[Json, string]>([
+    ['file', 'file'],
+    [['string', 'int'], 'int'],
+    [[], 'an empty array'],
+    [7, 'a number'],
+  ])('the type %j is refused', async (type, found) => {
+    expect(await faults({ type })).toEqual([
+      'document/shape Expected one of string, integer, number, boolean, array, object, null here, ' +
+        `found ${found}.`,
+    ]);
+  });
+});
+
+describe('limits of numbers', () => {
+  test.each<[string, Json, Partial<Schema['number']>]>([
+    ['3.1.0', { minimum: 1, exclusiveMinimum: 2 }, { minimum: 1, exclusiveMinimum: 2 }],
+    ['3.0.3', { minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
+    ['3.0.3', { minimum: 1, exclusiveMinimum: false }, { minimum: 1 }],
+    ['3.0.3', { maximum: 0, exclusiveMaximum: true }, { exclusiveMaximum: 0 }],
+    ['3.0.3', { exclusiveMaximum: true }, {}],
+  ])('in %s, %j is %j', async (openapi, schema, expected) => {
+    const { number } = await read(schema, openapi);
+    expect(JSON.parse(JSON.stringify(number))).toEqual(expected);
+  });
+
+  test('the flag of 3.0 is refused in 3.1', async () => {
+    expect(await faults({ minimum: 1, exclusiveMinimum: true })).toEqual([
+      'document/shape Expected a number here, found a boolean.',
+    ]);
+  });
+});
+
+describe('values', () => {
+  test.each<[Json, Json[] | undefined]>([
+    [{ enum: ['a', null, 1] }, ['a', null, 1]],
+    [{ const: null }, [null]],
+    [{ const: { a: 1, b: 2 }, enum: [{ b: 2, a: 1 }, 3] }, [{ b: 2, a: 1 }]],
+    [{ const: 1, enum: [2] }, []],
+    [{}, undefined],
+  ])('%j allows %j', async (schema, values) => {
+    expect((await read(schema)).values).toEqual(values);
+  });
+});
+
+describe('references', () => {
+  test('a component is referred to by its name, beside other keywords in 3.1', async () => {
+    const schema = await read({ $ref: '#/components/schemas/a~1b', minLength: 1 }, '3.1.0', {
+      'a/b': {},
+    });
+    expect(schema).toMatchObject({ ref: 'a/b', string: { minLength: 1 } });
+  });
+
+  test('in 3.0 nothing beside a reference counts but the description', async () => {
+    const beside = { minLength: 1, nullable: true, type: 'string', description: 'A.' };
+    const schema = await read({ $ref: '#/components/schemas/a', ...beside }, '3.0.3', { a: {} });
+    expect(schema).toMatchObject({ ref: 'a', types: undefined, description: 'A.' });
+    expect(schema.string.minLength).toBeUndefined();
+  });
+
+  test('a reference into a component is read as if its target stood there', async () => {
+    const schema = await read({ $ref: '#/components/schemas/a/properties/b' }, '3.1.0', {
+      a: { properties: { b: { type: 'integer' } } },
+    });
+    expect(schema).toMatchObject({ ref: undefined, allOf: [{ types: ['integer'] }] });
+  });
+
+  test('one that leads nowhere is refused, an anchor too', async () => {
+    for (const reference of ['#/components/schemas/None', '#/none', '#none']) {
+      expect(await faults({ items: { $ref: reference } })).toEqual([
+        `source/reference The reference ${reference} leads nowhere.`,
+      ]);
+    }
+  });
+
+  test('recursion through a place without a name is refused', async () => {
+    const inner = { type: 'array', items: { $ref: '#/components/schemas/Read/properties/a' } };
+    expect(await faults({ properties: { a: inner } })).toEqual([
+      'schema/recursion The reference #/components/schemas/Read/properties/a leads to a schema ' +
+        'that holds it and is no component.',
+    ]);
+  });
+});
+
+test('boolean schemas are everything and nothing', async () => {
+  const schema = await read({ properties: { a: true, b: false }, additionalProperties: false });
+  expect(schema.object.properties.map((entry) => entry.schema.possible)).toEqual([true, false]);
+  expect(schema.object.additional?.possible).toBe(false);
+});
+
+test('a required name without a property is kept apart', async () => {
+  const { object } = await read({ properties: { a: {} }, required: ['a', 'b'] });
+  expect(object.properties.map(({ name, required }) => [name, required])).toEqual([['a', true]]);
+  expect(object.requiredOnly).toEqual(['b']);
+});
+
+test('what only the service sets is marked, in either way', async () => {
+  expect((await read({ readOnly: true })).serviceAssigned).toBe(true);
+  expect((await read({ 'x-service-assigned': true })).serviceAssigned).toBe(true);
+  expect((await read({})).serviceAssigned).toBe(false);
+});
+
+test('a discriminator names components, by reference or by name', async () => {
+  const mapping = { cat: '#/components/schemas/Cat', dog: 'Dog' };
+  const schema = { discriminator: { propertyName: 'kind', mapping } };
+  expect((await read(schema)).discriminator).toEqual({
+    property: 'kind',
+    mapping: [
+      { value: 'cat', component: 'Cat' },
+      { value: 'dog', component: 'Dog' },
+    ],
+  });
+});
+
+test.each<[Json, string]>([
+  [{ required: true }, 'Expected an array here, found a boolean.'],
+  [{ enum: 'a' }, 'Expected an array here, found a string.'],
+  [{ allOf: {} }, 'Expected an array here, found an object.'],
+  [{ allOf: ['a'] }, 'Expected a schema here, found a string.'],
+  [{ properties: [] }, 'Expected an object here, found an array.'],
+  [{ properties: { a: null } }, 'Expected a schema here, found null.'],
+  [{ items: [{}] }, 'Expected a schema here, found an array.'],
+  [{ minLength: '3' }, 'Expected a number here, found a string.'],
+  [{ pattern: 3 }, 'Expected a string here, found a number.'],
+  [{ uniqueItems: 'yes' }, 'Expected a boolean here, found a string.'],
+  [{ discriminator: 'kind' }, 'Expected an object here, found a string.'],
+])('the malformed schema %j is refused', async (schema, message) => {
+  expect(await faults(schema)).toEqual([`document/shape ${message}`]);
+});
+
+test.each<[Json, string]>([
+  [{ unevaluatedProperties: false }, 'unevaluatedProperties'],
+  [{ $dynamicRef: '#a' }, '$dynamicRef'],
+  [{ pattern: '(?i)a' }, 'pattern (?i)a'],
+  [{ patternProperties: { '(': {} } }, 'pattern ('],
+  [{ type: 'string', format: 'hostname' }, 'format hostname'],
+])('what %j says in vain is told', async (schema, keyword) => {
+  expect(await faults(schema)).toEqual([
+    `schema/unsupported The keyword ${keyword} is not enforced by the validators.`,
+  ]);
+});
+
+test('a format of the author is a note for readers', async () => {
+  expect(await faults({ type: 'string', format: 'iban' })).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { contractOf, documentOf, faultsOf } from '../testing/document.js';
+
+it('reads every kind of scheme by name, with the parts that the kind has', async () => {
+  const { securitySchemes } = await contractOf({
+    components: {
+      securitySchemes: {
+        token: { type: 'oauth2', flows: {} },
+        bearer: { type: 'http', scheme: 'Bearer', description: 'The key.' },
+        key: { $ref: '#/components/securitySchemes/other' },
+        other: { type: 'apiKey', in: 'query', name: 'api key' },
+      },
+    },
+  });
+  const none = { in: undefined, parameter: undefined, scheme: undefined, description: undefined };
+  const key = { ...none, type: 'apiKey', in: 'query', parameter: 'api key' };
+  expect(securitySchemes).toEqual([
+    { ...none, name: 'bearer', type: 'http', scheme: 'bearer', description: 'The key.' },
+    { ...key, name: 'key' },
+    { ...key, name: 'other' },
+    { ...none, name: 'token', type: 'oauth2' },
+  ]);
+});
+
+it('reports a kind or a place that OpenAPI does not know', async () => {
+  const securitySchemes = { a: { type: 'basic' }, b: { type: 'apiKey', in: 'body', name: 'x' } };
+  const faults = await faultsOf(documentOf({ components: { securitySchemes } }));
+  expect(faults.join('\n')).toContain(
+    'Expected apiKey, http, mutualTLS, oauth2, openIdConnect here, found basic.',
+  );
+  expect(faults.join('\n')).toContain('Expected query, header, cookie here, found body.');
+});

@@ -1,0 +1,48 @@
+import { at } from '../json.js';
+import type { SecurityScheme } from './contract.js';
+import { text, type Reader } from './reader.js';
+
+const types = ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] as const;
+const places = ['query', 'header', 'cookie'] as const;
+
+/** Reads the security schemes of the components, in the order of their names. */
+export function readSecuritySchemes(reader: Reader): SecurityScheme[] {
+  const raw = reader.child(reader.child(reader.source.value, 'components'), 'securitySchemes');
+  return Object.keys(raw)
+    .toSorted()
+    .flatMap((name) => readScheme(reader, name, raw) ?? []);
+}
+
+function readScheme(
+  reader: Reader,
+  name: string,
+  all: ReturnType<Reader['child']>,
+): SecurityScheme | undefined {
+  const from = at('#/components/securitySchemes', name);
+  const { value, pointer } = reader.element(all[name], from);
+  const type = known(reader, types, text(value, 'type'), at(pointer, 'type'));
+  if (type === undefined) return undefined;
+  const isKey = type === 'apiKey';
+  return {
+    name,
+    type,
+    in: isKey ? known(reader, places, text(value, 'in'), at(pointer, 'in')) : undefined,
+    parameter: isKey ? (text(value, 'name') ?? '') : undefined,
+    scheme: type === 'http' ? (text(value, 'scheme') ?? '').toLowerCase() : undefined,
+    description: text(value, 'description'),
+  };
+}
+
+/** The value where it is one of those known; any other is reported. */
+function known<T extends string>(
+  reader: Reader,
+  allowed: readonly T[],
+  found: string | undefined,
+  pointer: string,
+): T | undefined {
+  const match = allowed.find((entry) => entry === found);
+  if (match !== undefined) return match;
+  const expected = allowed.join(', ');
+  reader.report('document/shape', pointer, { expected, found: found ?? 'nothing' });
+  return undefined;
+}

@@ -1,0 +1,164 @@
+import type { Json } from '../json.js';
+
+/** The types of JSON Schema, in the order in which unions list them. */
+export const jsonTypes = [
+  'string',
+  'integer',
+  'number',
+  'boolean',
+  'array',
+  'object',
+  'null',
+] as const;
+
+/** The types of JSON Schema; `integer` is a number without a fraction. */
+export type JsonType = (typeof jsonTypes)[number];
+
+/**
+ * A schema in JSON Schema 2020-12 terms, whatever dialect the document uses. Everything that is
+ * present must hold at once. A constraint on one type says nothing about values of another.
+ */
+export interface Schema {
+  /** Where the schema stands in the bundled document. */
+  readonly pointer: string;
+  readonly description: string | undefined;
+  readonly deprecated: boolean;
+  readonly default: Json | undefined;
+  /** Set by the service and never sent (`x-service-assigned`, or OpenAPI's `readOnly`). */
+  readonly serviceAssigned: boolean;
+  /** False where nothing is allowed (the schema `false`). */
+  readonly possible: boolean;
+  /** The original name of a component. */
+  readonly ref: string | undefined;
+  /** The allowed types; undefined where any is. */
+  readonly types: readonly JsonType[] | undefined;
+  /** The allowed values (`enum`, `const`). */
+  readonly values: readonly Json[] | undefined;
+  readonly string: StringRules;
+  readonly number: NumberRules;
+  readonly array: ArrayRules;
+  readonly object: ObjectRules;
+  readonly allOf: readonly Schema[];
+  readonly anyOf: readonly Schema[];
+  readonly oneOf: readonly Schema[];
+  readonly discriminator: Discriminator | undefined;
+  readonly not: Schema | undefined;
+  readonly condition: Condition | undefined;
+}
+
+/** What holds of strings. Lengths count characters (Unicode code points). */
+export interface StringRules {
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly pattern: string | undefined;
+  readonly format: string | undefined;
+}
+
+/** What holds of numbers. */
+export interface NumberRules {
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  readonly exclusiveMinimum: number | undefined;
+  readonly exclusiveMaximum: number | undefined;
+  readonly multipleOf: number | undefined;
+  readonly format: string | undefined;
+}
+
+/** What holds of arrays. */
+export interface ArrayRules {
+  readonly items: Schema | undefined;
+  readonly prefixItems: readonly Schema[];
+  readonly minItems: number | undefined;
+  readonly maxItems: number | undefined;
+  readonly uniqueItems: boolean;
+  readonly contains: Schema | undefined;
+  readonly minContains: number | undefined;
+  readonly maxContains: number | undefined;
+}
+
+/** One property of an object. */
+export interface Property {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** What holds of objects. */
+export interface ObjectRules {
+  readonly properties: readonly Property[];
+  /** Required names that `properties` does not declare. */
+  readonly requiredOnly: readonly string[];
+  /** The schema of undeclared properties; undefined where they are free. */
+  readonly additional: Schema | undefined;
+  readonly patterns: readonly { readonly pattern: string; readonly schema: Schema }[];
+  readonly names: Schema | undefined;
+  readonly minProperties: number | undefined;
+  readonly maxProperties: number | undefined;
+  /** Where the first is present, all the others must be. */
+  readonly dependentRequired: readonly {
+    readonly property: string;
+    readonly needs: readonly string[];
+  }[];
+  readonly dependentSchemas: readonly { readonly property: string; readonly schema: Schema }[];
+}
+
+/** Which property tells the members of a union apart, and which component each value means. */
+export interface Discriminator {
+  readonly property: string;
+  readonly mapping: readonly { readonly value: string; readonly component: string }[];
+}
+
+/** `if`, `then` and `else`. */
+export interface Condition {
+  readonly if: Schema;
+  readonly then: Schema | undefined;
+  readonly else: Schema | undefined;
+}
+
+/** Every schema directly inside another one, in the order in which they are listed. */
+export function childrenOf(schema: Schema): Schema[] {
+  const { array, object } = schema;
+  return [
+    ...object.properties.map((property) => property.schema),
+    ...object.patterns.map((entry) => entry.schema),
+    ...present(object.additional),
+    ...present(object.names),
+    ...array.prefixItems,
+    ...present(array.items),
+    ...present(array.contains),
+    ...inPlaceChildrenOf(schema),
+  ];
+}
+
+/** The schemas directly inside another one that speak of the same value as it does. */
+export function inPlaceChildrenOf(schema: Schema): Schema[] {
+  const { condition } = schema;
+  return [
+    ...schema.object.dependentSchemas.map((entry) => entry.schema),
+    ...schema.allOf,
+    ...schema.anyOf,
+    ...schema.oneOf,
+    ...present(schema.not),
+    ...present(condition?.if),
+    ...present(condition?.then),
+    ...present(condition?.else),
+  ];
+}
+
+/** The original names of all components that a schema refers to, each once, in order. */
+export function referencesOf(schema: Schema): string[] {
+  return [...new Set([...own(schema), ...childrenOf(schema).flatMap(referencesOf)])];
+}
+
+/** The same for those that it demands of the very value that it is about. */
+export function inPlaceReferencesOf(schema: Schema): string[] {
+  return [...new Set([...own(schema), ...inPlaceChildrenOf(schema).flatMap(inPlaceReferencesOf)])];
+}
+
+function own(schema: Schema): string[] {
+  return schema.ref === undefined ? [] : [schema.ref];
+}
+
+function present(found: Schema | undefined): Schema[] {
+  return found ? [found] : [];
+}

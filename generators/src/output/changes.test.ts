@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder } from '../testing/folder.js';
+import { findChanges, isClean } from './changes.js';
+
+const file = (path: string, text: string) => ({ path, text });
+
+test('files are new, changed, unchanged or stale', () => {
+  const root = makeFolder({
+    'types/same.ts': 'same',
+    'types/old.ts': 'before',
+    'types/deep/gone.ts': 'gone',
+    'types/a.ts.123.tmp': 'left by a run that was stopped',
+    'client/mine.ts': 'not in a folder of the generator',
+  });
+  const changes = findChanges(
+    root,
+    ['types', 'none'],
+    [
+      file('types/same.ts', 'same'),
+      file('types/old.ts', 'after'),
+      file('types/deep/new.ts', 'new'),
+    ],
+  );
+  expect(changes).toEqual({
+    added: [expect.objectContaining(file('types/deep/new.ts', 'new'))],
+    changed: [{ ...file('types/old.ts', 'after'), before: 'before' }],
+    unchanged: ['types/same.ts'],
+    stale: ['types/a.ts.123.tmp', 'types/deep/gone.ts'],
+  });
+  expect(isClean(changes)).toBe(false);
+});
+
+test.each(['', '/', '/.'])('the root may end in %j and be relative', (end) => {
+  const folder = makeFolder({ 'types/same.ts': 'same', 'types/gone.ts': 'gone' });
+  for (const root of [`${folder}${end}`, `./${relative(process.cwd(), folder)}${end}`]) {
+    const changes = findChanges(root, ['types'], [file('types/same.ts', 'same')]);
+    expect(changes).toMatchObject({ unchanged: ['types/same.ts'], stale: ['types/gone.ts'] });
+  }
+});
+
+test('it is clean when nothing would be written or removed', () => {
+  const root = makeFolder({ 'types/same.ts': 'same' });
+  expect(isClean(findChanges(root, ['types'], [file('types/same.ts', 'same')]))).toBe(true);
+  expect(isClean(findChanges(root, ['types'], [file('types/same.ts', 'other')]))).toBe(false);
+  expect(isClean(findChanges(root, ['types'], []))).toBe(false);
+  expect(isClean(findChanges(root, [], [file('types/new.ts', '')]))).toBe(false);
+});

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import type { EmitterName } from './code/file.js';
+import type { PrintedFile } from './code/print.js';
+import { emitters } from './emitters/index.js';
+import { generate } from './pipeline.js';
+import { documentOf } from './testing/document.js';
+import { write } from './testing/emitted.js';
+import { makeFolder } from './testing/folder.js';
+import { constructs, folder as goldenFolder } from './testing/golden.js';
+import { Chance, randomComponents } from './testing/random.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A document in which everything that a program could order differently stands in one order … */
+const document = `openapi: 3.1.0
+info: { title: Pets, version: '1', description: All of them. }
+x-versions: { v1: { title: One }, v2: { title: Two } }
+paths:
+  /b/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    put:
+      operationId: v1.put
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/v1.B' } } } }
+      responses: { 200: { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/v1.A' } } } } }
+    get: { operationId: v1.get, tags: [pets], responses: { 204: { description: none }, 404: { $ref: '#/components/responses/Gone' } } }
+  /a:
+    get: { operationId: v2.get, responses: { 204: { description: none } } }
+components:
+  schemas:
+    v1.A: { type: object, description: An A., properties: { z: { type: integer, minimum: 1 }, a: { $ref: '#/components/schemas/v1.B' } }, required: [z] }
+    v1.B: { type: [object, 'null'], properties: { a: { $ref: '#/components/schemas/v1.A' } } }
+    Shared: { type: string, maxLength: 3, pattern: ^a }
+  responses:
+    Gone: { description: gone, content: { application/json: { schema: { $ref: '#/components/schemas/Shared' } } } }
+`;
+
+/** … and the same in another one. */
+const shuffled = `components:
+  responses:
+    Gone: { content: { application/json: { schema: { $ref: '#/components/schemas/Shared' } } }, description: gone }
+  schemas:
+    Shared: { pattern: ^a, maxLength: 3, type: string }
+    v1.B: { properties: { a: { $ref: '#/components/schemas/v1.A' } }, type: [object, 'null'] }
+    v1.A: { required: [z], properties: { z: { minimum: 1, type: integer }, a: { $ref: '#/components/schemas/v1.B' } }, description: An A., type: object }
+paths:
+  /b/{id}:
+    get: { responses: { 404: { $ref: '#/components/responses/Gone' }, 204: { description: none } }, tags: [pets], operationId: v1.get }
+    put:
+      responses: { 200: { content: { application/json: { schema: { $ref: '#/components/schemas/v1.A' } } }, description: ok } }
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/v1.B' } } }, required: true }
+      operationId: v1.put
+    parameters: [{ schema: { type: string }, required: true, in: path, name: id }]
+  /a:
+    get: { responses: { 204: { description: none } }, operationId: v2.get }
+x-versions: { v1: { title: One }, v2: { title: Two } }
+info: { description: All of them., version: '1', title: Pets }
+openapi: 3.1.0
+`;
+
+async function filesOf(
+  text: string,
+  only: readonly EmitterName[] = emitters.map(({ name }) => name),
+): Promise<readonly PrintedFile[]> {
+  const spec = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
+  return (await generate({ spec, only })).files;
+}
+
+test('two runs give the same bytes', async () => {
+  expect(await filesOf(document)).toEqual(await filesOf(document));
+});
+
+test('the order of keys gives the same bytes where it has no meaning', async () => {
+  expect(await filesOf(shuffled)).toEqual(await filesOf(document));
+});
+
+test('one file or several give the same bytes', async () => {
+  const [before = '', component = ''] = document.split('    Shared: ');
+  const files = {
+    'openapi.yaml': `${before}    Shared: { $ref: Shared.yaml }\n${component.slice(component.indexOf('\n') + 1)}`,
+    'Shared.yaml': component.slice(0, component.indexOf('\n')),
+  };
+  const { files: several } = await generate({ spec: join(makeFolder(files), 'openapi.yaml') });
+  expect(several).toEqual(await filesOf(document));
+});
+
+test('files stand in the order of their paths, and nothing tells where or when they were made', async () => {
+  const files = await filesOf(document);
+  const paths = files.map((file) => file.path);
+  expect(paths).toEqual(paths.toSorted());
+  for (const { text } of files) {
+    expect(text).not.toContain('/tmp');
+    expect(text).not.toContain(String(new Date().getFullYear()));
+  }
+});
+
+test('only what was asked for is made, and each stage is told and timed', async () => {
+  const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
+  const told: string[] = [];
+  const { files, times } = await generate({
+    spec,
+    only: ['validators'],
+    onStage: (stage) => told.push(stage),
+  });
+  expect(told).toEqual(['read', 'model', 'validators', 'print']);
+  expect([...times.keys()]).toEqual(told);
+  expect(new Set(files.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['validators']));
+});
+
+/** What the compiler of this repository finds wrong in emitted files, under its strict options. */
+async function compile(files: readonly PrintedFile[]): Promise<string> {
+  const folder = write(files);
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] },
+    include: ['.'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  try {
+    await promisify(execFile)(process.execPath, [tsc, '-p', folder]);
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+test('what is emitted compiles', { timeout: 60_000 }, async () => {
+  const pets = readFileSync(join(root, 'generators/src/emitters/types/golden/pets.yaml'), 'utf8');
+  const files: PrintedFile[] = [];
+  const add = (name: string, made: readonly PrintedFile[]): void => {
+    files.push(...made.map(({ path, text }) => ({ path: `${name}/${path}`, text })));
+  };
+  add('pets', await filesOf(pets));
+  add('versions', await filesOf(document));
+  add('empty', await filesOf(documentOf({}), ['types', 'validators']));
+  for (const name of constructs) {
+    const text = readFileSync(join(goldenFolder, `${name}.yaml`), 'utf8');
+    add(name, await filesOf(text, ['types', 'validators']));
+  }
+  const made = new Set(files.map(({ path }) => path.split('/').slice(0, 2).join('/')));
+  for (const { name } of emitters) expect(made).toContain(`pets/${name}`);
+  expect(await compile(files)).toBe('');
+});
+
+test('validators of random schemas compile', { timeout: 60_000 }, async () => {
+  const files: PrintedFile[] = [];
+  for (const seed of [1, 2, 3]) {
+    const components = { schemas: randomComponents(new Chance(seed), 15) };
+    const spec = join(makeFolder({ 'a.yaml': documentOf({ components }) }), 'a.yaml');
+    const generated = await generate({ spec, only: ['validators'] });
+    files.push(...generated.files.map(({ path, text }) => ({ path: `${seed}/${path}`, text })));
+  }
+  expect(await compile(files)).toBe('');
+});

@@ -1,0 +1,55 @@
+import type { EmitterName } from './code/file.js';
+import { flatLayout, type Layout } from './code/layout.js';
+import { printFiles, type PrintedFile } from './code/print.js';
+import type { Diagnostic } from './diagnostics/diagnostic.js';
+import { emitters } from './emitters/index.js';
+import type { Contract } from './model/contract.js';
+import { buildContract } from './model/build.js';
+import { loadDocument } from './source/load.js';
+
+/** What to generate. */
+export interface GenerateOptions {
+  /** Path of the root file of an OpenAPI 3.0 or 3.1 document. */
+  readonly spec: string;
+  /** The emitters to run; all of them where left out. */
+  readonly only?: readonly EmitterName[];
+  /** Where the folders go; side by side where left out. */
+  readonly layout?: Layout;
+  /** Called when a stage begins. */
+  readonly onStage?: (stage: string) => void;
+}
+
+/** A generated set of files in memory, and how it came about. */
+export interface Generated {
+  readonly contract: Contract;
+  readonly files: readonly PrintedFile[];
+  readonly warnings: readonly Diagnostic[];
+  /** Milliseconds by stage, in the order in which the stages ran. */
+  readonly times: ReadonlyMap<string, number>;
+}
+
+/**
+ * Turns a document into the text of its files. Touches nothing on disk but what it reads.
+ * @throws {DiagnosticError} with every error of the document at once.
+ */
+export async function generate(options: GenerateOptions): Promise<Generated> {
+  const times = new Map<string, number>();
+  const stage = async <T>(name: string, run: () => Promise<T> | T): Promise<T> => {
+    options.onStage?.(name);
+    const begin = performance.now();
+    const result = await run();
+    times.set(name, performance.now() - begin);
+    return result;
+  };
+  const source = await stage('read', () => loadDocument(options.spec));
+  const { contract, warnings } = await stage('model', () => buildContract(source));
+  const chosen = emitters.filter(({ name }) => options.only?.includes(name) ?? true);
+  const emissions = [];
+  for (const emitter of chosen) {
+    emissions.push(await stage(emitter.name, () => emitter.emit(contract)));
+  }
+  const emitted = emissions.flatMap((emission) => emission.files);
+  const files = await stage('print', () => printFiles(emitted, options.layout ?? flatLayout));
+  const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
+  return { contract, files, warnings: [...warnings, ...emitterWarnings], times };
+}

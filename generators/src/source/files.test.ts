@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { makeFolder } from '../testing/folder.js';
+import { parseFile, parseText, readText } from './files.js';
+
+/** What is wrong, as `code line:column message`. */
+function faultsOf(run: () => unknown): string[] {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    if (error instanceof DiagnosticError) return error.diagnostics.map(show);
+    throw error;
+  }
+}
+
+function show({ code, message, location }: Diagnostic): string {
+  return `${code} ${location?.line}:${location?.column} ${message}`;
+}
+
+test('YAML and JSON give the same value', () => {
+  const value = { a: [1, true, null, 'text'], b: { c: '2024-01-01' } };
+  expect(parseFile('a.yaml', "a: [1, true, null, text]\nb: { c: '2024-01-01' }\n")).toEqual(value);
+  expect(parseFile('a.json', JSON.stringify(value))).toEqual(value);
+});
+
+test('JSON is read from a file of any name, also with comments as YAML takes them', () => {
+  expect(parseFile('a.txt', '{"a": 1}')).toEqual({ a: 1 });
+  expect(parseFile('a.yaml', '{a: 1} # no JSON')).toEqual({ a: 1 });
+});
+
+test('a date in YAML stays text, a status code becomes a name', () => {
+  expect(parseFile('a.yaml', 'date: 2024-01-01\n200: ok')).toEqual({
+    date: '2024-01-01',
+    200: 'ok',
+  });
+});
+
+test('a fault of the syntax has its line and column', () => {
+  expect(faultsOf(() => parseFile('a.yaml', 'a: 1\nb: [1, 2\nc: 3\n'))[0]).toMatch(
+    /^source\/syntax 3:1 The document is neither valid YAML nor JSON: Flow sequence/,
+  );
+  expect(faultsOf(() => parseFile('a.json', '{\n  "a": 1,\n  "b" 2\n}'))[0]).toMatch(
+    /^source\/syntax 3:7 .*Missing , or :/,
+  );
+});
+
+test('every fault of the syntax is told, also a key that stands twice', () => {
+  const faults = faultsOf(() => parseFile('a.yaml', 'a: 1\na: 2\nb: {c: 1, c: 2}\n'));
+  expect(faults.map((fault) => fault.split(' ')[1])).toEqual(['2:1', '3:11']);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['- 1', 'an array'],
+  ['[1]', 'an array'],
+  ['just text', 'string'],
+])('a document that is %j is refused', (text, found) => {
+  expect(faultsOf(() => parseFile('a.yaml', text))).toEqual([
+    `document/shape 1:1 Expected an object here, found ${found}.`,
+  ]);
+});
+
+test('aliases repeat what they stand for', () => {
+  const text = `base: &base { a: 1 }\nall: [${'*base, '.repeat(200)}]`;
+  expect((parseText('a.yaml', text) as { all: unknown[] }).all).toHaveLength(200);
+});
+
+test('aliases of aliases that would never end are refused', () => {
+  const levels = Array.from({ length: 12 }, (_, index) => {
+    const inside = index === 0 ? 'x' : Array.from({ length: 9 }, () => `*l${index - 1}`).join(', ');
+    return `l${index}: &l${index} [${inside}]`;
+  });
+  expect(faultsOf(() => parseFile('a.yaml', levels.join('\n')))[0]).toMatch(
+    /^source\/syntax 1:1 .*alias count/,
+  );
+});
+
+test('what stands in the way of reading is told in words', () => {
+  const folder = makeFolder();
+  expect(faultsOf(() => readText(join(folder, 'none.yaml')))).toEqual([
+    'source/unreadable 1:1 The document cannot be read: there is no such file.',
+  ]);
+  expect(faultsOf(() => readText(folder))).toEqual([
+    'source/unreadable 1:1 The document cannot be read: it is a directory.',
+  ]);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
+import { isObject, type Json, type JsonObject } from '../json.js';
+
+/** How many times over aliases may repeat what they stand for, before a file counts as an attack. */
+const maximumAliases = 10_000;
+
+/** Why a file could not be read, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a directory',
+  EACCES: 'you may not read it',
+};
+
+/** Reads a file, or throws what stands in the way as a diagnostic. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const reason = reasons[code] ?? code;
+    throw new DiagnosticError([diagnostic('source/unreadable', { reason }, start(file))]);
+  }
+}
+
+/**
+ * The object in a YAML or JSON file.
+ * @throws {DiagnosticError} when the text is neither, or holds something else.
+ */
+export function parseFile(file: string, text: string): JsonObject {
+  const value = parseText(file, text);
+  if (isObject(value)) return value;
+  const found = value === null ? 'nothing' : Array.isArray(value) ? 'an array' : typeof value;
+  throw new DiagnosticError([
+    diagnostic('document/shape', { expected: 'an object', found }, start(file)),
+  ]);
+}
+
+/**
+ * The value of a YAML or JSON text; JSON is tried first because it is much faster.
+ * @throws {DiagnosticError} with every fault of the syntax.
+ */
+export function parseText(file: string, text: string): Json {
+  return tryJson(text) ?? parseYaml(file, text);
+}
+
+/** A file parsed with its positions, for the places that diagnostics name. */
+export interface PositionedFile {
+  readonly file: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** Parses a file keeping positions. Slow for large files: only for diagnostics. */
+export function parseWithPositions(file: string): PositionedFile {
+  const lines = new LineCounter();
+  return { file, document: parseDocument(readText(file), { lineCounter: lines }), lines };
+}
+
+function tryJson(text: string): Json | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseYaml(file: string, text: string): Json {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const faults = document.errors.map((error) => {
+    const { line, col } = lines.linePos(error.pos[0]);
+    const location: Location = { file, line, column: col, pointer: '#' };
+    return diagnostic('source/syntax', { reason: error.message }, location);
+  });
+  if (faults.length > 0) throw new DiagnosticError(faults);
+  try {
+    return document.toJS({ maxAliasCount: maximumAliases }) as Json;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DiagnosticError([diagnostic('source/syntax', { reason }, start(file))]);
+  }
+}
+
+function start(file: string): Location {
+  return { file, line: 1, column: 1, pointer: '#' };
+}

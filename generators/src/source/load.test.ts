@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { makeFolder } from '../testing/folder.js';
+import { loadDocument, type SourceDocument } from './load.js';
+
+const load = (files: Readonly<Record<string, string>>): Promise<SourceDocument> =>
+  loadDocument(join(makeFolder(files), 'openapi.yaml'));
+
+/** What is wrong with a document, as `code file:line:column message`. */
+async function faultsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+  try {
+    await load(files);
+    return [];
+  } catch (error) {
+    if (error instanceof DiagnosticError) return error.diagnostics.map(show);
+    throw error;
+  }
+}
+
+function show({ code, message, location }: Diagnostic): string {
+  const file = location?.file.split('/').slice(2).slice(1).join('/');
+  return `${code} ${file}:${location?.line}:${location?.column} ${message}`;
+}
+
+const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
+
+/** A document of four files: a root, a path, a file of several schemas and one of a single one. */
+const files = {
+  'openapi.yaml': `${head}paths:
+  /pets:
+    $ref: paths/pets.yaml
+components:
+  schemas:
+    Own: { type: string }
+`,
+  'paths/pets.yaml': `get:
+  operationId: pets
+  responses:
+    200:
+      description: ok
+      content:
+        application/json:
+          schema:
+            anyOf:
+              - $ref: ../schemas.yaml#/Pet
+              - $ref: ../Food.json
+              - $ref: ../openapi.yaml#/components/schemas/Own
+`,
+  'schemas.yaml': `Pet:
+  type: object
+  properties:
+    name:
+      $ref: '#/Name'
+Name:
+  type: string
+  minLength: 1
+`,
+  'Food.json': `{
+  "type": "object",
+  "properties": {
+    "name": { "type": "string" }
+  }
+}`,
+};
+
+test('a document of one file is what the file says', async () => {
+  const { value } = await load({ 'openapi.yaml': `${head}paths: {}\n` });
+  expect(value).toEqual({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {} });
+});
+
+test('a document of several files becomes one', async () => {
+  const { value } = await load(files);
+  expect(JSON.stringify(value)).not.toContain('.yaml');
+  expect(value['components']).toEqual({
+    schemas: {
+      Food: { type: 'object', properties: { name: { type: 'string' } } },
+      Name: { type: 'string', minLength: 1 },
+      Own: { type: 'string' },
+      Pet: { type: 'object', properties: { name: { $ref: '#/components/schemas/Name' } } },
+    },
+  });
+});
+
+test.each([
+  ['#', 'openapi.yaml', 1, 1],
+  ['#/info/title', 'openapi.yaml', 2, 16],
+  ['#/components/schemas/Own/type', 'openapi.yaml', 8, 18],
+  ['#/paths/~1pets/get/operationId', 'paths/pets.yaml', 2, 16],
+  ['#/paths/~1pets/get/responses/200/description', 'paths/pets.yaml', 5, 20],
+  // Where one element refers to another, the place is that of the reference.
+  [
+    '#/paths/~1pets/get/responses/200/content/application~1json/schema/anyOf/0',
+    'paths/pets.yaml',
+    10,
+    17,
+  ],
+  ['#/components/schemas/Pet/properties/name', 'schemas.yaml', 5, 7],
+  ['#/components/schemas/Name/minLength', 'schemas.yaml', 8, 14],
+  ['#/components/schemas/Food/properties/name/type', 'Food.json', 4, 23],
+  // Of what is not there, the nearest parent.
+  ['#/components/schemas/Food/properties/name/pattern', 'Food.json', 4, 13],
+  ['#/components/schemas/None', 'openapi.yaml', 8, 5],
+])('%s stands in %s:%i:%i', async (pointer, file, line, column) => {
+  const { locate } = await load(files);
+  const found = locate(pointer);
+  expect(found).toMatchObject({ pointer, line, column });
+  expect(found.file.endsWith(`/${file}`)).toBe(true);
+});
+
+test('a schema that got another name because two files have one of the same is found', async () => {
+  const { locate, value } = await load({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    All:
+      anyOf:
+        - $ref: a/Pet.yaml
+        - $ref: b/Pet.yaml
+`,
+    'a/Pet.yaml': 'type: string\n',
+    'b/Pet.yaml': '# another\ntype: integer\n',
+  });
+  expect(value['components']).toHaveProperty(['schemas', 'Pet-2', 'type'], 'integer');
+  expect(locate('#/components/schemas/Pet-2/type')).toMatchObject({ line: 2, column: 7 });
+  expect(locate('#/components/schemas/Pet-2/type').file).toMatch(/b\/Pet\.yaml$/);
+});
+
+test('a missing file and a missing part of a file are told where they are referred to', async () => {
+  const faults = await faultsOf({
+    ...files,
+    'schemas.yaml': `Pet:
+  properties:
+    a: { $ref: none.yaml }
+    b: { $ref: 'Food.json#/none' }
+`,
+  });
+  expect(faults).toEqual([
+    'source/reference schemas.yaml:3:8 The reference none.yaml leads nowhere.',
+    'source/reference schemas.yaml:4:8 The reference Food.json#/none leads nowhere.',
+  ]);
+});
+
+test('a fault of the syntax is told in the file that has it', async () => {
+  const faults = await faultsOf({ ...files, 'schemas.yaml': 'Pet:\n  type: [string\n' });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^source\/syntax schemas\.yaml:3:1 .*Flow sequence/);
+});
+
+test('aliases without end are refused in every file', async () => {
+  const levels = Array.from({ length: 12 }, (_, index) => {
+    const inside = index === 0 ? 'x' : Array.from({ length: 9 }, () => `*l${index - 1}`).join(', ');
+    return `l${index}: &l${index} [${inside}]`;
+  });
+  const faults = await faultsOf({ ...files, 'schemas.yaml': levels.join('\n') });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^source\/syntax schemas\.yaml:1:1 .*alias count/);
+});
+
+test('a root that is missing or a directory is told', async () => {
+  expect(await faultsOf({ 'other.yaml': head })).toEqual([
+    'source/unreadable openapi.yaml:1:1 The document cannot be read: there is no such file.',
+  ]);
+  expect(await faultsOf({ 'openapi.yaml/a.yaml': head })).toEqual([
+    'source/unreadable openapi.yaml:1:1 The document cannot be read: it is a directory.',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { Location } from '../diagnostics/diagnostic.js';
+import { isObject, type Json, type JsonObject } from '../json.js';
+import { bundleFiles } from './bundle.js';
+import { parseFile, readText } from './files.js';
+import { Locator } from './locate.js';
+import { inStandardOrder } from './order.js';
+
+/** A document with all its files in one value, and the way back to their lines. */
+export interface SourceDocument {
+  readonly file: string;
+  readonly value: JsonObject;
+  locate(pointer: string): Location;
+}
+
+/**
+ * Reads an OpenAPI document of one file or many.
+ * @throws {DiagnosticError} when a file is missing or malformed or a reference to a file leads
+ * nowhere.
+ */
+export async function loadDocument(path: string): Promise<SourceDocument> {
+  const file = resolve(path);
+  const root = parseFile(file, readText(file));
+  const value = inStandardOrder(hasExternalReference(root) ? await bundleFiles(file) : root);
+  const locator = new Locator(file, value);
+  return { file, value, locate: (pointer) => locator.locate(pointer) };
+}
+
+function hasExternalReference(value: Json): boolean {
+  if (Array.isArray(value)) return (value as readonly Json[]).some(hasExternalReference);
+  if (!isObject(value)) return false;
+  const reference = value['$ref'];
+  if (typeof reference === 'string' && !reference.startsWith('#')) return true;
+  return Object.values(value).some(hasExternalReference);
+}

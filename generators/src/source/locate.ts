@@ -1,0 +1,86 @@
+import type { Location } from '../diagnostics/diagnostic.js';
+import { isObject, resolvePointer, tokensOf, type Json, type JsonObject } from '../json.js';
+import { type Place, Positions } from './positions.js';
+
+/**
+ * Finds where in the source files an element of the bundled document stands. Nothing is parsed
+ * before the first question.
+ */
+export class Locator {
+  readonly #positions = new Positions();
+  #components: Map<string, Place> | undefined;
+
+  /**
+   * @param root path of the root file
+   * @param bundle the document that was made from it
+   */
+  constructor(
+    private readonly root: string,
+    private readonly bundle: JsonObject,
+  ) {}
+
+  /** The source position of a pointer into the bundle; of its nearest known parent if need be. */
+  locate(pointer: string): Location {
+    const [place, tokens] = this.#startOf(tokensOf(pointer));
+    const found = this.#walk(place.place, tokens, place.value);
+    return { file: found.in.file, ...this.#positions.lineOf(found), pointer };
+  }
+
+  /** Where to start from: the component that a pointer goes through, else the root. */
+  #startOf(tokens: string[]): [{ place: Place; value: Json | undefined }, string[]] {
+    this.#components ??= this.#findComponents();
+    const [, section = '', name = ''] = tokens;
+    const place = tokens[0] === 'components' && this.#components.get(`${section}/${name}`);
+    if (!place) return [{ place: this.#positions.open(this.root), value: this.bundle }, tokens];
+    return [{ place, value: memberOf(this.bundle, tokens.slice(0, 3)) }, tokens.slice(3)];
+  }
+
+  #walk(place: Place, tokens: readonly string[], value: Json | undefined): Place {
+    const [first, ...rest] = tokens;
+    if (first === undefined) return place;
+    const next = this.#positions.child(place, first);
+    const inside = memberOf(value, [first]);
+    return next ? this.#walk(this.#enter(next, inside), rest, inside) : place;
+  }
+
+  /** Steps to what a reference leads to, where the bundle holds that in the reference's place. */
+  #enter(place: Place, value: Json | undefined): Place {
+    const reference = this.#positions.reference(place);
+    const kept = isObject(value) && value['$ref'] !== undefined;
+    if (reference === undefined || kept) return place;
+    return this.#enter(this.#positions.follow(place, reference), value);
+  }
+
+  /** The places of all components, found by reading the sources and the bundle side by side. */
+  #findComponents(): Map<string, Place> {
+    const found = new Map<string, Place>();
+    const visit = (from: Place, value: Json | undefined): void => {
+      const place = this.#enter(from, value);
+      const reference = this.#positions.reference(place);
+      const target = isObject(value) ? value['$ref'] : undefined;
+      if (reference !== undefined && typeof target === 'string') open(place, reference, target);
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inside] of Object.entries<Json>(value)) {
+        const child = this.#positions.child(place, key);
+        if (child) visit(child, inside);
+      }
+    };
+    const open = (place: Place, reference: string, target: string): void => {
+      const [, section = '', name = '', ...deeper] = tokensOf(target);
+      const key = `${section}/${name}`;
+      if (!target.startsWith('#/components/') || deeper.length > 0 || found.has(key)) return;
+      const next = this.#positions.follow(place, reference);
+      found.set(key, next);
+      visit(next, resolvePointer(this.bundle, target));
+    };
+    visit(this.#positions.open(this.root), this.bundle);
+    return found;
+  }
+}
+
+function memberOf(value: Json | undefined, tokens: readonly string[]): Json | undefined {
+  return tokens.reduce<Json | undefined>((inside, token) => {
+    if (typeof inside !== 'object' || inside === null) return undefined;
+    return Object.hasOwn(inside, token) ? (inside as JsonObject)[token] : undefined;
+  }, value);
+}

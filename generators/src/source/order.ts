@@ -1,0 +1,56 @@
+import { isObject, type Json, type JsonObject } from '../json.js';
+import { kindBelow, type KeyKind } from '../keywords.js';
+
+/** Keywords in the order in which readers expect them; the others follow by name. */
+const standard = (
+  'openapi $ref operationId name in title summary version description ' +
+  'type format const enum pattern required properties items ' +
+  'info servers security tags parameters requestBody responses headers content schema ' +
+  'get put post delete options head patch trace paths webhooks components ' +
+  'schemas requestBodies examples securitySchemes'
+).split(' ');
+
+const ranks: ReadonlyMap<string, number> = new Map(standard.map((key, index) => [key, index]));
+
+/**
+ * A document with its keywords in one order, and its components by name, so that what is generated
+ * does not depend on how an author or a bundler happened to order them. Paths, properties,
+ * responses and the like keep their order, which tells a reader something.
+ */
+export function inStandardOrder(document: JsonObject): JsonObject {
+  const ordered = order(document, 'keywords') as JsonObject;
+  const { components } = ordered;
+  if (!isObject(components)) return ordered;
+  const sorted = Object.entries(components).map(
+    ([section, named]) => [section, isObject(named) ? sortBy(named, compare) : named] as const,
+  );
+  return { ...ordered, components: Object.fromEntries(sorted) };
+}
+
+function order(value: Json, kind: KeyKind): Json {
+  if (kind === 'data') return value;
+  if (Array.isArray(value)) return (value as readonly Json[]).map((entry) => order(entry, kind));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(
+    ([key, inside]) => [key, order(inside, kindBelow(key, kind, Array.isArray(inside)))] as const,
+  );
+  const ordered = Object.fromEntries(entries);
+  return kind === 'keywords' ? sortBy(ordered, compareKeywords) : ordered;
+}
+
+function sortBy(value: JsonObject, by: (left: string, right: string) => number): JsonObject {
+  return Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => by(left, right)));
+}
+
+function compareKeywords(left: string, right: string): number {
+  return rankOf(left) - rankOf(right) || compare(left, right);
+}
+
+function rankOf(key: string): number {
+  return ranks.get(key) ?? standard.length;
+}
+
+/** By code units: the same on every machine, whatever its language. */
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

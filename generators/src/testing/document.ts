@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { DiagnosticError } from '../diagnostics/diagnostic.js';
+import type { Json } from '../json.js';
+import { type BuiltContract, buildContract } from '../model/build.js';
+import type { Contract, Operation } from '../model/contract.js';
+import { loadDocument } from '../source/load.js';
+import { makeFolder } from './folder.js';
+
+/** A document, in parts that have what OpenAPI demands of them. */
+export type Parts = Readonly<Record<string, Json>>;
+
+/** The text of an OpenAPI 3.1 document with these parts; any part can be given, also `openapi`. */
+export function documentOf(parts: Parts): string {
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    paths: {},
+    ...parts,
+  });
+}
+
+/** Reads a document of one file or many; `openapi.yaml` is its root. */
+export async function build(
+  files: string | Readonly<Record<string, string>>,
+): Promise<BuiltContract> {
+  const named = typeof files === 'string' ? { 'openapi.yaml': files } : files;
+  return buildContract(await loadDocument(join(makeFolder(named), 'openapi.yaml')));
+}
+
+/** The model of a document without faults. */
+export async function contractOf(parts: Parts): Promise<Contract> {
+  return (await build(documentOf(parts))).contract;
+}
+
+/** The only operation of a document, at `GET /a`. */
+export async function operationOf(operation: Json, parts: Parts = {}): Promise<Operation> {
+  const { operations } = await contractOf({ paths: { '/a': { get: operation } }, ...parts });
+  const [first] = operations;
+  if (!first) throw new Error('The document has no operation.');
+  return first;
+}
+
+/** What is wrong with a document, each fault as `code file:line:column message`. */
+export async function faultsOf(
+  files: string | Readonly<Record<string, string>>,
+): Promise<string[]> {
+  try {
+    return (await build(files)).warnings.map(show);
+  } catch (error) {
+    if (error instanceof DiagnosticError) return error.diagnostics.map(show);
+    throw error;
+  }
+}
+
+function show({ code, message, location }: BuiltContract['warnings'][number]): string {
+  const file = location?.file.split(/[/\\]/).at(-1);
+  const place = location ? `${file}:${location.line}:${location.column}` : 'nowhere';
+  return `${code} ${place} ${message}`;
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PrintedFile } from '../code/print.js';
+import type { EmitterName } from '../code/file.js';
+import { generate } from '../pipeline.js';
+import { makeFolder } from './folder.js';
+
+/** Generates from the text of a document; the paths are those of the flat layout. */
+export async function emit(
+  document: string,
+  only: readonly EmitterName[],
+): Promise<ReadonlyMap<string, string>> {
+  const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
+  const { files } = await generate({ spec, only });
+  return new Map(files.map((file) => [file.path, file.text]));
+}
+
+/** Writes emitted files into a folder of their own, from which they can be imported. */
+export function write(files: Iterable<PrintedFile>): string {
+  const folder = makeFolder({ 'package.json': '{ "type": "module" }' });
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
