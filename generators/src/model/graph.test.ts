@@ -6,7 +6,7 @@ function sort(needs: Readonly<Record<string, string>>): string[] {
   const sorted: Ordered<string>[] = sortByNeed(
     Object.keys(needs),
     (key) => key,
-    (key) => [...(needs[key] ?? '')],
+    (key) => (needs[key] ?? '').split(''),
   );
   return sorted.map(({ node, cycle }) => node + (cycle.length > 0 ? `(${cycle.join('')})` : ''));
 }

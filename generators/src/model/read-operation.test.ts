@@ -48,10 +48,14 @@ describe('parameters of the path', () => {
 });
 
 test('operations stand in the order of their paths, and of HTTP’s methods in each', async () => {
-  const method = (operationId: string): Json => operation({ operationId });
   const paths = {
-    '/b': { post: method('3'), put: method('2'), get: method('1'), 'x-note': {} },
-    '/a': { trace: method('4') },
+    '/b': {
+      post: operation({ operationId: '3' }),
+      put: operation({ operationId: '2' }),
+      get: operation({ operationId: '1' }),
+      'x-note': {},
+    },
+    '/a': { trace: operation({ operationId: '4' }) },
     'x-extension': { get: 'nothing' },
   };
   const { operations } = await contractOf({ paths });
@@ -114,8 +118,9 @@ describe('ids', () => {
   });
 
   test('names are identifiers, whatever the ids are', async () => {
-    const get = (operationId: string): Json => ({ get: operation({ operationId }) });
-    const paths = { '/a': get('delete'), '/b': get('Delete'), '/c': get('get pet/by-id') };
+    const ids = ['delete', 'Delete', 'get pet/by-id'];
+    const items = ids.map((operationId) => ({ get: operation({ operationId }) }));
+    const paths = Object.fromEntries(items.map((item, index) => [`/${index}`, item]));
     const { operations } = await contractOf({ paths });
     expect(operations.map((entry) => entry.name.id)).toEqual(['delete_', 'delete_2', 'getPetById']);
   });

@@ -5,6 +5,8 @@ import type { Parameter } from './contract.js';
 
 const responses = { 200: { description: 'ok' } };
 
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
 /** How a parameter of an operation is read. */
 async function read(parameter: Json, parts: Parts = {}): Promise<Parameter> {
   const operation = { operationId: 'a', responses, parameters: [parameter] };
@@ -56,8 +58,6 @@ describe('the wire type', () => {
     Base: { type: 'object', properties: { from: { type: 'number' }, to: { type: 'string' } } },
     Tree: { properties: { child: { $ref: '#/components/schemas/Tree' } } },
   };
-  const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-
   test.each<[Json, string, string | undefined]>([
     [{}, 'string', undefined],
     [{ type: 'integer' }, 'number', undefined],
@@ -91,10 +91,10 @@ describe('the wire type', () => {
   });
 
   test('of content is JSON where its media type says so', async () => {
-    const content = (type: string): Json => ({ [type]: { schema: { type: 'integer' } } });
-    const json = await read({ name: 'x', in: 'query', content: content('application/json') });
+    const media = { schema: { type: 'integer' } };
+    const json = await read({ name: 'x', in: 'query', content: { 'application/json': media } });
     expect(json).toMatchObject({ wire: 'json', schema: { types: ['integer'] } });
-    const text = await read({ name: 'x', in: 'query', content: content('text/plain') });
+    const text = await read({ name: 'x', in: 'query', content: { 'text/plain': media } });
     expect(text).toMatchObject({ wire: 'number', schema: { types: ['integer'] } });
   });
 });

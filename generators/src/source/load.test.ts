@@ -102,14 +102,13 @@ test.each([
   ['#/components/schemas/Food/properties/name/pattern', 'Food.json', 4, 13],
   ['#/components/schemas/None', 'openapi.yaml', 8, 5],
 ])('%s stands in %s:%i:%i', async (pointer, file, line, column) => {
-  const { locate } = await load(files);
-  const found = locate(pointer);
+  const found = (await load(files)).locate(pointer);
   expect(found).toMatchObject({ pointer, line, column });
   expect(found.file.endsWith(`/${file}`)).toBe(true);
 });
 
 test('a schema that got another name because two files have one of the same is found', async () => {
-  const { locate, value } = await load({
+  const document = await load({
     'openapi.yaml': `${head}paths: {}
 components:
   schemas:
@@ -121,9 +120,10 @@ components:
     'a/Pet.yaml': 'type: string\n',
     'b/Pet.yaml': '# another\ntype: integer\n',
   });
-  expect(value['components']).toHaveProperty(['schemas', 'Pet-2', 'type'], 'integer');
-  expect(locate('#/components/schemas/Pet-2/type')).toMatchObject({ line: 2, column: 7 });
-  expect(locate('#/components/schemas/Pet-2/type').file).toMatch(/b\/Pet\.yaml$/);
+  expect(document.value['components']).toHaveProperty(['schemas', 'Pet-2', 'type'], 'integer');
+  const found = document.locate('#/components/schemas/Pet-2/type');
+  expect(found).toMatchObject({ line: 2, column: 7 });
+  expect(found.file).toMatch(/b\/Pet\.yaml$/);
 });
 
 test('a missing file and a missing part of a file are told where they are referred to', async () => {

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
-import { bundleFiles } from './bundle.js';
 import { parseFile, readText } from './files.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
@@ -21,9 +20,15 @@ export interface SourceDocument {
 export async function loadDocument(path: string): Promise<SourceDocument> {
   const file = resolve(path);
   const root = parseFile(file, readText(file));
-  const value = inStandardOrder(hasExternalReference(root) ? await bundleFiles(file) : root);
+  const value = inStandardOrder(hasExternalReference(root) ? await putTogether(file) : root);
   const locator = new Locator(file, value);
   return { file, value, locate: (pointer) => locator.locate(pointer) };
+}
+
+/** The bundler takes long to load, and most documents of one file never need it. */
+async function putTogether(file: string): Promise<JsonObject> {
+  const { bundleFiles } = await import('./bundle.js');
+  return bundleFiles(file);
 }
 
 function hasExternalReference(value: Json): boolean {

@@ -1,4 +1,3 @@
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import { FileDraft, type TextFile } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import {
@@ -35,6 +34,8 @@ async function emit(contract: Contract): Promise<Emission> {
 }
 
 async function emitOpenapi(contract: Contract): Promise<TextFile> {
+  // It brings a compiler along, which takes long to load.
+  const { default: openapiTypescript, astToString } = await import('openapi-typescript');
   // The tool changes the object that it is given, which is a copy.
   const document = prepare(contract) as never;
   const nodes = await openapiTypescript(document, { alphabetize: false, silent: true });

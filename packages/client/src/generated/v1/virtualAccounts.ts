@@ -1,0 +1,235 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { CallOptions } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import * as operations from '@seller-funds/contract/operations/v1';
+
+/** The operations of `virtualAccounts` in Version 1. */
+export interface VirtualAccounts {
+  /**
+   * List the virtual accounts of a holder
+   *
+   * Returns the virtual accounts of one account holder, a page at a time. Use it to find the code that splits and
+   * payouts need.
+   *
+   * Rules:
+   * 1. The newest account comes first; `_sort=asc` turns that round. Accounts of the same moment are in the order of
+   *    their codes.
+   * 2. A page beyond the last one has no elements, and still the right `totalElementCount`.
+   * 3. Accounts that were made through version 2 are in the list too.
+   *
+   * An unknown holder, or one of another merchant, is a 404. A page size of 0 or above 500 is a 422. Nothing is
+   * changed, so repeat at will.
+   *
+   * @param accountHolderCode The service's code of the account holder.
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  list(
+    accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
+    parameters?: ListVirtualAccountsParameters,
+    options?: CallOptions,
+  ): Promise<operations.ListVirtualAccounts['responses'][200]>;
+
+  /**
+   * Create a virtual account for a holder
+   *
+   * Gives an account holder one more virtual account. Most holders get by with the one they were created with.
+   *
+   * Rules:
+   * 1. `displayName` is mandatory; no other account of the holder may have the same.
+   * 2. `extRef` is optional; no other account of the holder may have the same. Other holders may use both again.
+   * 3. The account belongs to the holder and is of type `DEFAULT`; it is empty and can be used at once.
+   * 4. An account cannot be closed, deleted or moved to another holder.
+   *
+   * A name or reference that is taken is a 409, and nothing is created. So repeat after a timeout: a 409 then says
+   * that the account had been created, and the list has it. A closed holder gets no accounts (402).
+   *
+   * @param accountHolderCode The service's code of the account holder.
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ApiError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was created. When you were repeating a request whose answer got lost, the account is there already: find it in the list. Otherwise choose another value.
+   * @throws {ApiError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` names every fault. Nothing was created; correct the request before you send it again.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  create(
+    accountHolderCode: operations.CreateVirtualAccount['path']['accountHolderCode'],
+    body: operations.CreateVirtualAccount['body'],
+    options?: CallOptions,
+  ): Promise<operations.CreateVirtualAccount['responses'][200]>;
+
+  /**
+   * Get one virtual account of a holder
+   *
+   * Returns one virtual account. It does not say what is in it; ask for the balance of the same code.
+   *
+   * Rules:
+   * 1. The account must belong to the holder in the path. One of another holder is a 404, as an unknown one is.
+   *
+   * Nothing is changed, so repeat at will.
+   *
+   * @param accountHolderCode The service's code of the account holder.
+   * @param accountCode The service's code of the virtual account.
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  get(
+    accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
+    accountCode: operations.GetVirtualAccount['path']['accountCode'],
+    options?: CallOptions,
+  ): Promise<operations.GetVirtualAccount['responses'][200]>;
+
+  /**
+   * Rename a virtual account
+   *
+   * Changes the `displayName` or the `extRef` of a virtual account, or both.
+   *
+   * Rules:
+   * 1. What is left out stays as it is. `extRef: null` takes the reference away; a name cannot be taken away.
+   * 2. Only these two can be changed, so that splits and payouts that are under way are not disturbed.
+   * 3. Anything else in the body is ignored. That holds for `code` too, even when it is not the one in the path.
+   * 4. No other account of the holder may have the same name or the same reference.
+   * 5. The account must belong to the holder in the path.
+   *
+   * Repeating the same request does no harm. A name or reference that is taken is a 409, and nothing is changed.
+   * Accounts of a closed holder stay as they are (402).
+   *
+   * @param accountHolderCode The service's code of the account holder.
+   * @param accountCode The service's code of the virtual account.
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ApiError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was changed. Choose another value.
+   * @throws {ApiError} 422: A value is too short or too long. `details` names every fault. Nothing was changed; correct the request before you send it again.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  update(
+    accountHolderCode: operations.UpdateVirtualAccount['path']['accountHolderCode'],
+    accountCode: operations.UpdateVirtualAccount['path']['accountCode'],
+    body: operations.UpdateVirtualAccount['body'],
+    options?: CallOptions,
+  ): Promise<operations.UpdateVirtualAccount['responses'][200]>;
+}
+
+/** Makes `virtualAccounts` on a connection. */
+export function virtualAccounts(connection: Connection): VirtualAccounts {
+  return {
+    list: (accountHolderCode, parameters, options) =>
+      connection.send(operations.listVirtualAccounts, {
+        path: { accountHolderCode },
+        query: parameters,
+        options,
+      }),
+    create: (accountHolderCode, body, options) =>
+      connection.send(operations.createVirtualAccount, {
+        path: { accountHolderCode },
+        body,
+        options,
+      }),
+    get: (accountHolderCode, accountCode, options) =>
+      connection.send(operations.getVirtualAccount, {
+        path: { accountHolderCode, accountCode },
+        options,
+      }),
+    update: (accountHolderCode, accountCode, body, options) =>
+      connection.send(operations.updateVirtualAccount, {
+        path: { accountHolderCode, accountCode },
+        body,
+        options,
+      }),
+  };
+}
+
+/** What `v1.listVirtualAccounts` takes besides its path and body. */
+export interface ListVirtualAccountsParameters {
+  /** The page to return. The first is 0. A page beyond the last is empty. */
+  readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];
+  /** How many elements a page has at most. */
+  readonly _pageSize?: operations.ListVirtualAccounts['query']['_pageSize'];
+  /** The direction of the list by time of creation; newest first unless `asc`. */
+  readonly _sort?: operations.ListVirtualAccounts['query']['_sort'];
+}
+
+/** The documented errors of `v1.listVirtualAccounts`. */
+export type ListVirtualAccountsError =
+  | DocumentedError<400, operations.ListVirtualAccounts['responses'][400]>
+  | DocumentedError<401, operations.ListVirtualAccounts['responses'][401]>
+  | DocumentedError<403, operations.ListVirtualAccounts['responses'][403]>
+  | DocumentedError<404, operations.ListVirtualAccounts['responses'][404]>
+  | DocumentedError<422, operations.ListVirtualAccounts['responses'][422]>
+  | DocumentedError<429, operations.ListVirtualAccounts['responses'][429]>
+  | DocumentedError<500, operations.ListVirtualAccounts['responses'][500]>
+  | DocumentedError<502, operations.ListVirtualAccounts['responses'][502]>
+  | DocumentedError<503, operations.ListVirtualAccounts['responses'][503]>
+  | DocumentedError<504, operations.ListVirtualAccounts['responses'][504]>;
+
+/** The documented errors of `v1.createVirtualAccount`. */
+export type CreateVirtualAccountError =
+  | DocumentedError<400, operations.CreateVirtualAccount['responses'][400]>
+  | DocumentedError<401, operations.CreateVirtualAccount['responses'][401]>
+  | DocumentedError<402, operations.CreateVirtualAccount['responses'][402]>
+  | DocumentedError<403, operations.CreateVirtualAccount['responses'][403]>
+  | DocumentedError<404, operations.CreateVirtualAccount['responses'][404]>
+  | DocumentedError<409, operations.CreateVirtualAccount['responses'][409]>
+  | DocumentedError<422, operations.CreateVirtualAccount['responses'][422]>
+  | DocumentedError<429, operations.CreateVirtualAccount['responses'][429]>
+  | DocumentedError<500, operations.CreateVirtualAccount['responses'][500]>
+  | DocumentedError<502, operations.CreateVirtualAccount['responses'][502]>
+  | DocumentedError<503, operations.CreateVirtualAccount['responses'][503]>
+  | DocumentedError<504, operations.CreateVirtualAccount['responses'][504]>;
+
+/** The documented errors of `v1.getVirtualAccount`. */
+export type GetVirtualAccountError =
+  | DocumentedError<400, operations.GetVirtualAccount['responses'][400]>
+  | DocumentedError<401, operations.GetVirtualAccount['responses'][401]>
+  | DocumentedError<403, operations.GetVirtualAccount['responses'][403]>
+  | DocumentedError<404, operations.GetVirtualAccount['responses'][404]>
+  | DocumentedError<429, operations.GetVirtualAccount['responses'][429]>
+  | DocumentedError<500, operations.GetVirtualAccount['responses'][500]>
+  | DocumentedError<502, operations.GetVirtualAccount['responses'][502]>
+  | DocumentedError<503, operations.GetVirtualAccount['responses'][503]>
+  | DocumentedError<504, operations.GetVirtualAccount['responses'][504]>;
+
+/** The documented errors of `v1.updateVirtualAccount`. */
+export type UpdateVirtualAccountError =
+  | DocumentedError<400, operations.UpdateVirtualAccount['responses'][400]>
+  | DocumentedError<401, operations.UpdateVirtualAccount['responses'][401]>
+  | DocumentedError<402, operations.UpdateVirtualAccount['responses'][402]>
+  | DocumentedError<403, operations.UpdateVirtualAccount['responses'][403]>
+  | DocumentedError<404, operations.UpdateVirtualAccount['responses'][404]>
+  | DocumentedError<409, operations.UpdateVirtualAccount['responses'][409]>
+  | DocumentedError<422, operations.UpdateVirtualAccount['responses'][422]>
+  | DocumentedError<429, operations.UpdateVirtualAccount['responses'][429]>
+  | DocumentedError<500, operations.UpdateVirtualAccount['responses'][500]>
+  | DocumentedError<502, operations.UpdateVirtualAccount['responses'][502]>
+  | DocumentedError<503, operations.UpdateVirtualAccount['responses'][503]>
+  | DocumentedError<504, operations.UpdateVirtualAccount['responses'][504]>;

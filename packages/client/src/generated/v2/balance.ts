@@ -1,0 +1,58 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { CallOptions } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import * as operations from '@seller-funds/contract/operations/v2';
+
+/** The operations of `balance` in Version 2. */
+export interface Balance {
+  /**
+   * Get what an account can pay out
+   *
+   * Returns what a virtual account can pay out now, one amount per currency. It can be an account of a
+   * holder or of a division.
+   *
+   * Rules:
+   * 1. An amount is what is available less what is pending against it; it is never less than zero.
+   * 2. Amounts are whole numbers of minor units, written as text.
+   * 3. The currency of the account's division is always listed; another one once there was money in it.
+   *    Currencies are never added up or converted.
+   *
+   * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   *
+   * @param code The code of the virtual account.
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  get(
+    code: operations.GetBalance['path']['code'],
+    options?: CallOptions,
+  ): Promise<operations.GetBalance['responses'][200]>;
+}
+
+/** Makes `balance` on a connection. */
+export function balance(connection: Connection): Balance {
+  return {
+    get: (code, options) => connection.send(operations.getBalance, { path: { code }, options }),
+  };
+}
+
+/** The documented errors of `v2.getBalance`. */
+export type GetBalanceError =
+  | DocumentedError<400, operations.GetBalance['responses'][400]>
+  | DocumentedError<401, operations.GetBalance['responses'][401]>
+  | DocumentedError<403, operations.GetBalance['responses'][403]>
+  | DocumentedError<404, operations.GetBalance['responses'][404]>
+  | DocumentedError<429, operations.GetBalance['responses'][429]>
+  | DocumentedError<500, operations.GetBalance['responses'][500]>
+  | DocumentedError<502, operations.GetBalance['responses'][502]>
+  | DocumentedError<503, operations.GetBalance['responses'][503]>
+  | DocumentedError<504, operations.GetBalance['responses'][504]>;

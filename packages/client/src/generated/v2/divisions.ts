@@ -1,0 +1,52 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { CallOptions } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import * as operations from '@seller-funds/contract/operations/v2';
+
+/** The operations of `divisions` in Version 2. */
+export interface Divisions {
+  /**
+   * List the divisions of the merchant
+   *
+   * Returns all divisions of the merchant, with their own accounts and what is on them. Look here for the
+   * code of the merchant's liable account, and for whether balance transfers are allowed.
+   *
+   * Rules:
+   * 1. There are no parameters and no pages: the answer is an array of all divisions.
+   * 2. Every division has a liable account, which takes the merchant's share of payments and everything that
+   *    a split assigns to no account, and a fee account.
+   * 3. Balances are in the currency of the division, as whole numbers of minor units written as text. What the
+   *    accounts hold in other currencies is shown by their balance.
+   * 4. An account holder belongs to the division whose key created it.
+   *
+   * Nothing is changed, so repeat at will.
+   *
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  list(options?: CallOptions): Promise<operations.ListDivisions['responses'][200]>;
+}
+
+/** Makes `divisions` on a connection. */
+export function divisions(connection: Connection): Divisions {
+  return { list: (options) => connection.send(operations.listDivisions, { options }) };
+}
+
+/** The documented errors of `v2.listDivisions`. */
+export type ListDivisionsError =
+  | DocumentedError<400, operations.ListDivisions['responses'][400]>
+  | DocumentedError<401, operations.ListDivisions['responses'][401]>
+  | DocumentedError<403, operations.ListDivisions['responses'][403]>
+  | DocumentedError<429, operations.ListDivisions['responses'][429]>
+  | DocumentedError<500, operations.ListDivisions['responses'][500]>
+  | DocumentedError<502, operations.ListDivisions['responses'][502]>
+  | DocumentedError<503, operations.ListDivisions['responses'][503]>
+  | DocumentedError<504, operations.ListDivisions['responses'][504]>;

@@ -1,0 +1,186 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { CallOptions } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import * as operations from '@seller-funds/contract/operations/v2';
+
+/** The operations of `refundSplits` in Version 2. */
+export interface RefundSplits {
+  /**
+   * List refund splits
+   *
+   * Returns the refund splits of your merchant, a page at a time.
+   *
+   * Rules:
+   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing.
+   *    Refunds of the same payment have the same `extRef`.
+   * 2. `_from` and `_to` compare with the time at which the refund was received here, not with `extProcessedAt`.
+   *    `_from` itself is included, `_to` is not; `_from` is not after `_to`.
+   * 3. Refunds made through version 1 are listed too.
+   * 4. A page beyond the last has no elements.
+   *
+   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   *
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  list(
+    parameters?: ListRefundSplitsParameters,
+    options?: CallOptions,
+  ): Promise<operations.ListRefundSplits['responses'][200]>;
+
+  /**
+   * Refund a payment split in full or in part
+   *
+   * Takes back what a payment split has distributed, all that is left of it or some items only. It does not send
+   * money to the buyer: the processor does that.
+   *
+   * Rules:
+   * 1. `extRef` is that of the payment split. All refunds of one payment share it; `pspMutationExtRef` tells them
+   *    apart. A refund is settled completely only when the processor's report shows that reference.
+   * 2. The two together are the idempotency key, per merchant. When there is such a refund already, it is returned
+   *    with `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make
+   *    one refund. An ill-formed body is a 400 or 422 even so.
+   * 3. Without `items` the refund is full: the buyer gets back all that is left of the payment, and the service takes it from
+   *    every item as it was split. The items that it makes have the `extRef` of the items of the payment.
+   * 4. `totalAmount` without `items` must be exactly what is left of the payment, or it is a 422; so is an empty `items`.
+   *    Thus no partial refund becomes a full one by mistake.
+   * 5. With `items` the refund is partial, and the items decide what is taken from which account. Each names in
+   *    `originalExtRef` what it takes back. Left out, `label` and `accountCode` are those of that item of the payment, the
+   *    `amount` of an `ITEM` is all that is left of it, and `totalAmount` is the sum.
+   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`,
+   *    where given, is the sum of what is directly in it, those two left aside. Neither the refund nor a `GROUP` consists of
+   *    those two alone.
+   * 7. An `ITEM` takes back what its label moved in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
+   *    which is needed, from the account of the item of the payment to the liable account; the buyer does not get it.
+   * 8. An item is at most what is left of its item of the payment, and `totalAmount` at most what is left of the payment.
+   * 9. An account that is unknown or closed counts as left out.
+   * 10. The tree obeys the same rules as in a payment split: a `GROUP` holds at least one item, an `ITEM` none, it ends
+   *     two levels below its first and has at most 1,000 `ITEM`s. No two items of a refund have the same `extRef`.
+   * 11. A refund before the payment is settled is accepted, and is pending until it is settled itself. If the payment was
+   *     not captured, cancel the split instead.
+   * 12. A refund is never refused for lack of money. It can make an account negative: later credits fill it first,
+   *     and until then nothing can be paid out from it.
+   *
+   * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
+   * refund.
+   *
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: No payment split of your merchant has this `extRef`. Send the payment split first, or correct the reference.
+   * @throws {ApiError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund; `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict.
+   * @throws {ApiError} 422: The refund is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.009`: `totalAmount` without `items` is not what is left; `422.310.010`: nothing but fees; `422.900.001`: other faults.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  create(
+    body: operations.CreateRefundSplit['body'],
+    options?: CallOptions,
+  ): Promise<operations.CreateRefundSplit['responses'][200]>;
+
+  /**
+   * Get a refund split
+   *
+   * Returns one refund split with all its items, as it was stored.
+   *
+   * Rules:
+   * 1. A refund never changes. Whether the processor has settled it is in the list of transactions.
+   * 2. A refund made through version 1 is returned too.
+   *
+   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   *
+   * @param code The code of the refund split.
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  get(
+    code: operations.GetRefundSplit['path']['code'],
+    options?: CallOptions,
+  ): Promise<operations.GetRefundSplit['responses'][200]>;
+}
+
+/** Makes `refundSplits` on a connection. */
+export function refundSplits(connection: Connection): RefundSplits {
+  return {
+    list: (parameters, options) =>
+      connection.send(operations.listRefundSplits, { query: parameters, options }),
+    create: (body, options) => connection.send(operations.createRefundSplit, { body, options }),
+    get: (code, options) => connection.send(operations.getRefundSplit, { path: { code }, options }),
+  };
+}
+
+/** What `v2.listRefundSplits` takes besides its path and body. */
+export interface ListRefundSplitsParameters {
+  /** Whether the list is in ascending order; newest first unless `true`. */
+  readonly _asc?: operations.ListRefundSplits['query']['_asc'];
+  /** Only what was created at this time or later. */
+  readonly _from?: operations.ListRefundSplits['query']['_from'];
+  /** Only what was created before this time. Not before `_from`. */
+  readonly _to?: operations.ListRefundSplits['query']['_to'];
+  /**
+   * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
+   * the service received the split, which the split itself does not show.
+   */
+  readonly _orderBy?: operations.ListRefundSplits['query']['_orderBy'];
+  /** The page to return. The first is 0. A page beyond the last is empty. */
+  readonly _pageNumber?: operations.ListRefundSplits['query']['_pageNumber'];
+  /** How many elements a page has at most. */
+  readonly _pageSize?: operations.ListRefundSplits['query']['_pageSize'];
+}
+
+/** The documented errors of `v2.listRefundSplits`. */
+export type ListRefundSplitsError =
+  | DocumentedError<400, operations.ListRefundSplits['responses'][400]>
+  | DocumentedError<401, operations.ListRefundSplits['responses'][401]>
+  | DocumentedError<403, operations.ListRefundSplits['responses'][403]>
+  | DocumentedError<422, operations.ListRefundSplits['responses'][422]>
+  | DocumentedError<429, operations.ListRefundSplits['responses'][429]>
+  | DocumentedError<500, operations.ListRefundSplits['responses'][500]>
+  | DocumentedError<502, operations.ListRefundSplits['responses'][502]>
+  | DocumentedError<503, operations.ListRefundSplits['responses'][503]>
+  | DocumentedError<504, operations.ListRefundSplits['responses'][504]>;
+
+/** The documented errors of `v2.createRefundSplit`. */
+export type CreateRefundSplitError =
+  | DocumentedError<400, operations.CreateRefundSplit['responses'][400]>
+  | DocumentedError<401, operations.CreateRefundSplit['responses'][401]>
+  | DocumentedError<403, operations.CreateRefundSplit['responses'][403]>
+  | DocumentedError<404, operations.CreateRefundSplit['responses'][404]>
+  | DocumentedError<409, operations.CreateRefundSplit['responses'][409]>
+  | DocumentedError<422, operations.CreateRefundSplit['responses'][422]>
+  | DocumentedError<429, operations.CreateRefundSplit['responses'][429]>
+  | DocumentedError<500, operations.CreateRefundSplit['responses'][500]>
+  | DocumentedError<502, operations.CreateRefundSplit['responses'][502]>
+  | DocumentedError<503, operations.CreateRefundSplit['responses'][503]>
+  | DocumentedError<504, operations.CreateRefundSplit['responses'][504]>;
+
+/** The documented errors of `v2.getRefundSplit`. */
+export type GetRefundSplitError =
+  | DocumentedError<400, operations.GetRefundSplit['responses'][400]>
+  | DocumentedError<401, operations.GetRefundSplit['responses'][401]>
+  | DocumentedError<403, operations.GetRefundSplit['responses'][403]>
+  | DocumentedError<404, operations.GetRefundSplit['responses'][404]>
+  | DocumentedError<429, operations.GetRefundSplit['responses'][429]>
+  | DocumentedError<500, operations.GetRefundSplit['responses'][500]>
+  | DocumentedError<502, operations.GetRefundSplit['responses'][502]>
+  | DocumentedError<503, operations.GetRefundSplit['responses'][503]>
+  | DocumentedError<504, operations.GetRefundSplit['responses'][504]>;

@@ -1,0 +1,131 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { CallOptions } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import * as operations from '@seller-funds/contract/operations/v2';
+
+/** The operations of `reports` in Version 2. */
+export interface Reports {
+  /**
+   * List the reports of one kind
+   *
+   * Lists the reports of one kind that were requested. This is also how to see whether a report is ready and
+   * where to fetch it; there is no operation for a single one.
+   *
+   * Rules:
+   * 1. `report` must be given: a list holds one kind only.
+   * 2. The oldest come first. For the latest, use `direction=desc`.
+   * 3. Pages are counted from 1 here, unlike in most other lists; page 0 is refused.
+   * 4. `sort` and `direction` go together by position. Where `direction` has fewer entries, the rest is
+   *    ascending; more entries than `sort` are refused.
+   * 5. `from` and `to` are about when reports were requested, not about the period that they cover. `from` is
+   *    included, `to` is not: a date stands for its first moment in UTC.
+   * 6. An `account` that is unknown or has no report gives an empty list.
+   * 7. A file can be fetched for 7 days after it was made; then request the report again.
+   *
+   * Ask again after some seconds while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`,
+   * a `limit` that is not offered and `from` after `to` are a 422. Nothing is changed, so repeat at will.
+   *
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 422: A query parameter is missing or not acceptable; `details` names every fault. Correct them; the same request will fail again.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  list(
+    parameters: ListReportsParameters,
+    options?: CallOptions,
+  ): Promise<operations.ListReports['responses'][200]>;
+
+  /**
+   * Request a report
+   *
+   * Asks for a report. It is made afterwards; the answer is an entry with status `SCHEDULED` and no file yet.
+   * List the reports of its kind until it is `COMPLETED`.
+   *
+   * Rules:
+   * 1. `account` must be given for `seller-settlement`; for all other kinds it is ignored.
+   * 2. `from` is included in the period, `to` is not, as everywhere in this API. For all of March, send
+   *    `2026-03-01` and `2026-04-01`. Days are those of UTC; a period has one day at least and 366 at most.
+   * 3. Without `to` the period includes the day of the request, so a `from` of more than a year ago needs a
+   *    `to`. Without `from` it is as long as possible.
+   * 4. Each request makes a report of its own, also when it asks for the same again.
+   * 5. No report changes any money; they can be requested as often as needed.
+   *
+   * A seller that does not exist, a period that is too long and one that ends before it begins are a 422.
+   * After a timeout or a 5xx, list the reports first: the request may have been taken. A report that turns
+   * `FAILED` stays so; request it again.
+   *
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 422: The report cannot be made as asked for; `details` names every fault. Correct them; the same body will fail again. No report was scheduled.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  create(
+    body: operations.CreateReport['body'],
+    options?: CallOptions,
+  ): Promise<operations.CreateReport['responses'][200]>;
+}
+
+/** Makes `reports` on a connection. */
+export function reports(connection: Connection): Reports {
+  return {
+    list: (parameters, options) =>
+      connection.send(operations.listReports, { query: parameters, options }),
+    create: (body, options) => connection.send(operations.createReport, { body, options }),
+  };
+}
+
+/** What `v2.listReports` takes besides its path and body. */
+export interface ListReportsParameters {
+  /** Which kind of report to list. */
+  readonly report: operations.ListReports['query']['report'];
+  /** The page to return. The first is 1. A page beyond the last is empty. */
+  readonly page?: operations.ListReports['query']['page'];
+  /** How many reports a page has at most. */
+  readonly limit?: operations.ListReports['query']['limit'];
+  /** Only reports about the account holder with this code. Of use for `seller-settlement`. */
+  readonly account?: operations.ListReports['query']['account'];
+  /** Only what was requested on this date or later, in UTC. A time can be added. */
+  readonly from?: operations.ListReports['query']['from'];
+  /** Only what was requested before this date, in UTC. A time can be added. Not before `from`. */
+  readonly to?: operations.ListReports['query']['to'];
+  /** The fields to sort by, the most important first, separated by commas. */
+  readonly sort?: operations.ListReports['query']['sort'];
+  /** The direction for each field of `sort`, in the same order, separated by commas. */
+  readonly direction?: operations.ListReports['query']['direction'];
+}
+
+/** The documented errors of `v2.listReports`. */
+export type ListReportsError =
+  | DocumentedError<400, operations.ListReports['responses'][400]>
+  | DocumentedError<401, operations.ListReports['responses'][401]>
+  | DocumentedError<403, operations.ListReports['responses'][403]>
+  | DocumentedError<422, operations.ListReports['responses'][422]>
+  | DocumentedError<429, operations.ListReports['responses'][429]>
+  | DocumentedError<500, operations.ListReports['responses'][500]>
+  | DocumentedError<502, operations.ListReports['responses'][502]>
+  | DocumentedError<503, operations.ListReports['responses'][503]>
+  | DocumentedError<504, operations.ListReports['responses'][504]>;
+
+/** The documented errors of `v2.createReport`. */
+export type CreateReportError =
+  | DocumentedError<400, operations.CreateReport['responses'][400]>
+  | DocumentedError<401, operations.CreateReport['responses'][401]>
+  | DocumentedError<403, operations.CreateReport['responses'][403]>
+  | DocumentedError<422, operations.CreateReport['responses'][422]>
+  | DocumentedError<429, operations.CreateReport['responses'][429]>
+  | DocumentedError<500, operations.CreateReport['responses'][500]>
+  | DocumentedError<502, operations.CreateReport['responses'][502]>
+  | DocumentedError<503, operations.CreateReport['responses'][503]>
+  | DocumentedError<504, operations.CreateReport['responses'][504]>;

@@ -1,0 +1,126 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { CallOptions } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import * as operations from '@seller-funds/contract/operations/v2';
+
+/** The operations of `virtualAccounts` in Version 2. */
+export interface VirtualAccounts {
+  /**
+   * List an account holder's virtual accounts
+   *
+   * Returns the virtual accounts of one account holder, page by page. Most holders have a single one.
+   *
+   * Rules:
+   * 1. A holder made through version 2 without accounts gets one by itself. Its `displayName` is the first 48
+   *    characters of the holder's, its `extRef` the holder's followed by `_virtual_account`, or null when
+   *    the holder has none. That `extRef` may be longer than one that you could give.
+   * 2. A holder made through version 1 has the accounts it was made with, and no other by itself.
+   * 3. More accounts are possible, though seldom of use. They come with a new holder or are added through version 1,
+   *    which renames them too; both versions list the same accounts.
+   * 4. The newest account comes first. A page beyond the last has no elements.
+   * 5. What is on an account is not shown here; get its balance.
+   *
+   * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   *
+   * @param accountHolderCode The service's code of the account holder.
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  list(
+    accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
+    parameters?: ListVirtualAccountsParameters,
+    options?: CallOptions,
+  ): Promise<operations.ListVirtualAccounts['responses'][200]>;
+
+  /**
+   * Get a virtual account
+   *
+   * Returns one virtual account of an account holder.
+   *
+   * Rules:
+   * 1. The account must belong to the holder in the path; the accounts of a division are found in the list of
+   *    divisions.
+   * 2. What is on the account is not shown here; get its balance.
+   * 3. To rename the account or change its `extRef`, use version 1.
+   *
+   * An unknown holder or account, or one that belongs to somebody else, is a 404. Nothing is changed, so
+   * repeat at will.
+   *
+   * @param accountHolderCode The service's code of the account holder.
+   * @param virtualAccountCode The service's code of the virtual account.
+   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   */
+  get(
+    accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
+    virtualAccountCode: operations.GetVirtualAccount['path']['virtualAccountCode'],
+    options?: CallOptions,
+  ): Promise<operations.GetVirtualAccount['responses'][200]>;
+}
+
+/** Makes `virtualAccounts` on a connection. */
+export function virtualAccounts(connection: Connection): VirtualAccounts {
+  return {
+    list: (accountHolderCode, parameters, options) =>
+      connection.send(operations.listVirtualAccounts, {
+        path: { accountHolderCode },
+        query: parameters,
+        options,
+      }),
+    get: (accountHolderCode, virtualAccountCode, options) =>
+      connection.send(operations.getVirtualAccount, {
+        path: { accountHolderCode, virtualAccountCode },
+        options,
+      }),
+  };
+}
+
+/** What `v2.listVirtualAccounts` takes besides its path and body. */
+export interface ListVirtualAccountsParameters {
+  /** The page to return. The first is 0. A page beyond the last is empty. */
+  readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];
+  /** How many elements a page has at most. */
+  readonly _pageSize?: operations.ListVirtualAccounts['query']['_pageSize'];
+}
+
+/** The documented errors of `v2.listVirtualAccounts`. */
+export type ListVirtualAccountsError =
+  | DocumentedError<400, operations.ListVirtualAccounts['responses'][400]>
+  | DocumentedError<401, operations.ListVirtualAccounts['responses'][401]>
+  | DocumentedError<403, operations.ListVirtualAccounts['responses'][403]>
+  | DocumentedError<404, operations.ListVirtualAccounts['responses'][404]>
+  | DocumentedError<422, operations.ListVirtualAccounts['responses'][422]>
+  | DocumentedError<429, operations.ListVirtualAccounts['responses'][429]>
+  | DocumentedError<500, operations.ListVirtualAccounts['responses'][500]>
+  | DocumentedError<502, operations.ListVirtualAccounts['responses'][502]>
+  | DocumentedError<503, operations.ListVirtualAccounts['responses'][503]>
+  | DocumentedError<504, operations.ListVirtualAccounts['responses'][504]>;
+
+/** The documented errors of `v2.getVirtualAccount`. */
+export type GetVirtualAccountError =
+  | DocumentedError<400, operations.GetVirtualAccount['responses'][400]>
+  | DocumentedError<401, operations.GetVirtualAccount['responses'][401]>
+  | DocumentedError<403, operations.GetVirtualAccount['responses'][403]>
+  | DocumentedError<404, operations.GetVirtualAccount['responses'][404]>
+  | DocumentedError<429, operations.GetVirtualAccount['responses'][429]>
+  | DocumentedError<500, operations.GetVirtualAccount['responses'][500]>
+  | DocumentedError<502, operations.GetVirtualAccount['responses'][502]>
+  | DocumentedError<503, operations.GetVirtualAccount['responses'][503]>
+  | DocumentedError<504, operations.GetVirtualAccount['responses'][504]>;

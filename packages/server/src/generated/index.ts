@@ -1,0 +1,41 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { createApp } from './runtime/app.js';
+import type { SecuredServerOptions } from './runtime/options.js';
+import { type V1Handlers, routes as v1Routes } from './v1.js';
+import { type V2Handlers, routes as v2Routes } from './v2.js';
+import { securitySchemes } from '@seller-funds/contract/operations/security';
+import type { Hono } from 'hono';
+
+/** What handles the operations of each version. An operation left out answers 501. */
+export interface Handlers<Context = undefined> {
+  /** Version 1. */
+  readonly v1?: Partial<V1Handlers<Context>>;
+  /** Version 2. */
+  readonly v2?: Partial<V2Handlers<Context>>;
+}
+
+/**
+ * Makes a server: a Hono app, whose `fetch` any runtime takes and whose `request` answers
+ * without a socket. It reads and checks each request as the document says, and hands it to its
+ * handler. To run middleware before it, mount it: `new Hono().use(…).route('/', server)`.
+ * @param handlers the operations that it carries out; the others answer 501
+ * @throws {Error} where operations are secured and no `authenticate` is given
+ */
+export function createServer<Context = undefined>(
+  handlers: Handlers<Context>,
+  options: SecuredServerOptions<Context>,
+): Hono {
+  return createApp(
+    [
+      { routes: v1Routes, handlers: handlers.v1 },
+      { routes: v2Routes, handlers: handlers.v2 },
+    ],
+    options,
+    securitySchemes,
+  );
+}
+
+export type { V1Handlers } from './v1.js';
+export type { V2Handlers } from './v2.js';
+export * from './runtime/index.js';

@@ -1,0 +1,118 @@
+import { ErrorBody } from '@seller-funds/validators/shared';
+import { describe, expect, it } from 'vitest';
+import type { Fault, Issue, IssueCode, RequestPart } from './generated/index.js';
+import { sellerFundsErrors } from './seller-funds-errors.js';
+
+const exchange = { request: new Request('http://test/'), requestId: 'r', operation: undefined };
+
+/** The status and the body that a fault is answered with; the body as documented. */
+function format(fault: Fault): [number, ErrorBody] {
+  const { status, body } = sellerFundsErrors(fault, exchange);
+  return [status, ErrorBody.parse(body)];
+}
+
+function issue(
+  path: Issue['path'],
+  code: IssueCode,
+  received?: unknown,
+  part: RequestPart = 'body',
+): Issue {
+  const template = 'The value must be at most {maximum}.';
+  const message = 'The value must be at most 5.';
+  return { in: part, path, code, template, message, params: { maximum: 5 }, received };
+}
+
+/** What is told about one issue. */
+function detail(...args: Parameters<typeof issue>): unknown {
+  return format({ kind: 'invalid', issues: [issue(...args)] })[1].details?.[0];
+}
+
+describe('the documented error body', () => {
+  it.each<[Fault, number, string | undefined]>([
+    [{ kind: 'unauthenticated' }, 401, '401.100.001'],
+    [{ kind: 'forbidden' }, 403, '403.100.001'],
+    [{ kind: 'not-found' }, 404, '404.900.001'],
+    [{ kind: 'malformed', message: 'The request body is not valid JSON.' }, 400, '400.900.001'],
+    [{ kind: 'media-type', message: 'Send application/json.', supported: [] }, 400, '400.900.001'],
+    [{ kind: 'too-large', maxBodyBytes: 16 }, 400, '400.900.001'],
+    [{ kind: 'internal' }, 500, '500.900.001'],
+    [{ kind: 'method', allowed: ['GET'] }, 405, undefined],
+    [{ kind: 'not-implemented' }, 501, undefined],
+  ])('answers %o with %i', (fault, status, code) => {
+    const [found, body] = format(fault);
+    expect([found, body.code]).toEqual([status, code]);
+    expect(body.details).toBeUndefined();
+  });
+
+  it('names all faults at once', () => {
+    const issues = [issue(['items', 0, 'amount'], 'range', 9), issue(['name'], 'missing')];
+    expect(format({ kind: 'invalid', issues })).toEqual([
+      422,
+      {
+        code: '422.900.001',
+        message: 'The request has 2 faults.',
+        parameterized: { template: 'The request has {count} faults.', params: { count: 2 } },
+        details: [
+          {
+            field: 'items[0].amount',
+            code: '422.900.003',
+            message: 'The value must be at most 5.',
+            parameterized: {
+              template: 'The value must be at most {maximum}.',
+              params: { maximum: 5 },
+            },
+            attemptedValue: 9,
+          },
+          expect.objectContaining({ field: 'name', code: '422.900.002' }),
+        ],
+      },
+    ]);
+  });
+
+  it.each<[IssueCode, RequestPart, number, string]>([
+    ['type', 'body', 400, '400.900.001'],
+    ['syntax', 'path', 400, '400.900.001'],
+    ['format', 'query', 400, '400.900.001'],
+    ['format', 'body', 422, '422.900.004'],
+    ['value', 'query', 422, '422.900.005'],
+    ['exclusive', 'body', 422, '422.900.006'],
+    ['rule', 'body', 422, '422.900.001'],
+  ])('knows the status and the code of %s in the %s', (code, part, status, expected) => {
+    const [found, body] = format({ kind: 'invalid', issues: [issue(['a'], code, 'x', part)] });
+    expect([found, body.details?.[0]?.code]).toEqual([status, expected]);
+  });
+
+  it('cannot read a request of which it cannot read one value', () => {
+    const issues = [issue(['a'], 'missing'), issue(['b'], 'type', 'x')];
+    const [status, body] = format({ kind: 'invalid', issues });
+    expect([status, body.code]).toEqual([400, '400.900.001']);
+    expect(body.details?.map((entry) => entry.code)).toEqual(['422.900.002', '400.900.001']);
+  });
+
+  it('names a parameter plainly, and no field for the body as a whole', () => {
+    expect(detail(['_fragments', 1], 'value', 'x', 'query')).toMatchObject({ field: '_fragments' });
+    expect(detail([], 'type', 5)).not.toHaveProperty('field');
+  });
+});
+
+describe('what an error repeats of the request', () => {
+  it.each<[Issue['path'], unknown, unknown]>([
+    [['name'], 'x', 'x'],
+    [['amount'], 0, 0],
+    [['name'], false, false],
+    [['name'], null, null],
+    [['name'], undefined, undefined],
+    [['name'], { accountNumber: 'NL1' }, undefined],
+    [['name'], ['NL1'], undefined],
+    [['documents', 0, 'photos', 1, 'data'], 'JVBERi0=', undefined],
+    [['ubos', 0, 'socialSecurityNumber'], '123456789', undefined],
+    [['accountNumber'], 'NL46SNDB0000000001', 'NL46**********0001'],
+    [['accountNumber'], 1234567890, '1234**7890'],
+    [['accountNumber'], '12345678', '********'],
+    [['apmData', 'routingNumber'], '123456789', '123456789'],
+    [['name'], 'x'.repeat(300), `${'x'.repeat(256)}…`],
+  ])('at %o of %o is %o', (path, received, expected) => {
+    const found = detail(path, 'range', received) as { attemptedValue?: unknown };
+    expect(found.attemptedValue).toEqual(expected);
+  });
+});

@@ -1,0 +1,96 @@
+import type { ErrorBody, ErrorDetail } from '@seller-funds/contract/shared';
+import { attemptedValue } from './attempted-value.js';
+import {
+  type ErrorFormatter,
+  type Fault,
+  fieldPath,
+  type Issue,
+  messageOf,
+  type Reply,
+  statusOf,
+} from './generated/index.js';
+
+/** The code of what cannot be read, whatever the reason. */
+const unreadable = '400.900.001';
+
+/**
+ * Answers faults with the error body that the contract documents: statuses by D14 (a body that is
+ * too large or of another media type is a 400 by D146 and D228), codes by D15, all faults at once
+ * with what was sent by D16, nothing about a failure of the service by D17.
+ */
+export const sellerFundsErrors: ErrorFormatter = (fault) => {
+  switch (fault.kind) {
+    case 'unauthenticated':
+      return error(401, '401.100.001', 'No valid API key was sent.');
+    case 'forbidden':
+      return error(403, '403.100.001', 'The API key may not perform this operation.');
+    case 'not-found':
+      return error(404, '404.900.001', 'The requested resource does not exist.');
+    case 'malformed':
+    case 'media-type':
+    case 'too-large':
+      return error(400, unreadable, messageOf(fault));
+    case 'invalid':
+      return invalid(fault.issues);
+    case 'internal':
+      return error(500, '500.900.001', 'The service failed unexpectedly.');
+    case 'method':
+    case 'not-implemented':
+      return uncatalogued(fault);
+  }
+};
+
+function error(status: number, code: string, message: string): Reply {
+  const body: ErrorBody = { code, message };
+  return { status, body };
+}
+
+/** Statuses that the contract does not have: nothing that a program could react to. */
+function uncatalogued(fault: Fault): Reply {
+  const body: ErrorBody = { message: messageOf(fault) };
+  return { status: statusOf(fault), body };
+}
+
+/** One value that cannot be read makes the request one that cannot be read. */
+function invalid(issues: readonly Issue[]): Reply {
+  const status = issues.some(isUnreadable) ? 400 : 422;
+  const count = issues.length;
+  const template = `The request has {count} ${count === 1 ? 'fault' : 'faults'}.`;
+  const body: ErrorBody = {
+    code: status === 400 ? unreadable : '422.900.001',
+    message: template.replace('{count}', String(count)),
+    parameterized: { template, params: { count } },
+    details: issues.map(detail),
+  };
+  return { status, body };
+}
+
+function detail(issue: Issue): ErrorDetail {
+  const { in: part, path, message, template, params } = issue;
+  const field = part === 'body' ? fieldPath(path) : String(path[0] ?? '');
+  const attempted = attemptedValue(issue);
+  return {
+    ...(field !== '' && { field }),
+    code: isUnreadable(issue) ? unreadable : codes[issue.code],
+    message,
+    ...(Object.keys(params).length > 0 && { parameterized: { template, params: { ...params } } }),
+    ...(attempted !== undefined && { attemptedValue: attempted }),
+  };
+}
+
+/** A value of a wrong type, and a text in the query that is not in its form (D14). */
+function isUnreadable({ code, in: part }: Issue): boolean {
+  return code === 'type' || code === 'syntax' || (code === 'format' && part === 'query');
+}
+
+const codes: Readonly<Record<Issue['code'], string>> = {
+  missing: '422.900.002',
+  range: '422.900.003',
+  format: '422.900.004',
+  value: '422.900.005',
+  unknown: '422.900.005',
+  exclusive: '422.900.006',
+  rule: '422.900.001',
+  type: unreadable,
+  syntax: unreadable,
+};

@@ -1,0 +1,73 @@
+// `pnpm generate`: the whole street from the contract to type-checked packages.
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import {
+  DiagnosticError,
+  flatLayout,
+  type Job,
+  type Options,
+  Progress,
+  readOptions,
+  runJob,
+  usage,
+  UsageError,
+} from '@seller-funds/generators';
+import { generatedFolders, packageLayout } from './layout.ts';
+import { finished, root, startPackage, startScript } from './run-node.ts';
+
+class StepError extends Error {}
+
+/** A step before or after the generators; its output is shown only when it fails. */
+async function step(child: ChildProcess): Promise<void> {
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  if ((await finished(child)) !== 0) throw new StepError(Buffer.concat(output).toString());
+}
+
+const piped = ['ignore', 'pipe', 'pipe'] as const;
+
+function jobOf({ spec, out, only, check }: Options): Job {
+  if (spec !== undefined && out !== undefined) {
+    const folders = ['types', 'validators', 'client', 'server'];
+    return { spec, root: out, layout: flatLayout, folders, only, check };
+  }
+  const job = { spec: join(root, 'spec/openapi.yaml'), root, layout: packageLayout };
+  return { ...job, folders: generatedFolders, only, check };
+}
+
+async function main(options: Options): Promise<number> {
+  const progress = new Progress();
+  const own = options.spec === undefined;
+  if (own) {
+    await progress.stage('lint', () => step(startScript('spec-lint', [], [...piped])));
+    await progress.stage('trace', () => step(startScript('spec-trace', ['--quiet'], [...piped])));
+  }
+  const outcome = await runJob(jobOf(options), progress);
+  if (own && outcome.ok)
+    await progress.stage('type-check', () =>
+      step(startPackage('typescript', 'tsc', ['--noEmit', '--project', root], [...piped])),
+    );
+  console.log(outcome.report(progress.times));
+  return outcome.ok ? 0 : 1;
+}
+
+const args = process.argv.slice(2);
+try {
+  const options = readOptions(args);
+  if (options.help) console.log(usage);
+  else process.exitCode = await main(options);
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else {
+    const known = error instanceof DiagnosticError || error instanceof StepError;
+    const debug = args.includes('--debug') && error instanceof Error ? error.stack : undefined;
+    console.error(debug ?? (error instanceof Error ? error.message.trimEnd() : String(error)));
+    if (!known && !debug)
+      console.error('This is a fault of the generator. Use --debug for details.');
+    process.exitCode = 1;
+  }
+}

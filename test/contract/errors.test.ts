@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiError, createClient, isErrorOf, type Client } from '@seller-funds/client';
+import { validators } from '@seller-funds/validators';
+import { call } from './call.js';
+import { cases } from './document.js';
+import { startPrism, type Mock } from './prism.js';
+
+let mock: Mock;
+let client: Client;
+
+beforeAll(async () => {
+  mock = await startPrism();
+  client = createClient({ apiKey: 'test_contract', baseUrl: mock.url });
+});
+afterAll(() => mock.stop());
+
+describe.each(cases)('$id', (entry) => {
+  const statuses = Object.keys(entry.operation.responses).filter((status) => status !== '200');
+
+  test.each(statuses)('a documented %s arrives as the typed error', async (status) => {
+    const failure: unknown = await call(client, entry, entry.bodies[0]?.value, {
+      Prefer: `code=${status}`,
+    }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    if (!isErrorOf(entry.operation, failure)) throw failure;
+    expect(String(failure.status)).toBe(status);
+    const schema = Reflect.get(validators[entry.id].responses, status);
+    expect(() => schema.parse(failure.body)).not.toThrow();
+  });
+});
+
+describe('authentication', () => {
+  test.each(cases)('$id refuses a request without a key', async ({ operation, path }) => {
+    const url = operation.path.replaceAll(/\{[^}]+\}/g, path[0] ?? '');
+    const response = await fetch(mock.url + url, { method: operation.method.toUpperCase() });
+    expect(response.status).toBe(401);
+  });
+});

@@ -1,0 +1,59 @@
+/** A body that differs from a valid one in one place. */
+export interface Mutation {
+  /** What was done, such as `drop items[0].label`. */
+  readonly label: string;
+  readonly body: unknown;
+}
+
+type Path = readonly (string | number)[];
+
+/** Every property dropped, and every value replaced by one of another type, one at a time. */
+export function mutationsOf(body: unknown): Mutation[] {
+  const inner = placesOf(body, []).flatMap((path) => {
+    const dropped = typeof path.at(-1) === 'string' ? [drop(body, path)] : [];
+    return [...dropped, retype(body, path)];
+  });
+  return [{ label: 'retype the body', body: true }, ...inner];
+}
+
+function placesOf(value: unknown, path: Path): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, inner]) => [[...path, key], ...placesOf(inner, [...path, key])]);
+}
+
+function drop(body: unknown, path: Path): Mutation {
+  const copy = structuredClone(body);
+  const parent = at(copy, path.slice(0, -1));
+  if (typeof parent === 'object' && parent !== null) Reflect.deleteProperty(parent, last(path));
+  return { label: `drop ${text(path)}`, body: copy };
+}
+
+/** No field of the contract takes both its own type and a truth value, or both that and a text. */
+function retype(body: unknown, path: Path): Mutation {
+  const copy = structuredClone(body);
+  const parent = at(copy, path.slice(0, -1));
+  const wrong = typeof at(body, path) === 'boolean' ? 'wrong' : true;
+  if (typeof parent === 'object' && parent !== null) Reflect.set(parent, last(path), wrong);
+  return { label: `retype ${text(path)}`, body: copy };
+}
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (found, key) =>
+      typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined,
+    value,
+  );
+}
+
+function last(path: Path): PropertyKey {
+  return path.at(-1) ?? '';
+}
+
+function text(path: Path): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`))
+    .join('');
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validators } from '@seller-funds/validators';
+import { cases, type Case } from './document.js';
+import { mutationsOf } from './mutations.js';
+import { fits } from './oracle.js';
+import { startPrism, type Mock } from './prism.js';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startPrism();
+});
+afterAll(() => mock.stop());
+
+const withBody = cases.filter((entry) => entry.bodySchema !== undefined);
+
+test('every operation with a body is tried', () => {
+  expect(withBody.map((entry) => entry.id)).toEqual(
+    cases.filter(({ operation }) => operation.body).map((entry) => entry.id),
+  );
+});
+
+describe.each(withBody)('$id', (entry) => {
+  test.each(entry.bodies)('fields dropped and of a wrong type: $name', async ({ value }) => {
+    const disagreements: string[] = [];
+    let refused = 0;
+    for (const { label, body } of mutationsOf(value)) {
+      const valid = fits(entry.bodySchema ?? '', body);
+      if (validatorOf(entry)(body) !== valid) disagreements.push(`${label}: validator`);
+      if ((await prismAccepts(entry, body)) !== valid) disagreements.push(`${label}: Prism`);
+      if (!valid) refused += 1;
+    }
+    expect(disagreements).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  });
+});
+
+function validatorOf(entry: Case): (body: unknown) => boolean {
+  const { body } = validators[entry.id] as {
+    body?: { safeParse(value: unknown): { success: boolean } };
+  };
+  if (!body) throw new Error(`${entry.id} has no validator for its body`);
+  return (value) => body.safeParse(value).success;
+}
+
+async function prismAccepts({ operation, path }: Case, body: unknown): Promise<boolean> {
+  const values = [...path];
+  const url = mock.url + operation.path.replaceAll(/\{[^}]+\}/g, () => values.shift() ?? '');
+  const response = await fetch(url, {
+    method: operation.method.toUpperCase(),
+    headers: { authorization: 'Bearer test_contract', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  if (response.status === 200) return true;
+  if (response.status === 422 || response.status === 400) return false;
+  throw new Error(`${operation.id}: Prism answered ${response.status}`);
+}

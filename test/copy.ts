@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A copy of the repository that a test may break. */
+export interface Copy {
+  readonly folder: string;
+  /** Runs a script of package.json in the copy and waits for its end. */
+  run(script: string, ...args: readonly string[]): Promise<Run>;
+  remove(): void;
+}
+
+/** How a command ended. */
+export interface Run {
+  readonly code: number | null;
+  /** Standard output and standard error, as a user would see them. */
+  readonly output: string;
+}
+
+/** Copies what the commands need; dependencies are those of this repository. */
+export function copyRepository(): Copy {
+  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-'));
+  for (const part of [
+    'spec',
+    'docs',
+    'scripts',
+    'packages',
+    'generators',
+    'redocly.yaml',
+    'package.json',
+  ]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
+  }
+  cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    run: (script, ...args) => runScript(folder, script, args),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function runScript(cwd: string, script: string, args: readonly string[]): Promise<Run> {
+  const child = spawn('tsx', [`scripts/${script}.ts`, ...args], { cwd });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
