@@ -23,7 +23,7 @@ test('writes what changed and removes what no longer belongs to the site', async
   ]);
   const states = (await writeSite(folder, second)).map(({ state }) => state);
   expect(states).toEqual(['unchanged', 'written']);
-  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+  expect(readdirSync(folder, { recursive: true }).map(String).toSorted()).toEqual([
     'assets',
     join('assets', 'new.js'),
     'index.html',

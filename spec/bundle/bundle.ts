@@ -37,9 +37,7 @@ export async function bundleDocument(rootFile: string): Promise<BundledDocument>
     return `${place}: ${shortenPaths(message)}\n    at ${location[0]?.pointer ?? '#/'}\n    ${referenceHint}`;
   });
   if (faults.length > 0) {
-    throw new Error(
-      `The files of the document do not fit together.\n${faults.join('\n')}`,
-    );
+    throw new Error(`The files of the document do not fit together.\n${faults.join('\n')}`);
   }
   const plain: unknown = JSON.parse(JSON.stringify(result.bundle.parsed));
   if (!isObject(plain)) throw new Error(`${rootFile}: this is not an OpenAPI document.`);
