@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'spec/**/*.test.ts',
       'docs/**/*.test.ts',
+      'bench/**/*.test.ts',
       'test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/generated/**'],

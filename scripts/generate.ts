@@ -1,7 +1,8 @@
 // `pnpm generate`: the whole street from the contract to type-checked packages.
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
+  defaultEmitters,
   DiagnosticError,
   flatLayout,
   type Job,
@@ -11,8 +12,9 @@ import {
   runJob,
   usage,
   UsageError,
+  watchFiles,
 } from '@seller-funds/generators';
-import { generatedFolders, packageLayout } from './layout.ts';
+import { generatedFolders, packagedEmitters, packageLayout } from './layout.ts';
 import { finished, root, startPackage, startScript } from './run-node.ts';
 
 class StepError extends Error {}
@@ -30,11 +32,37 @@ const piped = ['ignore', 'pipe', 'pipe'] as const;
 
 function jobOf({ spec, out, only, check }: Options): Job {
   if (spec !== undefined && out !== undefined) {
-    const folders = ['types', 'validators', 'client', 'server'];
-    return { spec, root: out, layout: flatLayout, folders, only, check };
+    const names = only ?? defaultEmitters;
+    return { spec, root: out, layout: flatLayout, folders: names, only: names, check };
+  }
+  const homeless = only?.find((name) => !packagedEmitters.includes(name));
+  if (homeless !== undefined) {
+    throw new UsageError(`No package holds what ${homeless} makes; it needs --spec and --out.`);
   }
   const job = { spec: join(root, 'spec/openapi.yaml'), root, layout: packageLayout };
-  return { ...job, folders: generatedFolders, only, check };
+  return { ...job, folders: generatedFolders, only: only ?? packagedEmitters, check };
+}
+
+/** Generates after each change. Lint and type-check are left to the editor: this is to be quick. */
+async function watchDocument(options: Options): Promise<number> {
+  const job = jobOf(options);
+  let sources: readonly string[] = [resolve(job.spec)];
+  const stopping = new AbortController();
+  process.once('SIGINT', () => stopping.abort());
+  const round = async (): Promise<readonly string[]> => {
+    const progress = new Progress();
+    try {
+      const outcome = await runJob(job, progress);
+      sources = outcome.sources;
+      console.log(outcome.report(progress.times));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+    console.log(`Watching ${sources.length} files. Stop with Ctrl-C.\n`);
+    return sources;
+  };
+  await watchFiles(sources, round, stopping.signal);
+  return 0;
 }
 
 async function main(options: Options): Promise<number> {
@@ -57,7 +85,7 @@ const args = process.argv.slice(2);
 try {
   const options = readOptions(args);
   if (options.help) console.log(usage);
-  else process.exitCode = await main(options);
+  else process.exitCode = await (options.watch ? watchDocument(options) : main(options));
 } catch (error) {
   if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${usage}`);

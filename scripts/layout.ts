@@ -1,19 +1,29 @@
 import type { EmitterName, Layout } from '@seller-funds/generators';
 
-const packages: Readonly<Record<EmitterName, string>> = {
-  types: 'contract',
-  validators: 'validators',
-  client: 'client',
-  server: 'server',
-};
+/** The packages by emitter; one without a package does not run in this repository. */
+const packages: ReadonlyMap<EmitterName, string> = new Map([
+  ['types', 'contract'],
+  ['validators', 'validators'],
+  ['client', 'client'],
+  ['server', 'server'],
+]);
+
+/** The emitters that run in this repository. */
+export const packagedEmitters: readonly EmitterName[] = [...packages.keys()];
 
 /** The folders that belong to the generators alone, relative to the repository's root. */
-export const generatedFolders: readonly string[] = Object.values(packages).map(
+export const generatedFolders: readonly string[] = [...packages.values()].map(
   (name) => `packages/${name}/src/generated`,
 );
 
 /** In this repository each emitter's folder is part of a package of its own. */
 export const packageLayout: Layout = {
-  folder: (emitter) => `packages/${packages[emitter]}/src/generated`,
-  package: (emitter) => `@seller-funds/${packages[emitter]}`,
+  folder: (emitter) => `packages/${packageOf(emitter)}/src/generated`,
+  package: (emitter) => `@seller-funds/${packageOf(emitter)}`,
 };
+
+function packageOf(emitter: EmitterName): string {
+  const name = packages.get(emitter);
+  if (name === undefined) throw new Error(`No package holds what the emitter ${emitter} makes.`);
+  return name;
+}

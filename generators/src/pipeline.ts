@@ -2,7 +2,8 @@ import type { EmitterName } from './code/file.js';
 import { flatLayout, type Layout } from './code/layout.js';
 import { printFiles, type PrintedFile } from './code/print.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
-import { emitters } from './emitters/index.js';
+import { checkEmission } from './emitters/check.js';
+import { defaultEmitters, emitters } from './emitters/index.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
 import { loadDocument } from './source/load.js';
@@ -11,7 +12,7 @@ import { loadDocument } from './source/load.js';
 export interface GenerateOptions {
   /** Path of the root file of an OpenAPI 3.0 or 3.1 document. */
   readonly spec: string;
-  /** The emitters to run; all of them where left out. */
+  /** The emitters to run; all that need no request where left out. */
   readonly only?: readonly EmitterName[];
   /** Where the folders go; side by side where left out. */
   readonly layout?: Layout;
@@ -24,6 +25,8 @@ export interface Generated {
   readonly contract: Contract;
   readonly files: readonly PrintedFile[];
   readonly warnings: readonly Diagnostic[];
+  /** All files that the document was read from, as absolute paths. */
+  readonly sources: readonly string[];
   /** Milliseconds by stage, in the order in which the stages ran. */
   readonly times: ReadonlyMap<string, number>;
 }
@@ -43,13 +46,16 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
   const source = await stage('read', () => loadDocument(options.spec));
   const { contract, warnings } = await stage('model', () => buildContract(source));
-  const chosen = emitters.filter(({ name }) => options.only?.includes(name) ?? true);
+  const names = options.only ?? defaultEmitters;
   const emissions = [];
-  for (const emitter of chosen) {
-    emissions.push(await stage(emitter.name, () => emitter.emit(contract)));
+  for (const emitter of emitters.filter(({ name }) => names.includes(name))) {
+    const emission = await stage(emitter.name, () => emitter.emit(contract));
+    checkEmission(emitter, emission);
+    emissions.push(emission);
   }
   const emitted = emissions.flatMap((emission) => emission.files);
   const files = await stage('print', () => printFiles(emitted, options.layout ?? flatLayout));
   const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
-  return { contract, files, warnings: [...warnings, ...emitterWarnings], times };
+  const all = [...warnings, ...emitterWarnings];
+  return { contract, files, warnings: all, sources: source.files, times };
 }

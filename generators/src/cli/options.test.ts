@@ -7,6 +7,7 @@ const nothing: Options = {
   out: undefined,
   only: undefined,
   check: false,
+  watch: false,
   help: false,
   debug: false,
 };
@@ -18,6 +19,7 @@ test.each<[string, Partial<Options>]>([
   ['--help', { help: true }],
   ['-h', { help: true }],
   ['--debug', { debug: true }],
+  ['--watch', { watch: true }],
   ['--spec a.yaml --out b', { spec: 'a.yaml', out: 'b' }],
   ['--out=b --check --spec=a.yaml', { spec: 'a.yaml', out: 'b', check: true }],
   ['--only types', { only: ['types'] }],
@@ -31,6 +33,7 @@ test.each([
   ['--out b', '--spec and --out go together.'],
   ['--spec= --out=b', '--spec and --out need a path.'],
   ['--spec=a --out=', '--spec and --out need a path.'],
+  ['--watch --check', '--watch writes and --check does not'],
   ['--only python', `--only knows ${emitters.map(({ name }) => name).join(', ')}, not "python".`],
   ['--only=', '""'],
   ['--only=,', '","'],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EmitterName } from '../code/file.js';
-import { emitters } from '../emitters/index.js';
+import { defaultEmitters, emitters } from '../emitters/index.js';
 
 /** What the command line asks for. */
 export interface Options {
@@ -11,6 +11,8 @@ export interface Options {
   readonly only: readonly EmitterName[] | undefined;
   /** Write nothing; fail where something would be written. */
   readonly check: boolean;
+  /** Generate again after each change of the document's files. */
+  readonly watch: boolean;
   readonly help: boolean;
   /** Show where an unexpected error came from. */
   readonly debug: boolean;
@@ -21,8 +23,9 @@ export const usage = `Usage: pnpm generate [options]
   (no options)       lint and trace the contract, generate into packages/, type-check
   --check            write nothing; show what would change and exit 1 if anything would
   --spec FILE        generate from another OpenAPI 3.0 or 3.1 document, with --out
-  --out DIR          the folder that receives types/, validators/, client/ and server/
+  --out DIR          the folder that receives ${defaultEmitters.join('/, ')}/
   --only NAMES       some of ${emitters.map(({ name }) => name).join(',')}, separated by commas
+  --watch            generate again after each change of the document, until Ctrl-C
   --debug            show where an unexpected error came from
   --help             this text
 Exit codes: 0 done, 1 the document has errors or --check found changes, 2 wrong arguments.`;
@@ -45,11 +48,15 @@ export function readOptions(args: readonly string[]): Options {
   if ((values.spec === undefined) !== (values.out === undefined)) {
     throw new UsageError('--spec and --out go together.');
   }
+  if (values.watch === true && values.check === true) {
+    throw new UsageError('--watch writes and --check does not: choose one.');
+  }
   return {
     spec: values.spec,
     out: values.out,
     only: values.only === undefined ? undefined : readNames(values.only),
     check: values.check ?? false,
+    watch: values.watch ?? false,
     help: values.help ?? false,
     debug: values.debug ?? false,
   };
@@ -57,7 +64,7 @@ export function readOptions(args: readonly string[]): Options {
 
 function parse(args: readonly string[]): {
   readonly [key in 'spec' | 'out' | 'only']?: string;
-} & { readonly [key in 'check' | 'help' | 'debug']?: boolean } {
+} & { readonly [key in 'check' | 'watch' | 'help' | 'debug']?: boolean } {
   try {
     return parseArgs({
       args: [...args],
@@ -66,6 +73,7 @@ function parse(args: readonly string[]): {
         out: { type: 'string' },
         only: { type: 'string' },
         check: { type: 'boolean' },
+        watch: { type: 'boolean' },
         debug: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

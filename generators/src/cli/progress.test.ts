@@ -34,6 +34,15 @@ test('on a terminal the stages share a line that is empty at the end', async () 
   expect(text().endsWith(clear)).toBe(true);
 });
 
+test('on a terminal a stage that begins takes the place of the one before', () => {
+  const { stream, text } = keepingStream(true);
+  const progress = new Progress(stream);
+  progress.begin('read');
+  progress.begin('model');
+  progress.add(new Map());
+  expect(text()).toBe('\u001B[2K\u001B[1G… read\u001B[2K\u001B[1G… model\u001B[2K\u001B[1G');
+});
+
 test('the time of each stage is kept, in order, also of one that fails', async () => {
   const progress = new Progress(keepingStream(false).stream);
   await progress.stage('first', () => undefined);

@@ -23,6 +23,8 @@ export interface Job {
 /** The outcome of a job: whether all is well, and what to tell the user at the end. */
 export interface Outcome {
   readonly ok: boolean;
+  /** All files that the document was read from, as absolute paths. */
+  readonly sources: readonly string[];
   readonly report: (times: ReadonlyMap<string, number>) => string;
 }
 
@@ -42,11 +44,13 @@ export async function runJob(job: Job, progress: Progress): Promise<Outcome> {
   const changes = findChanges(job.root, foldersOf(job), generated.files);
   if (!job.check) await progress.stage('write', () => writeChanges(job.root, changes));
   const warnings = generated.warnings.map((warning) => `${formatDiagnostic(warning)}\n`).join('');
+  const { contract, sources } = generated;
   if (job.check && !isClean(changes)) {
     const hint = 'Run `pnpm generate` and commit what it writes.';
-    return { ok: false, report: () => `${warnings}${describeChanges(changes)}\n${hint}` };
+    const text = `${warnings}${describeChanges(changes)}\n${hint}`;
+    return { ok: false, sources, report: () => text };
   }
-  return { ok: true, report: (times) => warnings + summary(generated.contract, changes, times) };
+  return { ok: true, sources, report: (times) => warnings + summary(contract, changes, times) };
 }
 
 /** The folders of the emitters that ran: what the others made earlier is not stale. */

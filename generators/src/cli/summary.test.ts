@@ -13,7 +13,13 @@ const contract = await contractOf({
   webhooks: { changed: { post: { responses: {} } } },
   components: { schemas: { 'v1.A': {}, Shared: {} } },
 });
-const nothing: Changes = { added: [], changed: [], unchanged: ['a.ts', 'b.ts'], stale: [] };
+const nothing: Changes = {
+  added: [],
+  changed: [],
+  unchanged: ['a.ts', 'b.ts'],
+  stale: [],
+  foreign: [],
+};
 const times = new Map([
   ['read', 1234],
   ['print', 49],

@@ -1,8 +1,12 @@
 import type { StatementStructures } from 'ts-morph';
 import { uniqueName } from './identifiers.js';
 
-/** The emitters, which are also the folders that they write. */
-export type EmitterName = 'types' | 'validators' | 'client' | 'server';
+/**
+ * The name of an emitter, which is also the folder that it writes. Any name will do here: which there
+ * are is known where they are registered (`emitters/index.ts`), and a symbol of one that its emitter
+ * does not declare to need is refused when files are put together (`emitters/check.ts`).
+ */
+export type EmitterName = string;
 
 /** Where a symbol comes from: a file of an emitter, without its ending, or a package. */
 export type Origin =

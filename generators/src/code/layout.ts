@@ -30,8 +30,8 @@ export function specifier(
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-const siblingImport =
-  /(from\s+|import\()(['"])\.\.\/\.\.\/(types|validators|client|server)\/([^'"]+)\.js\2/g;
+/** What lies two folders above a runtime file is the folder of an emitter. */
+const siblingImport = /(from\s+|import\()(['"])\.\.\/\.\.\/([\w-]+)\/([^'"]+)\.js\2/g;
 
 /**
  * Adapts the imports of a runtime file. In the generators' own folders, runtime files refer to each

@@ -18,6 +18,31 @@ export const catalogue = {
     message: 'The document is neither valid YAML nor JSON: {reason}.',
     hint: 'Correct the syntax at this place.',
   },
+  'source/alias-cycle': {
+    severity: 'error',
+    message: 'A YAML alias stands inside of what it repeats.',
+    hint: 'Use $ref for a structure that contains itself.',
+  },
+  'source/too-deep': {
+    severity: 'error',
+    message: 'The document is nested more than {limit} levels deep.',
+    hint: 'Move what is inside into components, and refer to it.',
+  },
+  'source/remote': {
+    severity: 'error',
+    message: 'The reference {reference} leads to the network, from which nothing is fetched.',
+    hint: 'Store the document beside this one, and refer to the file.',
+  },
+  'output/foreign': {
+    severity: 'error',
+    message: 'This file was not generated, so it is not replaced.',
+    hint: 'Move it away, or choose another folder with --out.',
+  },
+  'output/unwritable': {
+    severity: 'error',
+    message: 'The file cannot be written: {reason}.',
+    hint: 'Check the folder given with --out.',
+  },
   'source/reference': {
     severity: 'error',
     message: 'The reference {reference} leads nowhere.',

@@ -13,5 +13,7 @@ export interface Emitter {
   readonly name: EmitterName;
   /** Emitters whose files this one's files import. */
   readonly needs: readonly EmitterName[];
+  /** Whether it runs only where it is asked for: what it emits needs a package that few have. */
+  readonly onRequest?: boolean;
   emit(contract: Contract): Promise<Emission> | Emission;
 }

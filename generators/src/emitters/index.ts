@@ -1,5 +1,7 @@
+import type { EmitterName } from '../code/file.js';
 import { clientEmitter } from './client/index.js';
 import type { Emitter } from './emitter.js';
+import { mswEmitter } from './msw/index.js';
 import { serverEmitter } from './server/index.js';
 import { typesEmitter } from './types/index.js';
 import { validatorsEmitter } from './validators/index.js';
@@ -10,4 +12,10 @@ export const emitters: readonly Emitter[] = [
   validatorsEmitter,
   clientEmitter,
   serverEmitter,
+  mswEmitter,
 ];
+
+/** The emitters that run where none is asked for by name. */
+export const defaultEmitters: readonly EmitterName[] = emitters
+  .filter(({ onRequest }) => onRequest !== true)
+  .map(({ name }) => name);

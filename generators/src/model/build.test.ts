@@ -40,7 +40,7 @@ components:
 
 test('warnings stand in the way of nothing', async () => {
   const { contract, warnings } = await build(
-    documentOf({ components: { schemas: { A: { unevaluatedItems: false } } } }),
+    documentOf({ components: { schemas: { A: { additionalItems: false } } } }),
   );
   expect(contract.schemas).toHaveLength(1);
   expect(warnings.map((warning) => warning.severity)).toEqual(['warning']);

@@ -40,19 +40,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   propertyNames: 'schema',
   required: 'array',
   then: 'schema',
+  unevaluatedItems: 'schema',
+  unevaluatedProperties: 'schema',
   uniqueItems: 'boolean',
 };
 
 /** Keywords that say something about values which the validators do not check. */
-const unsupported = [
-  '$dynamicRef',
-  '$id',
-  '$recursiveRef',
-  'additionalItems',
-  'dependencies',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-];
+const unsupported = ['$dynamicRef', '$id', '$recursiveRef', 'additionalItems', 'dependencies'];
 
 /** Formats of JSON Schema that the validators do not check; others are notes for readers. */
 const unsupportedFormats = [

@@ -132,6 +132,8 @@ export interface Parameter {
 export interface MediaType {
   readonly type: string;
   readonly schema: Schema | undefined;
+  /** The document's example, the first where it has several. */
+  readonly example: Json | undefined;
 }
 
 /** What an operation takes as its body. */

@@ -75,8 +75,18 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
     return {
       type,
       schema: schema === undefined ? undefined : readSchema(reader, schema, at(found, 'schema')),
+      example: readExample(reader, value, found),
     };
   });
+}
+
+/** The example of a body: its own, or the value of the first of several. */
+function readExample(reader: Reader, media: JsonObject, pointer: string): Json | undefined {
+  if (media['example'] !== undefined) return media['example'];
+  const first = Object.entries(reader.child(media, 'examples'))[0];
+  if (!first) return undefined;
+  const [name, raw] = first;
+  return reader.element(raw, at(pointer, 'examples', name)).value['value'];
 }
 
 function readSerialized(

@@ -96,6 +96,19 @@ describe('references', () => {
     expect(schema).toMatchObject({ ref: 'a/b', string: { minLength: 1 } });
   });
 
+  test('a name is percent-decoded, and one with a stray percent sign is taken as it is', async () => {
+    expect(
+      await read({ $ref: '#/components/schemas/a%20b' }, '3.1.0', { 'a b': {} }),
+    ).toMatchObject({
+      ref: 'a b',
+    });
+    expect(
+      await read({ $ref: '#/components/schemas/100%' }, '3.1.0', { '100%': {} }),
+    ).toMatchObject({
+      ref: '100%',
+    });
+  });
+
   test('in 3.0 nothing beside a reference counts but the description', async () => {
     const beside = { minLength: 1, nullable: true, type: 'string', description: 'A.' };
     const schema = await read({ $ref: '#/components/schemas/a', ...beside }, '3.0.3', { a: {} });
@@ -174,7 +187,7 @@ test.each<[Json, string]>([
 });
 
 test.each<[Json, string]>([
-  [{ unevaluatedProperties: false }, 'unevaluatedProperties'],
+  [{ additionalItems: false }, 'additionalItems'],
   [{ $dynamicRef: '#a' }, '$dynamicRef'],
   [{ pattern: '(?i)a' }, 'pattern (?i)a'],
   [{ patternProperties: { '(': {} } }, 'pattern ('],

@@ -1,22 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { regularExpression } from '../code/literals.js';
-import { at, isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
+import { at, isObject, resolvePointer, tokensOf, type Json, type JsonObject } from '../json.js';
 import { checkSchema } from './check-schema.js';
-import { list, numeric, strings, text, type Reader } from './reader.js';
+import { type Nested, readArray, readNumber, readObject, readString } from './read-rules.js';
+import { withoutNeedlessUnevaluated } from './read-unevaluated.js';
+import { list, strings, text, type Reader } from './reader.js';
 import {
   jsonTypes,
-  type ArrayRules,
   type Condition,
   type Discriminator,
   type JsonType,
-  type NumberRules,
-  type ObjectRules,
-  type Property,
   type Schema,
-  type StringRules,
 } from './schema.js';
-
-const componentPrefix = '#/components/schemas/';
 
 /** Reads a schema of either dialect (OpenAPI 3.0 or JSON Schema 2020-12) into the model's form. */
 export function readSchema(reader: Reader, raw: Json | undefined, pointer: string): Schema {
@@ -43,13 +37,21 @@ function readObjectSchema(reader: Reader, raw: JsonObject, pointer: string): Sch
     raw[key] === undefined ? undefined : readSchema(reader, raw[key], at(pointer, key));
   const several = (key: string): Schema[] =>
     list(raw, key).map((entry, index) => readSchema(reader, entry, at(pointer, key, index)));
-  const component = readReference(reader, raw);
-  const inlined = component === undefined ? readInlined(reader, raw, pointer) : [];
-  return {
+  const target = readReference(reader, raw);
+  // Beside this keyword, what a reference names is one of several shapes.
+  const apart = target !== undefined && raw['unevaluatedProperties'] !== undefined;
+  const component = apart ? undefined : target;
+  const inlined = apart
+    ? [readObjectSchema(reader, { $ref: raw['$ref'] ?? '' }, pointer)]
+    : component === undefined
+      ? readInlined(reader, raw, pointer)
+      : [];
+  return withoutNeedlessUnevaluated({
     pointer,
     description: text(raw, 'description'),
     deprecated: raw['deprecated'] === true,
     default: raw['default'],
+    example: raw['example'] ?? list(raw, 'examples')[0],
     serviceAssigned: raw['x-service-assigned'] === true || raw['readOnly'] === true,
     possible: true,
     ref: component,
@@ -58,14 +60,18 @@ function readObjectSchema(reader: Reader, raw: JsonObject, pointer: string): Sch
     string: readString(reader, raw, pointer),
     number: readNumber(raw),
     array: readArray(raw, nested, several),
-    object: readObject(reader, raw, pointer, nested),
+    object: readObject(reader, raw, pointer, nested, (value, place) =>
+      readSchema(reader, value, place),
+    ),
     allOf: [...inlined, ...several('allOf')],
     anyOf: several('anyOf'),
     oneOf: several('oneOf'),
     discriminator: readDiscriminator(raw),
     not: nested('not'),
     condition: readCondition(nested),
-  };
+    unevaluatedProperties: nested('unevaluatedProperties'),
+    unevaluatedItems: nested('unevaluatedItems'),
+  });
 }
 
 /** The component that a schema refers to. */
@@ -87,10 +93,9 @@ function readInlined(reader: Reader, raw: JsonObject, pointer: string): Schema[]
 }
 
 function componentName(reference: string): string | undefined {
-  if (!reference.startsWith(componentPrefix)) return undefined;
-  const token = reference.slice(componentPrefix.length);
-  if (token.includes('/')) return undefined;
-  return decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
+  const [first, second, name, ...deeper] = tokensOf(reference);
+  const isComponent = reference.startsWith('#') && first === 'components' && second === 'schemas';
+  return isComponent && deeper.length === 0 ? name : undefined;
 }
 
 /** `type` of either dialect; OpenAPI 3.0's `nullable` adds `null`. */
@@ -112,93 +117,6 @@ function readValues(raw: JsonObject): readonly Json[] | undefined {
   const values = Array.isArray(raw['enum']) ? (raw['enum'] as readonly Json[]) : undefined;
   if (fixed === undefined) return values;
   return values?.filter((value) => isDeepStrictEqual(value, fixed)) ?? [fixed];
-}
-
-function readString(reader: Reader, raw: JsonObject, pointer: string): StringRules {
-  const pattern = text(raw, 'pattern');
-  const usable = pattern !== undefined && isPattern(reader, pattern, at(pointer, 'pattern'));
-  return {
-    minLength: numeric(raw, 'minLength'),
-    maxLength: numeric(raw, 'maxLength'),
-    pattern: usable ? pattern : undefined,
-    format: text(raw, 'format'),
-  };
-}
-
-/** Whether a pattern is a regular expression of JavaScript; reports one that is not. */
-function isPattern(reader: Reader, pattern: string, pointer: string): boolean {
-  if (regularExpression(pattern) !== undefined) return true;
-  reader.report('schema/unsupported', pointer, { keyword: `pattern ${pattern}` });
-  return false;
-}
-
-/** Limits of either dialect: in OpenAPI 3.0 `exclusiveMinimum` is a flag on `minimum`. */
-function readNumber(raw: JsonObject): NumberRules {
-  const flaggedMinimum = raw['exclusiveMinimum'] === true;
-  const flaggedMaximum = raw['exclusiveMaximum'] === true;
-  const minimum = numeric(raw, 'minimum');
-  const maximum = numeric(raw, 'maximum');
-  return {
-    minimum: flaggedMinimum ? undefined : minimum,
-    maximum: flaggedMaximum ? undefined : maximum,
-    exclusiveMinimum: flaggedMinimum ? minimum : numeric(raw, 'exclusiveMinimum'),
-    exclusiveMaximum: flaggedMaximum ? maximum : numeric(raw, 'exclusiveMaximum'),
-    multipleOf: numeric(raw, 'multipleOf'),
-    format: text(raw, 'format'),
-  };
-}
-
-type Nested = (key: string) => Schema | undefined;
-
-function readArray(
-  raw: JsonObject,
-  nested: Nested,
-  several: (key: string) => Schema[],
-): ArrayRules {
-  return {
-    items: nested('items'),
-    prefixItems: several('prefixItems'),
-    minItems: numeric(raw, 'minItems'),
-    maxItems: numeric(raw, 'maxItems'),
-    uniqueItems: raw['uniqueItems'] === true,
-    contains: nested('contains'),
-    minContains: numeric(raw, 'minContains'),
-    maxContains: numeric(raw, 'maxContains'),
-  };
-}
-
-function readObject(reader: Reader, raw: JsonObject, pointer: string, nested: Nested): ObjectRules {
-  const required = new Set(strings(raw, 'required'));
-  const declared = reader.child(raw, 'properties');
-  const entries = (key: string): { name: string; schema: Schema }[] =>
-    Object.entries(reader.child(raw, key)).map(([name, value]) => ({
-      name,
-      schema: readSchema(reader, value, at(pointer, key, name)),
-    }));
-  const properties: Property[] = entries('properties').map(({ name, schema }) => ({
-    name,
-    required: required.has(name),
-    schema,
-  }));
-  return {
-    properties,
-    requiredOnly: [...required].filter((name) => !Object.hasOwn(declared, name)),
-    additional: nested('additionalProperties'),
-    patterns: entries('patternProperties')
-      .filter(({ name }) => isPattern(reader, name, at(pointer, 'patternProperties', name)))
-      .map(({ name, schema }) => ({ pattern: name, schema })),
-    names: nested('propertyNames'),
-    minProperties: numeric(raw, 'minProperties'),
-    maxProperties: numeric(raw, 'maxProperties'),
-    dependentRequired: Object.keys(reader.child(raw, 'dependentRequired')).map((property) => ({
-      property,
-      needs: strings(reader.child(raw, 'dependentRequired'), property),
-    })),
-    dependentSchemas: entries('dependentSchemas').map(({ name, schema }) => ({
-      property: name,
-      schema,
-    })),
-  };
 }
 
 function readDiscriminator(raw: JsonObject): Discriminator | undefined {

@@ -24,6 +24,8 @@ export interface Schema {
   readonly description: string | undefined;
   readonly deprecated: boolean;
   readonly default: Json | undefined;
+  /** The document's example, the first where it has several. */
+  readonly example: Json | undefined;
   /** Set by the service and never sent (`x-service-assigned`, or OpenAPI's `readOnly`). */
   readonly serviceAssigned: boolean;
   /** False where nothing is allowed (the schema `false`). */
@@ -44,6 +46,10 @@ export interface Schema {
   readonly discriminator: Discriminator | undefined;
   readonly not: Schema | undefined;
   readonly condition: Condition | undefined;
+  /** What holds of properties that nothing in place evaluates; see `read-unevaluated.ts`. */
+  readonly unevaluatedProperties: Schema | undefined;
+  /** The same of the elements of an array. */
+  readonly unevaluatedItems: Schema | undefined;
 }
 
 /** What holds of strings. Lengths count characters (Unicode code points). */
@@ -126,6 +132,8 @@ export function childrenOf(schema: Schema): Schema[] {
     ...array.prefixItems,
     ...present(array.items),
     ...present(array.contains),
+    ...present(schema.unevaluatedProperties),
+    ...present(schema.unevaluatedItems),
     ...inPlaceChildrenOf(schema),
   ];
 }

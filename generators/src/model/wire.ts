@@ -32,16 +32,16 @@ function typesOf(reader: Reader, schema: Schema): string[] {
   );
 }
 
-/** A schema and all that it is put together from, outermost first, each component once. */
-function layersOf(reader: Reader, schema: Schema, passed = new Set<string>()): Schema[] {
+/** A schema and all that it is put together from, outermost first. */
+function layersOf(reader: Reader, schema: Schema): Schema[] {
   const { ref } = schema;
   const inner: Schema[] = [];
-  if (ref !== undefined && !passed.has(ref)) {
-    passed.add(ref);
+  if (ref !== undefined) {
     inner.push(readSchema(reader, reader.schemas[ref], at('#/components/schemas', ref)));
   }
+  // This ends: a component that demands itself of the same value was refused before.
   inner.push(...schema.allOf, ...schema.oneOf, ...schema.anyOf);
-  return [schema, ...inner.flatMap((member) => layersOf(reader, member, passed))];
+  return [schema, ...inner.flatMap((member) => layersOf(reader, member))];
 }
 
 function typeOfValue(value: Json): string {

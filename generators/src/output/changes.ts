@@ -1,19 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { PrintedFile } from '../code/print.js';
+import { header, type PrintedFile } from '../code/print.js';
 
 /** How the files on disk differ from the generated ones. Paths are relative to the root. */
 export interface Changes {
   readonly added: readonly PrintedFile[];
   readonly changed: readonly (PrintedFile & { readonly before: string })[];
   readonly unchanged: readonly string[];
-  /** Files in the generated folders that are generated no more. */
+  /** Generated files that would not be generated any more. Files of other makers never count. */
   readonly stale: readonly string[];
+  /** Files of other makers that stand where a generated one would go. */
+  readonly foreign: readonly string[];
 }
 
 /**
  * Compares generated files with what is on disk.
- * @param folders the folders that belong to the generator alone, relative to the root
+ * @param folders where generated files stand, relative to the root
  */
 export function findChanges(
   root: string,
@@ -29,13 +31,27 @@ export function findChanges(
       before === undefined || before === text ? [] : [{ path, text, before }],
     ),
     unchanged: compared.filter((file) => file.before === file.text).map((file) => file.path),
-    stale: present.filter((path) => !wanted.has(path)),
+    stale: present.filter((path) => !wanted.has(path) && isOurs(root, path)),
+    foreign: compared
+      .filter(
+        ({ path, before }) => path.endsWith('.ts') && before !== undefined && !isGenerated(before),
+      )
+      .map((file) => file.path),
   };
 }
 
 /** Whether there is nothing to write and nothing to remove. */
 export function isClean(changes: Changes): boolean {
   return changes.added.length + changes.changed.length + changes.stale.length === 0;
+}
+
+/** Whether a file was generated, or is what a run left behind that was stopped while it wrote. */
+function isOurs(root: string, path: string): boolean {
+  return /\.\d+\.tmp$/.test(path) || isGenerated(readFileSync(join(root, path), 'utf8'));
+}
+
+function isGenerated(text: string): boolean {
+  return text.startsWith(header.trimEnd());
 }
 
 function readIfPresent(path: string): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChanges, diffLines } from './diff.js';
 
-const nothing = { added: [], changed: [], unchanged: ['same.ts'], stale: [] };
+const nothing = { added: [], changed: [], unchanged: ['same.ts'], stale: [], foreign: [] };
 const lines = (...text: string[]): string => text.join('\n');
 
 test('nothing to change is said', () => {

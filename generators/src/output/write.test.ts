@@ -2,20 +2,21 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../testing/folder.js';
+import { header } from '../code/print.js';
 import { findChanges, isClean } from './changes.js';
 import { writeChanges } from './write.js';
 
 const files = [
-  { path: 'types/same.ts', text: 'same' },
-  { path: 'types/old.ts', text: 'after' },
-  { path: 'types/deep/new.ts', text: 'new' },
+  { path: 'types/same.ts', text: `${header}same` },
+  { path: 'types/old.ts', text: `${header}after` },
+  { path: 'types/deep/new.ts', text: `${header}new` },
 ];
 
 test('after writing there is nothing left to do', () => {
   const root = makeFolder({
-    'types/same.ts': 'same',
-    'types/old.ts': 'before',
-    'types/gone.ts': 'gone',
+    'types/same.ts': `${header}same`,
+    'types/old.ts': `${header}before`,
+    'types/gone.ts': `${header}gone`,
   });
   const untouched = statSync(join(root, 'types/same.ts')).ino;
   const replaced = statSync(join(root, 'types/old.ts')).ino;
@@ -31,7 +32,14 @@ test('after writing there is nothing left to do', () => {
 
 test('a file that cannot be moved into place leaves the old one as it was', () => {
   const root = makeFolder({ 'types/old.ts': 'before', 'types/deep/new.ts/folder.ts': '' });
-  const changes = { added: [files[2]], changed: [], unchanged: [], stale: [] };
-  expect(() => writeChanges(root, changes as never)).toThrow('EISDIR');
+  const changes = { added: [files[2]], changed: [], unchanged: [], stale: [], foreign: [] };
+  expect(() => writeChanges(root, changes as never)).toThrow('a folder has its name');
   expect(readFileSync(join(root, 'types/old.ts'), 'utf8')).toBe('before');
+  expect(readdirSync(join(root, 'types/deep'))).toEqual(['new.ts']);
+});
+
+test('a file of another maker is in the way, and nothing is written', () => {
+  const root = makeFolder({ 'types/old.ts': 'by hand' });
+  expect(() => writeChanges(root, findChanges(root, ['types'], files))).toThrow('not replaced');
+  expect(readdirSync(join(root, 'types'))).toEqual(['old.ts']);
 });

@@ -2,6 +2,7 @@ import {
   BaseResolver,
   bundle,
   createConfig,
+  ResolveError,
   type Document,
   type NormalizedProblem,
   type Source,
@@ -11,11 +12,17 @@ import { tokensOf, type JsonObject } from '../json.js';
 import { parseText } from './files.js';
 import { Positions } from './positions.js';
 
+/** The files of a document in one value, and which files they were (absolute paths). */
+export interface BundledFiles {
+  readonly value: JsonObject;
+  readonly files: readonly string[];
+}
+
 /**
  * Puts the files of a document into one value.
  * @throws {DiagnosticError} when a file is malformed or a reference to a file leads nowhere.
  */
-export async function bundleFiles(file: string): Promise<JsonObject> {
+export async function bundleFiles(file: string): Promise<BundledFiles> {
   const config = await createConfig({});
   const resolver = new Resolver(config.resolve);
   const result = await bundle({ ref: file, config, externalRefResolver: resolver });
@@ -23,12 +30,19 @@ export async function bundleFiles(file: string): Promise<JsonObject> {
   if (resolver.faults.length > 0) throw new DiagnosticError(resolver.faults);
   const problems = result.problems.filter((problem) => problem.severity === 'error');
   if (problems.length > 0) throw new DiagnosticError(problems.map(faultOf));
-  return result.bundle.parsed as JsonObject;
+  const files = [file, ...[...result.fileDependencies].filter((each) => each !== file)];
+  return { value: result.bundle.parsed as JsonObject, files };
 }
 
 /** Reads files as this package does, so that their faults are told alike in every file. */
 class Resolver extends BaseResolver {
   readonly faults: Diagnostic[] = [];
+
+  /** Nothing is fetched: a document must not make this machine call another one. */
+  override loadExternalRef(reference: string): Promise<Source> {
+    if (!isRemote(reference)) return super.loadExternalRef(reference);
+    return Promise.reject(new ResolveError(new Error('it leads to the network')));
+  }
 
   override parseDocument(source: Source, isRoot = false): Document {
     if (!isRoot && !/\.(?:ya?ml|json)$/i.test(source.absoluteRef)) {
@@ -52,7 +66,13 @@ function faultOf({ message, location: [found] }: NormalizedProblem): Diagnostic 
   const place = positions.walk(positions.open(file), tokensOf(pointer));
   const location = { file, ...positions.lineOf(place), pointer };
   const reference = positions.reference(place);
-  return reference !== undefined && message.startsWith("Can't resolve $ref")
-    ? diagnostic('source/reference', { reference }, location)
-    : diagnostic('source/bundle', { reason: message }, location);
+  if (reference === undefined || !message.startsWith("Can't resolve $ref")) {
+    return diagnostic('source/bundle', { reason: message }, location);
+  }
+  const code = isRemote(reference) ? 'source/remote' : 'source/reference';
+  return diagnostic(code, { reference }, location);
+}
+
+function isRemote(reference: string): boolean {
+  return /^[a-z][a-z\d+.-]+:\/\//i.test(reference);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
+import { checkShape, maximumDepth } from './shape.js';
 
 /** How many times over aliases may repeat what they stand for, before a file counts as an attack. */
 const maximumAliases = 10_000;
@@ -30,6 +31,7 @@ export function readText(file: string): string {
  */
 export function parseFile(file: string, text: string): JsonObject {
   const value = parseText(file, text);
+  checkShape(file, value);
   if (isObject(value)) return value;
   const found = value === null ? 'nothing' : Array.isArray(value) ? 'an array' : typeof value;
   throw new DiagnosticError([
@@ -70,6 +72,10 @@ function tryJson(text: string): Json | undefined {
 function parseYaml(file: string, text: string): Json {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.some((error) => error.message.startsWith('Maximum call stack'))) {
+    const limit = String(maximumDepth);
+    throw new DiagnosticError([diagnostic('source/too-deep', { limit }, start(file))]);
+  }
   const faults = document.errors.map((error) => {
     const { line, col } = lines.linePos(error.pos[0]);
     const location: Location = { file, line, column: col, pointer: '#' };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
+import type { BundledFiles } from './bundle.js';
 import { parseFile, readText } from './files.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
@@ -8,6 +9,8 @@ import { inStandardOrder } from './order.js';
 /** A document with all its files in one value, and the way back to their lines. */
 export interface SourceDocument {
   readonly file: string;
+  /** All files that the document was read from, as absolute paths. */
+  readonly files: readonly string[];
   readonly value: JsonObject;
   locate(pointer: string): Location;
 }
@@ -20,13 +23,16 @@ export interface SourceDocument {
 export async function loadDocument(path: string): Promise<SourceDocument> {
   const file = resolve(path);
   const root = parseFile(file, readText(file));
-  const value = inStandardOrder(hasExternalReference(root) ? await putTogether(file) : root);
+  const found = hasExternalReference(root)
+    ? await putTogether(file)
+    : { value: root, files: [file] };
+  const value = inStandardOrder(found.value);
   const locator = new Locator(file, value);
-  return { file, value, locate: (pointer) => locator.locate(pointer) };
+  return { file, files: found.files, value, locate: (pointer) => locator.locate(pointer) };
 }
 
 /** The bundler takes long to load, and most documents of one file never need it. */
-async function putTogether(file: string): Promise<JsonObject> {
+async function putTogether(file: string): Promise<BundledFiles> {
   const { bundleFiles } = await import('./bundle.js');
   return bundleFiles(file);
 }

@@ -46,15 +46,17 @@ function createServer(file: FileDraft, modules: readonly Module[], generic: bool
   );
   const name = generic ? 'SecuredServerOptions' : 'ServerOptions';
   const options = file.use(runtimeSymbol('options', name));
+  // Of a document without operations the parameter stays unused, which the compiler may forbid.
+  const parameter = modules.length === 0 ? '_handlers' : 'handlers';
   const signature = generic
-    ? `<Context = undefined>(handlers: Handlers<Context>, options: ${options}<Context>)`
-    : `(handlers: Handlers, options: ${options}<undefined> = {})`;
+    ? `<Context = undefined>(${parameter}: Handlers<Context>, options: ${options}<Context>)`
+    : `(${parameter}: Handlers, options: ${options}<undefined> = {})`;
   const schemes = generic ? `, ${file.use(securitySchemesSymbol)}` : '';
   return `/**
      * Makes a server: a Hono app, whose \`fetch\` any runtime takes and whose \`request\` answers
      * without a socket. It reads and checks each request as the document says, and hands it to its
      * handler. To run middleware before it, mount it: \`new Hono().use(…).route('/', server)\`.
-     * @param handlers the operations that it carries out; the others answer 501
+     * @param ${parameter} the operations that it carries out; the others answer 501
      * @throws {Error} where operations are secured and no \`authenticate\` is given
      */
     export function createServer${signature}: ${hono} {

@@ -1,10 +1,8 @@
-import { isObject, type Json, type JsonObject } from '../../json.js';
+import { isObject, tokensOf, type Json, type JsonObject } from '../../json.js';
 import { sortByNeed } from '../../model/graph.js';
 
 /** Keywords whose schemas become types that TypeScript looks into at once. */
 const eager = ['allOf', 'anyOf', 'oneOf', 'items', 'prefixItems'];
-
-const prefix = '#/components/schemas/';
 
 /**
  * Component schemas in which no type leads back to itself without an object in between, such as a
@@ -47,6 +45,9 @@ function cut(schema: Json, cycle: readonly string[]): Json {
 /** The component that a schema refers to. */
 function nameOf(schema: JsonObject): string | undefined {
   const reference = schema['$ref'];
-  if (typeof reference !== 'string' || !reference.startsWith(prefix)) return undefined;
-  return reference.slice(prefix.length).replaceAll('~1', '/').replaceAll('~0', '~');
+  if (typeof reference !== 'string' || !reference.startsWith('#/components/schemas/')) {
+    return undefined;
+  }
+  const [, , name, ...deeper] = tokensOf(reference);
+  return deeper.length === 0 ? name : undefined;
 }

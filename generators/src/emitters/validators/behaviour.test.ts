@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../json.js';
-import { documentOf } from '../../testing/document.js';
+import { contractOf, documentOf } from '../../testing/document.js';
 import { emit, write } from '../../testing/emitted.js';
 import { componentsOf, constructs, samplesOf } from '../../testing/golden.js';
 import { Chance, randomComponents, randomValue } from '../../testing/random.js';
@@ -29,21 +29,35 @@ function ajvOf(schemas: Readonly<Record<string, Json>>): Judge {
   };
 }
 
-/** Emits the validators of components and imports them. */
-async function zodOf(schemas: Readonly<Record<string, Json>>): Promise<Judge> {
-  const files = await emit(documentOf({ components: { schemas } }), ['validators']);
-  const folder = write([...files].map(([path, text]) => ({ path, text })));
-  const registry = (await import(join(folder, 'validators/registry.ts'))) as {
-    schemas: Validators;
-  };
+function zodOf(validators: Validators): Judge {
   return (component, value) => {
-    const validator = registry.schemas[component];
+    const validator = validators[component];
     if (!validator) throw new Error(`There is no validator of ${component}.`);
     return validator.safeParse(value).success;
   };
 }
 
-/** Where Ajv judges otherwise than we do; one that does not any more fails. */
+/** The validators of a golden document, from its expected file. */
+async function importExpected(construct: string): Promise<Validators> {
+  const module = (await import(`./golden/${construct}.ts`)) as Validators;
+  const contract = await contractOf({ components: { schemas: componentsOf(construct) } });
+  return Object.fromEntries(
+    contract.schemas.flatMap(({ name }) => {
+      const validator = module[name.id];
+      return validator ? [[name.original, validator]] : [];
+    }),
+  );
+}
+
+/** Emits the validators of components and imports them. */
+async function importEmitted(schemas: Readonly<Record<string, Json>>): Promise<Validators> {
+  const files = await emit(documentOf({ components: { schemas } }), ['validators']);
+  const folder = write([...files].map(([path, text]) => ({ path, text })));
+  const registry: unknown = await import(join(folder, 'validators/registry.ts'));
+  return (registry as { schemas: Validators }).schemas;
+}
+
+/** Where Ajv judges otherwise than we do, and why; one that does not any more fails. */
 const differences: readonly { component: string; value: Json; reason: string }[] = [
   {
     component: 'Uri',
@@ -51,9 +65,29 @@ const differences: readonly { component: string; value: Json; reason: string }[]
     reason: 'RFC 3986 lets the path of a URI be empty.',
   },
   {
+    component: 'DateTime',
+    value: '2024-01-01t00:00:00z',
+    reason: 'RFC 3339 takes small letters too, and zod does not.',
+  },
+  {
+    component: 'DateTime',
+    value: '2016-12-31T23:59:60Z',
+    reason: 'RFC 3339 knows leap seconds, and zod does not.',
+  },
+  {
+    component: 'Integer',
+    value: 2 ** 53,
+    reason: 'Beyond that a number is not exact, and was perhaps another one in the JSON text.',
+  },
+  {
     component: 'class*/alert(1)',
     value: JSON.parse('{ "__proto__": 1 }') as Json,
     reason: 'Ajv leaves a property of this name unchecked.',
+  },
+  {
+    component: 'Contained',
+    value: ['a', true],
+    reason: 'To Ajv `contains` evaluates every element, also those that it does not find.',
   },
 ];
 
@@ -64,7 +98,7 @@ const isDifferent = (component: string, value: Json): boolean =>
 
 describe.each(constructs)('%s', async (construct) => {
   const schemas = componentsOf(construct);
-  const zod = await zodOf(schemas);
+  const zod = zodOf(await importExpected(construct));
   const ajv = ajvOf(schemas);
 
   test.each(samplesOf(construct))('$name', ({ name, good, bad }) => {
@@ -85,17 +119,14 @@ describe.each(constructs)('%s', async (construct) => {
   });
 });
 
-test.each(Array.from({ length: 15 }, (_, seed) => seed))(
-  'random schemas and values, seed %i',
-  async (seed) => {
-    const chance = new Chance(seed);
-    const schemas = randomComponents(chance, 12);
-    const [zod, ajv] = [await zodOf(schemas), ajvOf(schemas)];
-    for (const name of Object.keys(schemas)) {
-      for (let count = 0; count < 40; count += 1) {
-        const value = randomValue(chance);
-        expect([name, value, zod(name, value)]).toEqual([name, value, ajv(name, value)]);
-      }
+test.each([1, 2, 3])('random schemas and values, seed %i', async (seed) => {
+  const chance = new Chance(seed);
+  const schemas = randomComponents(chance, 50);
+  const [zod, ajv] = [zodOf(await importEmitted(schemas)), ajvOf(schemas)];
+  for (const name of Object.keys(schemas)) {
+    for (let count = 0; count < 40; count += 1) {
+      const value = randomValue(chance);
+      expect([name, value, zod(name, value)]).toEqual([name, value, ajv(name, value)]);
     }
-  },
-);
+  }
+});

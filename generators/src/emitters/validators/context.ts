@@ -9,6 +9,8 @@ export interface Context {
   readonly components: ReadonlyMap<string, ComponentSchema>;
   /** Components of the present cycle that stand further down in the file. */
   readonly pending: ReadonlySet<string>;
+  /** Components whose type is written down, so that zod knows no more of them than that. */
+  readonly annotated: ReadonlySet<string>;
   /** Whether the code runs only later, so that it may name what is pending. */
   readonly deferred: boolean;
   /** Types that an enclosing schema demands already. */
@@ -27,6 +29,16 @@ export function zod(context: Context): string {
 /** The files of the runtime, with the checks that each has. */
 const runtime = {
   arrays: ['contains', 'prefix', 'unique'],
+  evaluated: [
+    'everything',
+    'fitting',
+    'having',
+    'leading',
+    'matching',
+    'named',
+    'otherwise',
+    'where',
+  ],
   objects: [
     'names',
     'needs',
@@ -39,6 +51,7 @@ const runtime = {
     'size',
   ],
   strings: ['isEmail', 'isIpv6', 'isUri', 'length'],
+  unevaluated: ['unevaluatedItems', 'unevaluatedProperties'],
   values: ['equals', 'exactly', 'matchesAny', 'matchesOne', 'not', 'when'],
 } as const;
 

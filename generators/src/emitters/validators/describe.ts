@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/schema.js';
 import { reference, type Context } from './context.js';
 import { isTyped, mayBeClosed, onlyAsserts, onlyRules } from './facts.js';
-import { mergedObject, mergesWholly } from './merge.js';
+import { mergedObject, mergesExactly, mergesWholly } from './merge.js';
 import { isSaidElsewhere } from './rules.js';
 import { mergedType, nameOf, typedType, unionType, valuesType } from './type.js';
 import { typedExpression } from './typed.js';
@@ -49,7 +49,8 @@ function describeAlone(context: Context, schema: Schema): Facet[] {
   }
   if (allOf.length > 0 && !values && mergesWholly(context, schema)) {
     const type = (): string => mergedType(context, schema);
-    return [...found, { code: mergedObject(context, schema), closed: false, type }];
+    const closed = schema.unevaluatedProperties !== undefined && mergesExactly(context, schema);
+    return [...found, { code: mergedObject(context, schema), closed, type }];
   }
   if (needsTyped(context, schema)) {
     const closed = mayBeClosed(context, schema);

@@ -37,6 +37,12 @@ export function onlyAsserts(members: readonly Schema[]): boolean {
   );
 }
 
+/** Whether `allOf` is all that a schema is put together from. */
+export function isAllOfAlone({ allOf, anyOf, oneOf, condition, values }: Schema): boolean {
+  const others = anyOf.length + oneOf.length > 0 || condition !== undefined;
+  return allOf.length > 0 && !others && values === undefined;
+}
+
 /** Whether a schema says what type a value has, or something about values of one type. */
 export function isTyped(schema: Schema): boolean {
   return schema.types !== undefined || constrainedTypes(schema).length > 0;
@@ -83,8 +89,9 @@ function typesOfUnion(context: Context, members: readonly Schema[]): JsonType[] 
 export function mayBeClosed(context: Context, schema: Schema): boolean {
   const target = schema.ref === undefined ? undefined : context.components.get(schema.ref)?.schema;
   const parts = [...(target ? [target] : []), ...schema.allOf, ...schema.anyOf, ...schema.oneOf];
-  const { additional } = schema.object;
-  const closed = additional !== undefined && isNothing(context, additional);
+  const merged = isAllOfAlone(schema) ? schema.unevaluatedProperties : undefined;
+  const rest = schema.object.additional ?? merged;
+  const closed = rest !== undefined && isNothing(context, rest);
   return closed || parts.some((part) => mayBeClosed(context, part));
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/schema.js';
 import { reference, zod, type Context } from './context.js';
-import { constrainedTypes, isObjectOnly } from './facts.js';
+import { constrainedTypes, isAllOfAlone, isAnything, isObjectOnly } from './facts.js';
 import { isInherited, propertiesOf } from './objects.js';
 
 /** Whether an `allOf` and what stands beside it can be printed as one object of all shapes. */
@@ -11,9 +11,20 @@ export function mergesWholly(context: Context, schema: Schema): boolean {
   return objects && onlyShape && ref === undefined && mergeable(context, schema);
 }
 
+/** Whether that object can also say what holds of the properties which no shape declares. */
+export function mergesExactly(context: Context, schema: Schema): boolean {
+  return isAllOfAlone(schema) && mergesWholly(context, schema);
+}
+
 /** One object of all the shapes of an `allOf`. */
 export function mergedObject(context: Context, schema: Schema): string {
-  return `${zod(context)}.object({ ${mergedShape(context, schema)} })`;
+  const z = zod(context);
+  const shape = `({ ${mergedShape(context, schema)} })`;
+  const rest = schema.unevaluatedProperties;
+  if (!rest || !mergesExactly(context, schema)) return `${z}.object${shape}`;
+  if (!rest.possible) return `${z}.strictObject${shape}`;
+  if (isAnything(rest)) return `${z}.looseObject${shape}`;
+  return `${z}.object${shape}.catchall(${context.print({ ...context, types: undefined }, rest)})`;
 }
 
 /** Whether a schema is printed as a plain zod object whose shape can be taken over. */
@@ -35,7 +46,7 @@ function hasReferencedShape(context: Context, schema: Schema, ref: string): bool
 /** Whether nothing but an object's type, properties and `allOf` describes a schema. */
 function isPlain(schema: Schema): boolean {
   const unions = schema.anyOf.length + schema.oneOf.length;
-  const ruled = schema.not !== undefined || schema.condition !== undefined;
+  const ruled = (schema.not ?? schema.condition ?? schema.unevaluatedProperties) !== undefined;
   return unions === 0 && !ruled && !schema.values && schema.possible && !statesMore(schema);
 }
 

@@ -14,7 +14,9 @@ export function objectExpression(context: Context, schema: Schema): string {
   // A pattern may speak of a declared property, and of what that has lost when it was parsed.
   const parsed = properties.some((property) => !isFlat(context, property.schema));
   const z = zod(context);
-  return patterns.length > 0 && parsed
+  // zod takes no property of this name over from any object.
+  const lost = schema.object.requiredOnly.includes('__proto__');
+  return lost || (patterns.length > 0 && parsed)
     ? `${z}.intersection(${base}, ${z}.unknown().check(${rules}))`
     : `${base}.check(${rules})`;
 }

@@ -10,9 +10,10 @@ import type {
   ParameterLocation,
 } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
-import { componentMap } from './components.js';
+import { annotatedComponents } from './components.js';
 import { zod, type Context } from './context.js';
 import { expression, typeOf } from './expression.js';
+import { componentMap } from './order.js';
 
 /** The file with the validators of a module's operations, part by part. */
 export function emitOperations(contract: Contract, module: Module): FileDraft {
@@ -25,6 +26,7 @@ export function emitOperations(contract: Contract, module: Module): FileDraft {
     file,
     components,
     pending: new Set(),
+    annotated: new Set(annotatedComponents(contract)),
     deferred: true,
     types: undefined,
     print: expression,

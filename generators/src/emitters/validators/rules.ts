@@ -4,6 +4,7 @@ import { behind, check, type Context } from './context.js';
 import { isAnything, isObjectOnly, isTyped, onlyRequires, onlyRules } from './facts.js';
 import { isInherited, objectRules } from './objects.js';
 import { sightOf, type Sight } from './sight.js';
+import { unevaluatedRules } from './unevaluated.js';
 
 /** A rule on top of what a value looks like: the call of a check, and what it speaks of. */
 export interface Rule {
@@ -33,6 +34,7 @@ export function rulesOf(
     ...(schema.condition ? [conditionRule(context, schema.condition)] : []),
     ...schema.object.dependentSchemas.map((entry) => dependentRule(context, entry)),
     ...inheritedProperties(context, schema),
+    ...unevaluatedRules(context, schema).map((code) => ({ code, sight: undefined })),
     ...inherited.flatMap((member) => rulesOf(context, member, [])),
   ];
 }

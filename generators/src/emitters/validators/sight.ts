@@ -19,13 +19,15 @@ export function sightOf(context: Context, rule: readonly Schema[]): Sight {
 /** Whether a parsed value of a schema still has everything that a rule speaks of. */
 export function isVisible(context: Context, schema: Schema, sight: Sight): boolean {
   const kept = keptBy(context, schema);
-  if (sight === undefined) return false;
+  // zod takes no property of this name over from any object.
+  if (sight === undefined || sight.has('__proto__')) return false;
   return kept === 'all' || [...sight].every((name) => kept.has(name));
 }
 
 function sightOfOne(context: Context, schema: Schema): Sight {
   const { object } = schema;
-  const open = object.patterns.length > 0 || object.names !== undefined || object.additional;
+  const rest = object.additional ?? schema.unevaluatedProperties;
+  const open = object.patterns.length > 0 || object.names !== undefined || rest;
   const counted = object.minProperties !== undefined || object.maxProperties !== undefined;
   if (open || counted || comparesInside(schema)) return undefined;
   if (object.properties.some((property) => !isFlat(context, property.schema))) return undefined;
@@ -41,15 +43,16 @@ function sightOfOne(context: Context, schema: Schema): Sight {
 
 /** Whether a schema says nothing about what is inside of an object or an array. */
 export function isFlat(context: Context, schema: Schema): boolean {
-  const speaksOfNames = schema.object.dependentSchemas.length > 0;
+  const rest = schema.unevaluatedProperties !== undefined;
+  const speaksOfNames = rest || schema.object.dependentSchemas.length > 0;
   if (speaksOfNames || constrainedTypes(schema).includes('object')) return false;
   if (comparesInside(schema)) return false;
   const inner = [...targetOf(context, schema), ...inPlaceChildrenOf(schema)];
   return inner.every((part) => isFlat(context, part));
 }
 
-function comparesInside({ array, values }: Schema): boolean {
-  const elements = array.items ?? array.contains ?? array.prefixItems[0];
+function comparesInside({ array, values, unevaluatedItems }: Schema): boolean {
+  const elements = array.items ?? array.contains ?? array.prefixItems[0] ?? unevaluatedItems;
   const compared = values?.some((value) => typeof value === 'object' && value !== null);
   return elements !== undefined || array.uniqueItems || compared === true;
 }

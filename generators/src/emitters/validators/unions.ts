@@ -30,8 +30,8 @@ export function oneOfExpression(context: Context, schema: Schema): string {
 }
 
 function isNull(schema: Schema): boolean {
-  const ruled = schema.not !== undefined || schema.condition !== undefined;
-  return schema.types?.length === 1 && schema.types[0] === 'null' && !schema.values && !ruled;
+  const { types, values } = schema;
+  return types?.length === 1 && types[0] === 'null' && !values && isSimple(schema);
 }
 
 /** The property that tells the members apart, where zod can use it. */
@@ -47,8 +47,7 @@ function discriminatorOf(context: Context, schema: Schema): string | undefined {
 
 /** The values that a property is bound to in a member that is printed as a zod object. */
 function fixedValues(context: Context, member: Schema, property: string): unknown[] | undefined {
-  // The type of a member of the same cycle is named, and no longer known as an object's.
-  if (member.ref !== undefined && isInCycle(context, member.ref)) return undefined;
+  if (member.ref !== undefined && isOpaque(context, member.ref)) return undefined;
   const schema = behind(context, member);
   const single = isObjectOnly(schema.types) && isPlainObject(schema);
   if (!single && !hasShape(context, schema)) return undefined;
@@ -60,8 +59,12 @@ function fixedValues(context: Context, member: Schema, property: string): unknow
   return scalar && values.length > 0 ? [...new Set(values)] : undefined;
 }
 
-function isInCycle(context: Context, name: string): boolean {
-  return context.components.get(name)?.cycle.includes(name) === true;
+/** Whether zod cannot look into a component: it comes later, or TypeScript knows its type alone. */
+function isOpaque(context: Context, name: string): boolean {
+  const { pending, annotated, components } = context;
+  const alias = components.get(name)?.schema.ref;
+  const opaque = pending.has(name) || annotated.has(name);
+  return opaque || (alias !== undefined && isOpaque(context, alias));
 }
 
 /** Whether an object is printed as one, without anything beside it. */

@@ -899,7 +899,7 @@ export type PaymentSplitGroup = {
 };
 
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
-export const PaymentSplitItem: z.ZodType<PaymentSplitItem> = z.xor([
+export const PaymentSplitItem: z.ZodType<PaymentSplitItem> = z.discriminatedUnion('type', [
   PaymentSplitGroup,
   PaymentSplitLeaf,
 ]);
@@ -960,10 +960,10 @@ export type PaymentSplitGroupCreate = {
 };
 
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
-export const PaymentSplitItemCreate: z.ZodType<PaymentSplitItemCreate> = z.xor([
-  PaymentSplitGroupCreate,
-  PaymentSplitLeafCreate,
-]);
+export const PaymentSplitItemCreate: z.ZodType<PaymentSplitItemCreate> = z.discriminatedUnion(
+  'type',
+  [PaymentSplitGroupCreate, PaymentSplitLeafCreate],
+);
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
 export type PaymentSplitItemCreate = PaymentSplitGroupCreate | PaymentSplitLeafCreate;
 
@@ -1102,7 +1102,7 @@ export type RefundSplitGroup = {
 };
 
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
-export const RefundSplitItem: z.ZodType<RefundSplitItem> = z.xor([
+export const RefundSplitItem: z.ZodType<RefundSplitItem> = z.discriminatedUnion('type', [
   RefundSplitGroup,
   RefundSplitLeaf,
 ]);

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { own, pattern, rest } from '../runtime/objects.js';
+import { own, pattern, required, rest } from '../runtime/objects.js';
 import { length } from '../runtime/strings.js';
 import * as z from 'zod';
 
@@ -43,6 +43,29 @@ export const Patterns = z
     rest(['id'], [/^i/u, /^n/u], z.never()),
   );
 export type Patterns = z.infer<typeof Patterns>;
+
+/** A pattern may speak of what a declared property does not declare. */
+export const PatternsInside = z.intersection(
+  z.looseObject({ item: z.object({ a: z.int().optional() }).optional() }),
+  z
+    .unknown()
+    .check(
+      pattern(
+        /^i/u,
+        z
+          .union([
+            z.boolean(),
+            z.number(),
+            z.string(),
+            z.array(z.unknown()),
+            z.looseObject({}).check(required('b')),
+          ])
+          .nullable(),
+      ),
+    ),
+);
+/** A pattern may speak of what a declared property does not declare. */
+export type PatternsInside = z.infer<typeof PatternsInside>;
 
 export const Pet = z.object({ name: z.string(), age: z.int().optional(), 'x-id': z.unknown() });
 export type Pet = z.infer<typeof Pet>;

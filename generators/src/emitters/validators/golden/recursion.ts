@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import { prefix } from '../runtime/arrays.js';
 import * as z from 'zod';
 
 export const Expression: z.ZodType<Expression> = z.discriminatedUnion('kind', [
@@ -15,6 +16,14 @@ export type Expression = { kind: 'number'; value: number } | { kind: 'sum'; term
 
 export const Nested: z.ZodType<Nested> = z.array(z.lazy(() => Nested)).max(2);
 export type Nested = Nested[];
+
+export const Row: z.ZodType<Row> = z.array(z.unknown()).check(
+  prefix(
+    [z.string()],
+    z.lazy(() => Row),
+  ),
+);
+export type Row = unknown[];
 
 export const Texts: z.ZodType<Texts> = z.union([
   z.union([z.string(), z.boolean()]).nullable(),

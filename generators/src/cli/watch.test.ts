@@ -1,0 +1,80 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { makeFolder } from '../testing/folder.js';
+import { watchFiles } from './watch.js';
+
+/** Watches two files of a folder; `rounds` counts how often the work was done. */
+function start(work: () => void = () => undefined) {
+  const folder = makeFolder({ 'a.yaml': '1', 'deep/b.yaml': '1', 'other.txt': '1' });
+  const files = [join(folder, 'a.yaml'), join(folder, 'deep/b.yaml')];
+  const stopping = new AbortController();
+  const state = { rounds: 0 };
+  const done = watchFiles(
+    files,
+    async () => {
+      state.rounds += 1;
+      work();
+      return Promise.resolve(files);
+    },
+    stopping.signal,
+  );
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await done;
+  };
+  return { files, folder, state, stop };
+}
+
+/** Waits until the work was done so many times; resolves to the count that it came to. */
+async function roundsOf(state: { rounds: number }, count: number): Promise<number> {
+  await vi.waitUntil(() => state.rounds >= count, { timeout: 5000 });
+  return state.rounds;
+}
+
+test('a change of any of the files leads to another round, and stopping ends it', async () => {
+  const { files, state, stop } = start();
+  expect(await roundsOf(state, 1)).toBe(1);
+  for (const [index, file] of files.entries()) {
+    writeFileSync(file, '2');
+    expect(await roundsOf(state, index + 2)).toBe(index + 2);
+  }
+  await stop();
+});
+
+test('several writes of one save are one change, and a replaced file is still watched', async () => {
+  const { files, folder, state, stop } = start();
+  expect(await roundsOf(state, 1)).toBe(1);
+  const [file = ''] = files;
+  writeFileSync(join(folder, 'a.yaml~'), '2');
+  renameSync(join(folder, 'a.yaml~'), file);
+  writeFileSync(file, '3');
+  expect(await roundsOf(state, 2)).toBe(2);
+  writeFileSync(file, '4');
+  expect(await roundsOf(state, 3)).toBe(3);
+  await stop();
+});
+
+test('other files lead to nothing', async () => {
+  const { folder, files, state, stop } = start();
+  expect(await roundsOf(state, 1)).toBe(1);
+  writeFileSync(join(folder, 'other.txt'), '2');
+  writeFileSync(files[0] ?? '', '2');
+  expect(await roundsOf(state, 2)).toBe(2);
+  await stop();
+  expect(state.rounds).toBe(2);
+});
+
+test('a change during a round is not missed', async () => {
+  const once = { left: true };
+  const files: string[] = [];
+  const started = start(() => {
+    if (once.left && files[0] !== undefined) writeFileSync(files[0], 'during');
+    once.left = files.length === 0;
+  });
+  files.push(...started.files);
+  expect(await roundsOf(started.state, 1)).toBe(1);
+  writeFileSync(started.files[1] ?? '', '2');
+  expect(await roundsOf(started.state, 3)).toBe(3);
+  await started.stop();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { FileDraft } from '../code/file.js';
+import { checkEmission } from './check.js';
+import type { Emission, Emitter } from './emitter.js';
+import { defaultEmitters, emitters } from './index.js';
+
+const emitter: Emitter = { name: 'a', needs: ['b'], emit: () => ({ files: [] }) };
+
+function importing(...origins: readonly string[]): Emission {
+  const file = new FileDraft('a', 'index');
+  for (const origin of origins) file.use({ from: { emitter: origin, file: 'x' }, name: 'y' });
+  file.use({ from: { package: 'zod' }, name: 'z' });
+  return { files: [file] };
+}
+
+test('an emitter may import its own files, those that it needs, and packages', () => {
+  expect(() => checkEmission(emitter, importing('a', 'b'))).not.toThrow();
+});
+
+test('an import without a need is refused', () => {
+  expect(() => checkEmission(emitter, importing('c'))).toThrow('imports y of c without a need');
+});
+
+test('an emitter writes no folder but its own', () => {
+  const stray = { files: [{ emitter: 'b', path: 'x.md', text: '' }] };
+  expect(() => checkEmission(emitter, stray)).toThrow('wrote a file of b');
+});
+
+test('each emitter has a name of its own, and stands behind those that it needs', () => {
+  const names = emitters.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const [index, { needs }] of emitters.entries()) {
+    expect(names.slice(0, index)).toEqual(expect.arrayContaining([...needs]));
+  }
+});
+
+test('what runs unasked needs nothing that does not', () => {
+  expect(defaultEmitters).toEqual(['types', 'validators', 'client', 'server']);
+  const chosen = emitters.filter(({ name }) => defaultEmitters.includes(name));
+  for (const { needs } of chosen)
+    expect(defaultEmitters).toEqual(expect.arrayContaining([...needs]));
+});

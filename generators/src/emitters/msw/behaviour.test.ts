@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, onTestFinished, test } from 'vitest';
+import { documentOf } from '../../testing/document.js';
+import { emit, write } from '../../testing/emitted.js';
+
+type Handlers = (options?: object) => HttpHandler[];
+
+/** The handlers of a document, as a program gets them. */
+async function handlersOf(document: string): Promise<Handlers> {
+  const files = await emit(document, ['types', 'msw']);
+  const out = write([...files].map(([path, text]) => ({ path, text })));
+  return ((await import(join(out, 'msw/index.ts'))) as { handlers: Handlers }).handlers;
+}
+
+const pets = readFileSync(join(import.meta.dirname, 'golden/responses.yaml'), 'utf8');
+const handlers = await handlersOf(pets);
+
+async function ask(all: HttpHandler[], path: string, method = 'get'): Promise<Response> {
+  const request = new Request(`https://api.test${path}`, { method: method.toUpperCase() });
+  const response = await getResponse(all, request);
+  if (!response) throw new Error(`Nothing answers ${method} ${path}.`);
+  return response;
+}
+
+/** The body that a pet has with some options. */
+async function petWith(options?: object): Promise<unknown> {
+  return (await ask(handlers(options), '/pets/a%2Fb')).json();
+}
+
+/** Changes the name in the body that would be answered. */
+function renamed(context: {
+  request: Request;
+  params: { pet_id: string };
+  sample: (status: number) => object;
+}): object {
+  const name = `${context.request.method} ${context.params.pet_id}`;
+  return { status: 200, body: { ...context.sample(200), name } };
+}
+
+/** A path item that answers its own path. */
+function item(path: string): object {
+  const parameters = [...path.matchAll(/\{(\w)\}/g)].map(([, name]) => {
+    return { name, in: 'path', required: true, schema: { type: 'string' } };
+  });
+  const content = { 'application/json': { example: path } };
+  return { get: { parameters, responses: { 200: { description: 'ok', content } } } };
+}
+
+/** An operation that answers one media type. */
+function answer(type: string, schema: object): object {
+  return { responses: { 200: { description: 'ok', content: { [type]: { schema } } } } };
+}
+
+test('fetch gets the example of the document, with its headers', async () => {
+  const server = setupServer(...handlers());
+  server.listen({ onUnhandledFrame: 'error' });
+  onTestFinished(() => server.close());
+  const response = await fetch('https://api.test/base/pets?page=2');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('x-total')).toBe('2');
+  expect(Number(response.headers.get('x-rest'))).toBeGreaterThanOrEqual(0);
+  expect(await response.json()).toEqual([{ name: 'Rex' }, { name: 'Mia' }]);
+  await expect(ask(handlers(), '/dogs')).rejects.toThrow('Nothing answers');
+});
+
+test('without an example data is made, the same for the same seed', async () => {
+  const made = await petWith();
+  expect(made).toEqual({
+    name: expect.stringMatching(/^\w+ \w+$/) as unknown,
+    born: expect.stringMatching(/^2025-\d\d-\d\d$/) as unknown,
+  });
+  expect(await petWith()).toEqual(made);
+  expect(await petWith({ seed: 1 })).toEqual(made);
+  expect(await petWith({ seed: 2 })).not.toEqual(made);
+  expect(await petWith({ optional: 0 })).toEqual({ name: (made as { name: string }).name });
+});
+
+test('a documented status can be chosen, also one of a range', async () => {
+  const missing = await ask(handlers({ status: { getPet: 404 } }), '/pets/1');
+  expect([missing.status, await missing.json()]).toEqual([404, { code: 'none' }]);
+  const faulty = await ask(handlers({ status: { listPets: 422 } }), '/pets');
+  expect([faulty.status, faulty.headers.get('content-type')]).toEqual([
+    422,
+    'application/problem+json',
+  ]);
+  expect(['none', 'many']).toContain(((await faulty.json()) as { code: string }).code);
+  const other = await ask(handlers({ status: { listPets: 503 } }), '/pets');
+  expect([other.status, other.headers.get('content-type')]).toEqual([503, 'text/plain']);
+});
+
+test('a response without a body has none', async () => {
+  const gone = await ask(handlers(), '/pets/1', 'delete');
+  expect([gone.status, gone.body, gone.headers.get('content-type')]).toEqual([204, null, null]);
+});
+
+test('a response can be overridden as a whole, or by a function', async () => {
+  const fixed = { getPet: { status: 200, body: { name: 'Rex' }, headers: { 'X-Own': 'yes' } } };
+  const response = await ask(handlers({ override: fixed }), '/pets/1');
+  expect(response.headers.get('x-own')).toBe('yes');
+  expect(await response.json()).toEqual({ name: 'Rex' });
+  const computed = await ask(handlers({ override: { getPet: renamed } }), '/pets/a%20b');
+  expect(await computed.json()).toMatchObject({
+    name: 'GET a b',
+    born: expect.any(String) as unknown,
+  });
+});
+
+test('a base URL narrows what is answered', async () => {
+  const all = handlers({ baseUrl: 'https://api.test/v1/' });
+  expect((await ask(all, '/v1/pets')).status).toBe(200);
+  expect((await ask(all, '/v1/pets/1:sell', 'post')).status).toBe(202);
+  await expect(ask(all, '/pets')).rejects.toThrow('Nothing answers');
+  await expect(ask(all, '/v2/pets/1:sell', 'post')).rejects.toThrow('Nothing answers');
+});
+
+test('paths that look alike are told apart', async () => {
+  const paths = [
+    '/{a}',
+    '/{a}/pets',
+    '/pets',
+    '/pets/{a}',
+    '/pets/mine',
+    '/x/{a}.{b}/{c}x',
+    '/a(b)',
+  ];
+  const document = documentOf({
+    paths: Object.fromEntries(paths.map((path) => [path, item(path)])) as never,
+  });
+  const all = (await handlersOf(document))();
+  const found: unknown[] = [];
+  for (const path of ['/dogs', '/1/pets', '/pets', '/pets/1', '/pets/mine', '/x/1.2/3x', '/a(b)']) {
+    found.push(await (await ask(all, path)).json());
+  }
+  expect(found).toEqual(paths);
+});
+
+test('HEAD has no body, TRACE is answered, and forms and texts are written as such', async () => {
+  const document = documentOf({
+    paths: {
+      '/a': {
+        head: answer('application/json', { type: 'object' }),
+        trace: answer('text/plain', { type: 'string', enum: ['traced'] }),
+        get: answer('application/x-www-form-urlencoded', { properties: { a: { const: 'b c' } } }),
+        put: answer('text/csv', { const: ['x'] }),
+      } as never,
+    },
+  });
+  const all = (await handlersOf(document))();
+  expect((await ask(all, '/a', 'head')).body).toBeNull();
+  expect(await (await ask(all, '/a')).text()).toBe('a=b+c');
+  expect(await (await ask(all, '/a', 'put')).text()).toBe('["x"]');
+  // A `Request` refuses the method TRACE, a server in Node does not.
+  const traced = Object.defineProperty(new Request('https://api.test/a'), 'method', {
+    value: 'TRACE',
+  });
+  const clone = (): Request => traced;
+  const response = await getResponse(all, Object.assign(traced, { clone }));
+  expect(await response?.text()).toBe('traced');
+});
+
+test('a recursive schema gives data that ends', async () => {
+  const schemas = readFileSync(join(import.meta.dirname, 'golden/schemas.yaml'), 'utf8');
+  const all = (await handlersOf(schemas))({ seed: 3 });
+  const response = await ask(all, '/all');
+  expect(await response.json()).toMatchObject({
+    described: 'Abc',
+    animal: { kind: expect.stringMatching(/^(?:meow|Dog)$/) as unknown },
+  });
+});

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { documentOf } from '../../testing/document.js';
+import { emit, write } from '../../testing/emitted.js';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const pets = readFileSync(join(import.meta.dirname, 'golden/responses.yaml'), 'utf8');
+
+/** What the compiler finds wrong in the handlers of a document and a program that uses them. */
+async function faultsOf(document: string, usage: string): Promise<string> {
+  const files = await emit(document, ['types', 'msw']);
+  const printed = [...files].map(([path, text]) => ({ path, text }));
+  const folder = write([...printed, { path: 'usage.ts', text: usage }]);
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')], types: ['node'] },
+    include: ['.'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  try {
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+const usage = `
+import { handlers, type Answer, type Responses } from './msw/index.js';
+import { handlers as own } from './msw/api.js';
+import { setupServer } from 'msw/node';
+
+const gone: Answer<Responses['deletePet']> = { status: 204 };
+
+setupServer(
+  ...own(),
+  ...handlers({
+    seed: 'a',
+    status: { getPet: 404, listPets: 418 },
+    override: {
+      deletePet: gone,
+      listPets: { status: 422, body: { code: 'many' } },
+      getPet: async ({ request, params, sample }) => {
+        const { name } = sample(200);
+        const code: 'none' | 'many' = sample(404).code;
+        if (request.url === params['pet_id']) return { status: 404, body: { code } };
+        return { status: 200, body: { name } };
+      },
+    },
+  }),
+);
+
+// @ts-expect-error no such operation
+handlers({ status: { getDog: 200 } });
+// @ts-expect-error no such status
+handlers({ status: { getPet: 500 } });
+// @ts-expect-error the body of another status
+handlers({ override: { getPet: { status: 404, body: { name: 'Rex' } } } });
+// @ts-expect-error a body is needed
+handlers({ override: { getPet: { status: 200 } } });
+// @ts-expect-error there is no body
+handlers({ override: { deletePet: { status: 204, body: 'gone' } } });
+`;
+
+test('handlers compile, and their options accept what is documented alone', async () => {
+  expect(await faultsOf(pets, usage)).toBe('');
+});
+
+test.each([
+  ['no operations', documentOf({})],
+  ['schemas', readFileSync(join(import.meta.dirname, 'golden/schemas.yaml'), 'utf8')],
+  [
+    'strange names',
+    documentOf({
+      paths: {
+        "/{it's}/{1}*/#a": {
+          get: { operationId: 'Responses', responses: {} },
+          put: { operationId: '__proto__', responses: { default: { description: '' } } },
+          post: { operationId: 'HttpHandler', responses: { '2XX': { description: '' } } },
+          parameters: ["it's", '1'].map((name) => {
+            return { name, in: 'path', required: true, schema: {} };
+          }),
+        },
+      },
+    }),
+  ],
+])('a document with %s compiles', async (_name, document) => {
+  expect(await faultsOf(document, `import './msw/index.js';`)).toBe('');
+});

@@ -1,0 +1,24 @@
+import { type Contract, withOperations } from '../../model/contract.js';
+import type { Emission, Emitter } from '../emitter.js';
+import { runtimeFiles } from '../runtime.js';
+import { heightsOf } from './heights.js';
+import { emitModule } from './module.js';
+import { emitIndex } from './root.js';
+import { emitSchemas } from './schemas.js';
+
+/** Request handlers for Mock Service Worker that answer what the document shows, or made data. */
+export const mswEmitter: Emitter = { name: 'msw', needs: ['types'], onRequest: true, emit };
+
+function emit(contract: Contract): Emission {
+  const context = { contract, heights: heightsOf(contract), used: new Set<string>() };
+  const modules = withOperations(contract);
+  return {
+    files: [
+      ...modules.map((module) => emitModule(context, module)),
+      emitIndex(modules),
+      // What they refer to is known when the others are made.
+      emitSchemas(context),
+      ...runtimeFiles('msw'),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import type { MediaType, Operation, Parameter, Response } from '../../model/contract.js';
+import { isJson } from '../../model/media-type.js';
+import { type Context, dataSchema } from './data-schema.js';
+
+/** The documented responses of an operation as the runtime's `RouteResponse`. */
+export function routeResponses(context: Context, { responses }: Operation): string[] {
+  // A response of the kind 1XX comes before another one, which is the answer.
+  return responses
+    .filter(({ status }) => !status.startsWith('1'))
+    .map((response) => routeResponse(context, response));
+}
+
+function routeResponse(context: Context, { status, content, headers }: Response): string {
+  const media = content.find(({ type }) => isJson(type)) ?? content[0];
+  return objectLiteral([
+    ['status', stringLiteral(status)],
+    ...(media ? body(context, media) : []),
+    ['headers', headerEntries(context, headers)],
+  ]);
+}
+
+function body(
+  context: Context,
+  { type, schema, example }: MediaType,
+): [string, string | undefined][] {
+  const made = schema && example === undefined ? dataSchema(context, schema) : undefined;
+  return [
+    ['type', stringLiteral(concrete(type))],
+    ['example', example === undefined ? undefined : literal(example)],
+    ['schema', made],
+  ];
+}
+
+/** A media type that an answer can have, for a range such as `image/*`. */
+function concrete(type: string): string {
+  if (type === '*/*') return 'application/json';
+  if (!type.includes('*')) return type;
+  return type.startsWith('text/') ? 'text/plain' : 'application/octet-stream';
+}
+
+function headerEntries(context: Context, headers: readonly Parameter[]): string | undefined {
+  const own = headers.filter(({ name, wire }) => {
+    return name.toLowerCase() !== 'content-type' && wire !== 'object' && /^[\w-]+$/.test(name);
+  });
+  if (own.length === 0) return undefined;
+  return objectLiteral(
+    own.map(({ name, schema, example }) => [
+      name,
+      example === undefined ? dataSchema(context, schema) : `{ example: ${literal(example)} }`,
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+import { http, type HttpHandler, type HttpResponse } from 'msw';
+import { bodyOf, type DataSource, headersOf, respond } from './answer.js';
+import type { Answer, AnswerContext, HandlerOptions } from './options.js';
+import { bySpecificity, responseFor, type Route, statusOf } from './route.js';
+import type { Schemas } from './schema.js';
+
+/** The responses of any operation, whose types are not known here. */
+type AnyResponses = Readonly<Record<number, unknown>>;
+type AnyAnswer = Answer<AnyResponses>;
+type AnyOptions = HandlerOptions<Readonly<Record<string, AnyResponses>>>;
+
+/** One handler per route. */
+export function makeHandlers<Operations extends object>(
+  routes: readonly Route[],
+  schemas: Schemas,
+  options: HandlerOptions<Operations>,
+): HttpHandler[] {
+  // The types of single operations matter to the caller; here only their common form does.
+  const known = options as unknown as AnyOptions;
+  const source = { schemas, seed: options.seed ?? 1, optional: options.optional ?? 1 };
+  return routes.toSorted(bySpecificity).map((route) => makeHandler(route, source, known));
+}
+
+function makeHandler(route: Route, source: DataSource, options: AnyOptions): HttpHandler {
+  const { method } = route;
+  const predicate = predicateOf(route, options.baseUrl ?? '*://*');
+  const answer = (context: Context): Promise<HttpResponse<string>> =>
+    answerOf(route, source, options, context);
+  if (method !== 'trace') return http[method](predicate, answer);
+  // MSW has no function of this name.
+  return http.all(predicate, (context) =>
+    context.request.method === 'TRACE' ? answer(context) : undefined,
+  );
+}
+
+/** A path below a base URL, or below any: then its first parameter must not take the host. */
+function predicateOf({ path }: Route, baseUrl: string): string | RegExp {
+  const base = baseUrl.replace(/\/+$/, '');
+  if (typeof path === 'string') return `${base}${path}`;
+  const start = base.replaceAll(/[^\w/*-]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${start}${path.source}`);
+}
+
+type Context = Pick<AnswerContext<AnyResponses>, 'request' | 'params'>;
+
+async function answerOf(
+  route: Route,
+  source: DataSource,
+  { override, status }: AnyOptions,
+  { request, params }: Context,
+): Promise<HttpResponse<string>> {
+  const chosen = responseFor(route, own(status, route.id));
+  const given = own(override, route.id);
+  const sample = (key: number | string): unknown => {
+    const { response } = responseFor(route, statusOf(String(key)));
+    return response && bodyOf(route, response, source);
+  };
+  const answer: AnyAnswer | undefined =
+    typeof given === 'function' ? await given({ request, params, sample }) : given;
+  const { response } = answer ? responseFor(route, answer.status) : chosen;
+  const made = response && !answer ? bodyOf(route, response, source) : answer?.body;
+  const headers = response ? headersOf(route, response, source) : {};
+  const body = request.method === 'HEAD' ? undefined : made;
+  const all = { ...headers, ...answer?.headers };
+  return respond(answer?.status ?? chosen.status, response?.type, body, all);
+}
+
+/** An entry of a record, also where operations are called like what every object has. */
+function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,65 @@
+import type { DataSchema, Json } from './schema.js';
+
+/** An HTTP method in lower case. */
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+/** How an operation is reached, and what it answers. */
+export interface Route {
+  /** The operationId. */
+  readonly id: string;
+  readonly method: Method;
+  /** With parameters as MSW writes them; an expression where the path has characters that mean more. */
+  readonly path: string | RegExp;
+  readonly responses: readonly RouteResponse[];
+}
+
+/** One documented response of an operation. */
+export interface RouteResponse {
+  /** A status code, a range such as `4XX`, or `default`. */
+  readonly status: string;
+  /** The media type; there is no body where left out. */
+  readonly type?: string;
+  /** The document's example of the body. */
+  readonly example?: Json;
+  /** What the body is like, where there is no example. */
+  readonly schema?: DataSchema;
+  readonly headers?: Readonly<Record<string, DataSchema>>;
+}
+
+/**
+ * Orders routes so that MSW, which takes the first that matches, finds the right one: before a path
+ * anything may stand, so that longer paths come first; then fixed segments before parameters.
+ */
+export function bySpecificity(left: Route, right: Route): number {
+  const [one, other] = [segmentsOf(left), segmentsOf(right)];
+  if (one.length !== other.length) return other.length - one.length;
+  const differing = one.findIndex((open, index) => open !== other[index]);
+  return differing === -1 ? 0 : Number(one[differing]) - Number(other[differing]);
+}
+
+/** Whether each segment of a path has a parameter. */
+function segmentsOf({ path }: Route): boolean[] {
+  if (typeof path === 'string') return path.split('/').map((part) => /:[a-z_]/i.test(part));
+  return path.source.split('\\/').map((part) => part.includes('[^/]'));
+}
+
+/** The response for a status, by the most exact entry; without a status that of success. */
+export function responseFor(
+  { responses }: Route,
+  status?: number,
+): { status: number; response: RouteResponse | undefined } {
+  const find = (key: string): RouteResponse | undefined =>
+    responses.find((entry) => entry.status === key);
+  if (status !== undefined) {
+    const range = `${String(status).charAt(0)}XX`;
+    return { status, response: find(String(status)) ?? find(range) ?? find('default') };
+  }
+  const success = responses.find((entry) => entry.status.startsWith('2'));
+  const response = success ?? find('default') ?? responses[0];
+  return { status: statusOf(response?.status ?? '200'), response };
+}
+
+/** The status that an entry answers with: the first of a range. */
+export function statusOf(key: string): number {
+  return key === 'default' ? 200 : Number(key.replace('XX', '00'));
+}

@@ -1,0 +1,114 @@
+import type { Condition, Schema } from '../../model/schema.js';
+import type { Context } from './context.js';
+
+/** Which of the two keywords asks: what is evaluated are properties or elements. */
+export type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
+
+/** The properties or elements that a schema evaluates of a value that fits it. */
+export interface Evaluated {
+  /** Whether it evaluates all of them. */
+  readonly all: boolean;
+  readonly names: readonly string[];
+  readonly patterns: readonly string[];
+  /** How many elements from the first on. */
+  readonly count: number;
+  /** Elements that fit one of these (`contains`). */
+  readonly fitting: readonly Schema[];
+  /** What it evaluates of some values only. */
+  readonly guarded: readonly Guarded[];
+}
+
+/** What is evaluated where a value fits a schema, does not fit it, or has a property. */
+export type Guarded = { readonly evaluated: Evaluated } & (
+  | { readonly guard: 'where' | 'otherwise'; readonly schema: Schema }
+  | { readonly guard: 'having'; readonly property: string }
+);
+
+const nothing: Evaluated = {
+  all: false,
+  names: [],
+  patterns: [],
+  count: 0,
+  fitting: [],
+  guarded: [],
+};
+
+/**
+ * What stands beside one of the keywords evaluates. References are followed, with `passed` as those
+ * already on the way: one that leads back in place adds nothing.
+ */
+export function evaluatedBeside(
+  context: Context,
+  schema: Schema,
+  keyword: Keyword,
+  passed: readonly string[] = [],
+): Evaluated {
+  const { ref, allOf } = schema;
+  const of = (part: Schema): Evaluated => evaluatedBy(context, part, keyword, passed);
+  const parts = [ownOf(schema, keyword), ...allOf.map(of), guardedIn(schema, of)];
+  const target = ref === undefined ? undefined : context.components.get(ref)?.schema;
+  if (ref === undefined || !target || passed.includes(ref)) return unite(parts);
+  return unite([evaluatedBy(context, target, keyword, [...passed, ref]), ...parts]);
+}
+
+/** What a schema evaluates for one that stands around it. */
+function evaluatedBy(
+  context: Context,
+  schema: Schema,
+  keyword: Keyword,
+  passed: readonly string[],
+): Evaluated {
+  if (schema[keyword]) return { ...nothing, all: true };
+  return evaluatedBeside(context, schema, keyword, passed);
+}
+
+function ownOf({ array, object }: Schema, keyword: Keyword): Evaluated {
+  if (keyword === 'unevaluatedItems') {
+    const fitting = array.contains ? [array.contains] : [];
+    const count = array.prefixItems.length;
+    return { ...nothing, all: array.items !== undefined, count, fitting };
+  }
+  return {
+    ...nothing,
+    all: object.additional !== undefined,
+    names: object.properties.map((property) => property.name),
+    patterns: object.patterns.map((entry) => entry.pattern),
+  };
+}
+
+/** What the parts of a schema evaluate that do not apply to every value. */
+function guardedIn(schema: Schema, of: (part: Schema) => Evaluated): Evaluated {
+  const { anyOf, oneOf, condition, object } = schema;
+  const members = [...anyOf, ...oneOf].filter((member) => member.possible);
+  const guarded: Guarded[] = [
+    ...members.map(
+      (member) => ({ guard: 'where', schema: member, evaluated: of(member) }) as const,
+    ),
+    ...(condition ? conditional(condition, of) : []),
+    ...object.dependentSchemas.map(
+      (entry) =>
+        ({ guard: 'having', property: entry.property, evaluated: of(entry.schema) }) as const,
+    ),
+  ];
+  return { ...nothing, guarded };
+}
+
+function conditional(
+  { if: schema, then, else: other }: Condition,
+  of: (part: Schema) => Evaluated,
+): Guarded[] {
+  const evaluated = unite([of(schema), ...(then ? [of(then)] : [])]);
+  const otherwise = other ? [{ guard: 'otherwise', schema, evaluated: of(other) } as const] : [];
+  return [{ guard: 'where', schema, evaluated }, ...otherwise];
+}
+
+function unite(parts: readonly Evaluated[]): Evaluated {
+  return {
+    all: parts.some((part) => part.all),
+    names: [...new Set(parts.flatMap((part) => part.names))],
+    patterns: [...new Set(parts.flatMap((part) => part.patterns))],
+    count: Math.max(...parts.map((part) => part.count)),
+    fitting: parts.flatMap((part) => part.fitting),
+    guarded: parts.flatMap((part) => part.guarded),
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import type { Check } from './check.js';
+import {
+  everything,
+  fitting,
+  having,
+  leading,
+  matching,
+  named,
+  otherwise,
+  where,
+} from './evaluated.js';
+import { unevaluatedItems, unevaluatedProperties } from './unevaluated.js';
+
+/** The places where a check finds something wrong. */
+function placesOf(check: Check, value: unknown): string[] {
+  const { error } = z.unknown().check(check).safeParse(value);
+  return (error?.issues ?? []).map(({ path }) => path.join('.'));
+}
+
+const { boolean, literal, looseObject, never } = z;
+const isDog = looseObject({ kind: literal('dog') });
+
+test.each<[Check, unknown, string[]]>([
+  [unevaluatedProperties(never()), { a: 1 }, ['a']],
+  [unevaluatedProperties(boolean()), { a: 1, b: true }, ['a']],
+  [unevaluatedProperties(looseObject({ in: boolean() })), { a: { in: 1 } }, ['a.in']],
+  [unevaluatedProperties(never(), named('a'), matching(/^b/u)), { a: 1, bc: 2, c: 3 }, ['c']],
+  [
+    unevaluatedProperties(never(), named('kind'), where(isDog, everything())),
+    { kind: 'dog', a: 1 },
+    [],
+  ],
+  [unevaluatedProperties(never(), where(isDog, named('kind'))), { kind: 'cat' }, ['kind']],
+  [unevaluatedProperties(never(), otherwise(isDog, named('a'))), { a: 1 }, []],
+  [
+    unevaluatedProperties(never(), otherwise(isDog, named('a'))),
+    { kind: 'dog', a: 1 },
+    ['kind', 'a'],
+  ],
+  [unevaluatedProperties(never(), having('a', named('a', 'b'))), { a: 1, b: 2, c: 3 }, ['c']],
+  [unevaluatedProperties(never(), having('a', named('b'))), { b: 2 }, ['b']],
+  [unevaluatedProperties(never(), having('toString', named('b'))), { b: 2 }, ['b']],
+  [unevaluatedProperties(never()), ['a'], []],
+  [unevaluatedProperties(never()), null, []],
+  [unevaluatedItems(never(), leading(1)), ['a', 'b'], ['1']],
+  [unevaluatedItems(never(), fitting(boolean())), [true, 1, false, 2], ['1', '3']],
+  [
+    unevaluatedItems(boolean(), where(z.array(z.unknown()).min(2), leading(2))),
+    [1, 2, 3, true],
+    ['2'],
+  ],
+  [unevaluatedItems(never()), { 0: 'a' }, []],
+])('finds what nothing evaluates: %#', (check, value, places) => {
+  expect(placesOf(check, value)).toEqual(places);
+});
+
+test('a condition is tested once, and only where a name depends on it', () => {
+  const tested = vi.fn<() => void>();
+  const schema = z.unknown().check(tested);
+  const check = unevaluatedProperties(never(), named('a'), where(schema, named('b', 'c')));
+  expect(placesOf(check, { a: 1 })).toEqual([]);
+  expect(tested).not.toHaveBeenCalled();
+  expect(placesOf(check, { a: 1, b: 2, c: 3 })).toEqual([]);
+  expect(tested).toHaveBeenCalledTimes(1);
+});

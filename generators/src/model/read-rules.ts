@@ -1,0 +1,108 @@
+import { regularExpression } from '../code/literals.js';
+import { at, type Json, type JsonObject } from '../json.js';
+import { numeric, strings, text, type Reader } from './reader.js';
+import type {
+  ArrayRules,
+  NumberRules,
+  ObjectRules,
+  Property,
+  Schema,
+  StringRules,
+} from './schema.js';
+
+/** Reads what a schema says of strings. */
+export function readString(reader: Reader, raw: JsonObject, pointer: string): StringRules {
+  const pattern = text(raw, 'pattern');
+  const usable = pattern !== undefined && isPattern(reader, pattern, at(pointer, 'pattern'));
+  return {
+    minLength: numeric(raw, 'minLength'),
+    maxLength: numeric(raw, 'maxLength'),
+    pattern: usable ? pattern : undefined,
+    format: text(raw, 'format'),
+  };
+}
+
+/** Whether a pattern is a regular expression of JavaScript; reports one that is not. */
+function isPattern(reader: Reader, pattern: string, pointer: string): boolean {
+  if (regularExpression(pattern) !== undefined) return true;
+  reader.report('schema/unsupported', pointer, { keyword: `pattern ${pattern}` });
+  return false;
+}
+
+/** Limits of either dialect: in OpenAPI 3.0 `exclusiveMinimum` is a flag on `minimum`. */
+export function readNumber(raw: JsonObject): NumberRules {
+  const flaggedMinimum = raw['exclusiveMinimum'] === true;
+  const flaggedMaximum = raw['exclusiveMaximum'] === true;
+  const minimum = numeric(raw, 'minimum');
+  const maximum = numeric(raw, 'maximum');
+  return {
+    minimum: flaggedMinimum ? undefined : minimum,
+    maximum: flaggedMaximum ? undefined : maximum,
+    exclusiveMinimum: flaggedMinimum ? minimum : numeric(raw, 'exclusiveMinimum'),
+    exclusiveMaximum: flaggedMaximum ? maximum : numeric(raw, 'exclusiveMaximum'),
+    multipleOf: numeric(raw, 'multipleOf'),
+    format: text(raw, 'format'),
+  };
+}
+
+/** Reads the schema at a key of the one being read; undefined where there is none. */
+export type Nested = (key: string) => Schema | undefined;
+
+/** Reads what a schema says of arrays. */
+export function readArray(
+  raw: JsonObject,
+  nested: Nested,
+  several: (key: string) => Schema[],
+): ArrayRules {
+  return {
+    items: nested('items'),
+    prefixItems: several('prefixItems'),
+    minItems: numeric(raw, 'minItems'),
+    maxItems: numeric(raw, 'maxItems'),
+    uniqueItems: raw['uniqueItems'] === true,
+    contains: nested('contains'),
+    minContains: numeric(raw, 'minContains'),
+    maxContains: numeric(raw, 'maxContains'),
+  };
+}
+
+/** Reads what a schema says of objects. */
+export function readObject(
+  reader: Reader,
+  raw: JsonObject,
+  pointer: string,
+  nested: Nested,
+  read: (value: Json, pointer: string) => Schema,
+): ObjectRules {
+  const required = new Set(strings(raw, 'required'));
+  const declared = reader.child(raw, 'properties');
+  const entries = (key: string): { name: string; schema: Schema }[] =>
+    Object.entries(reader.child(raw, key)).map(([name, value]) => ({
+      name,
+      schema: read(value, at(pointer, key, name)),
+    }));
+  const properties: Property[] = entries('properties').map(({ name, schema }) => ({
+    name,
+    required: required.has(name),
+    schema,
+  }));
+  return {
+    properties,
+    requiredOnly: [...required].filter((name) => !Object.hasOwn(declared, name)),
+    additional: nested('additionalProperties'),
+    patterns: entries('patternProperties')
+      .filter(({ name }) => isPattern(reader, name, at(pointer, 'patternProperties', name)))
+      .map(({ name, schema }) => ({ pattern: name, schema })),
+    names: nested('propertyNames'),
+    minProperties: numeric(raw, 'minProperties'),
+    maxProperties: numeric(raw, 'maxProperties'),
+    dependentRequired: Object.keys(reader.child(raw, 'dependentRequired')).map((property) => ({
+      property,
+      needs: strings(reader.child(raw, 'dependentRequired'), property),
+    })),
+    dependentSchemas: entries('dependentSchemas').map(({ name, schema }) => ({
+      property: name,
+      schema,
+    })),
+  };
+}
