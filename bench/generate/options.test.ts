@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { UsageError } from '../../scripts/arguments.ts';
+import { documents } from './documents.ts';
+import { readChoice } from './options.ts';
+import { tools } from './tools/index.ts';
+import { toolFolder } from './tool.ts';
+
+function namesOf(entries: readonly { readonly name: string }[]): string[] {
+  return entries.map(({ name }) => name);
+}
+
+test('by default three runs of all tools on all but the additional documents', () => {
+  const choice = readChoice({ quick: false });
+  expect(choice.runs).toBe(3);
+  expect(choice.tools).toBe(tools);
+  expect(namesOf(choice.documents)).toContain('github');
+  expect(namesOf(choice.documents)).not.toContain('graph');
+});
+
+test('a quick run takes the small documents once, or those that are named', () => {
+  expect(namesOf(readChoice({ quick: true }).documents)).not.toContain('github');
+  expect(readChoice({ quick: true }).runs).toBe(1);
+  expect(namesOf(readChoice({ quick: true, only: 'graph,github' }).documents)).toEqual([
+    'github',
+    'graph',
+  ]);
+});
+
+test.each([
+  [{ runs: '0' }, '--runs takes 1 to 20, not "0".'],
+  [{ runs: 'many' }, '--runs takes 1 to 20, not "many".'],
+  [{ only: 'github,gitlab' }, /^--only knows github, .*, not "gitlab"\.$/],
+  [{ tools: '' }, /^--tools knows ours, .*, not ""\.$/],
+])('refuses %j', (values, message) => {
+  const read = (): unknown => readChoice({ quick: false, ...values });
+  expect(read).toThrow(UsageError);
+  expect(read).toThrow(message);
+});
+
+test('names are unique, and each tool has a folder with its packages', () => {
+  expect(new Set(namesOf(documents)).size).toBe(documents.length);
+  for (const { name } of tools) expect(existsSync(`${toolFolder(name)}/package.json`)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { findExport } from '../find-export.ts';
+import { callApp, checkApp, pathObject } from '../sample-app.ts';
+import { commandOf, toolFolder, type Tool } from '../tool.ts';
+
+/** openapi-zod-client: a zodios client made of zod 3 schemas, with types inferred from them. */
+export const openapiZodClient: Tool = {
+  name: 'openapi-zod-client',
+  package: 'openapi-zod-client',
+  outputs: ['client', 'validators'],
+  start: ({ document, out }) => ({
+    args: [
+      commandOf('openapi-zod-client', 'openapi-zod-client/bin.js'),
+      document,
+      '-o',
+      `${out}/client.ts`,
+      '--export-schemas',
+    ],
+    cwd: toolFolder('openapi-zod-client'),
+  }),
+  validators: 'client.ts',
+  clientApp: ({ out, operation }) => {
+    const path = operation.path.replaceAll(/\{([^}]+)\}/g, ':$1');
+    return callApp(
+      findExport(out, 'client.ts', ['createApiClient']),
+      (name) => `${name}('/').${operation.method}('${path}', { params: ${pathObject(operation)} })`,
+    );
+  },
+  // Responses are part of the client's table; the components stand together in one object.
+  validatorApp: ({ out }) =>
+    checkApp(findExport(out, 'client.ts', ['schemas']), (name) => `Object.values(${name})[0]`),
+};

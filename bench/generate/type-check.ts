@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { runMeasured, type Run } from '../measure/run.ts';
+
+const limitSeconds = 300;
+
+/** What every tool's code is checked under: strict, as a bundler resolves modules, and nothing more. */
+const compilerOptions = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+  types: [],
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Checks the types of everything in `out` with this repository's compiler. */
+export async function typeCheck(folder: string): Promise<Run> {
+  const project = join(folder, 'tsconfig.json');
+  writeFileSync(project, JSON.stringify({ compilerOptions, include: ['out'] }, undefined, 2));
+  const args = [compiler(), '--project', project, '--pretty', 'false'];
+  const run = await runMeasured({ args, cwd: folder, seconds: limitSeconds });
+  // That it found errors is a result; that it crashed is not.
+  const { failure, ...rest } = run;
+  return { ...rest, failure: errorsIn(run.output) > 0 ? undefined : failure };
+}
+
+/** How many errors the compiler has told. */
+export function errorsIn(output: string): number {
+  return output.match(/^\S.*\berror TS\d+: /gm)?.length ?? 0;
+}
+
+function compiler(): string {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
+  return join(dirname(manifest), bin['tsc'] ?? '');
+}

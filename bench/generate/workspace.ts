@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchFolder } from '../install.ts';
+import type { BenchDocument } from './documents.ts';
+import type { Emitted } from './result.ts';
+import { toolFolder, type Task, type Tool } from './tool.ts';
+
+/** Where results go; git ignores it. */
+export const resultFolder = join(benchFolder, '../dist/bench');
+
+/** The folder of a tool for a document: `out` in it, and beside that what is made of it. */
+export function workFolder(document: BenchDocument, tool: Tool): string {
+  return join(resultFolder, 'generate', document.name, tool.name);
+}
+
+/** An empty folder for a run, from which the tool's own packages can be imported. */
+export function prepare(document: BenchDocument, tool: Tool): Task {
+  const folder = workFolder(document, tool);
+  rmSync(folder, { recursive: true, force: true });
+  const out = join(folder, 'out');
+  mkdirSync(out, { recursive: true });
+  symlinkSync(join(toolFolder(tool.name), 'node_modules'), join(folder, 'node_modules'), 'dir');
+  return { document: document.file, out, operation: document.operation };
+}
+
+/** How much was emitted. */
+export function emittedIn(out: string): Emitted {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const sizes = files.map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

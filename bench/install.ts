@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the benchmarks. */
+export const benchFolder = dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Installs what the benchmarks compare against, unless it is there as the lockfile says. It is no
+ * part of the project, so nothing else needs it.
+ * @throws {Error} when the installation fails.
+ */
+export async function ensureInstalled(say: (line: string) => void): Promise<void> {
+  if (isInstalled(benchFolder)) return;
+  say('Installing the peers and documents of the benchmark into bench/ (about 1 GB) …');
+  const [command, ...before] = pnpmCommand();
+  // Its folder has a workspace of its own: pnpm must not take the project's.
+  const args = [...before, 'install', '--frozen-lockfile', '--dir', benchFolder];
+  const child = spawn(command, args, { stdio: ['ignore', 2, 2] });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+  if (code !== 0) {
+    throw new Error(
+      `bench/: the installation of the peers ended with ${code}. See pnpm's message above, then run the benchmark again.`,
+    );
+  }
+}
+
+/** Whether what is installed in a folder is what its lockfile says. */
+export function isInstalled(folder: string): boolean {
+  const installed = join(folder, 'node_modules/.pnpm/lock.yaml');
+  if (!existsSync(installed)) return false;
+  // pnpm keeps a copy of the lockfile that it installed from.
+  return readFileSync(installed).equals(readFileSync(join(folder, 'pnpm-lock.yaml')));
+}
+
+/** pnpm as it was started, or from the registry where only npm is there. */
+function pnpmCommand(): readonly [string, ...string[]] {
+  const found = spawnSync('pnpm', ['--version'], { stdio: 'ignore' });
+  return found.status === 0 ? ['pnpm'] : ['npx', '-y', 'pnpm@12'];
+}

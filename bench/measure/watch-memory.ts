@@ -1,0 +1,34 @@
+import { memoryOf, membersOf } from './tree.ts';
+
+/** Milliseconds between two looks at the memory; often enough for stages of a tenth of a second. */
+const interval = 50;
+/** Looking for new processes means reading every process's state, so it is done less often. */
+const looksBetweenSearches = 6;
+
+/** Watches the memory of a process group until it is stopped. */
+export interface MemoryWatch {
+  /** Ends the watch; the peak in bytes, or undefined where the system does not tell. */
+  readonly stop: () => number | undefined;
+}
+
+/**
+ * Starts to watch a process group. The peak is what its processes held together, or the most that
+ * one of them held if that is more: a single process's peak is known to the kernel exactly.
+ */
+export function watchMemory(group: number): MemoryWatch {
+  let members: number[] = [group];
+  let looks = 0;
+  let peak = 0;
+  const look = (): void => {
+    if (looks++ % looksBetweenSearches === 0) members = membersOf(group);
+    const { together, largest } = memoryOf(members);
+    peak = Math.max(peak, together, largest);
+  };
+  const timer = setInterval(look, interval);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return peak === 0 ? undefined : peak;
+    },
+  };
+}
