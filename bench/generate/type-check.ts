@@ -27,7 +27,8 @@ export async function typeCheck(folder: string): Promise<Run> {
   const run = await runMeasured({ args, cwd: folder, seconds: limitSeconds });
   // That it found errors is a result; that it crashed is not.
   const { failure, ...rest } = run;
-  return { ...rest, failure: errorsIn(run.output) > 0 ? undefined : failure };
+  const isResult = failure?.startsWith('exit') && errorsIn(run.output) > 0;
+  return { ...rest, failure: isResult ? undefined : failure };
 }
 
 /** How many errors the compiler has told. */

@@ -24,10 +24,34 @@ test('a failure is told with the exit code and the error', async () => {
   expect(run.failure).toBe('exit 1: Error: no');
 });
 
+test.runIf(process.platform === 'linux')('what takes too much memory is ended', async () => {
+  const script = 'globalThis.held = Buffer.alloc(2 ** 28, 1); setInterval(() => {}, 1000);';
+  const run = await runMeasured({ args: ['--eval', script], cwd, seconds: 30, bytes: 2 ** 27 });
+  expect(run.failure).toBe('ended when it held more than 128 MiB');
+});
+
 test('what takes too long is ended with all that it started', async () => {
   const wait = 'setInterval(() => {}, 1000)';
   const script = `require('node:child_process').spawn(process.execPath, ['--eval', '${wait}'], { stdio: 'inherit' }); ${wait}`;
   const run = await runMeasured({ args: ['--eval', script], cwd, seconds: 1 });
   // The output is closed only when the last process is gone, so this would wait for it for ever.
   expect(run.failure).toBe('not done after 1 s');
+});
+
+test('what was started ends with the process that started it', async () => {
+  const wait = `console.log('up ' + process.pid); setInterval(() => {}, 1000);`;
+  const command = { args: ['--eval', wait], cwd, seconds: 60 };
+  const module = JSON.stringify(new URL('run.ts', import.meta.url).href);
+  const script = `import { runMeasured } from ${module};
+    setTimeout(() => process.kill(process.pid, 'SIGTERM'), 1500);
+    await runMeasured(${JSON.stringify(command)});`;
+  const begin = performance.now();
+  const run = await runMeasured({
+    args: ['--input-type=module', '--eval', script],
+    cwd,
+    seconds: 30,
+  });
+  // The inner run would take a minute: it was ended, and the outer one did not have to wait.
+  expect(run.failure).toMatch(/SIGTERM|143/);
+  expect(performance.now() - begin).toBeLessThan(20_000);
 });

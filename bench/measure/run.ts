@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { errorLine } from './error-line.ts';
+import { mebibytes } from './table.ts';
 import { readAccounting, withAccounting } from './time-command.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -14,6 +15,8 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
   /** After so many seconds it is ended. */
   readonly seconds: number;
+  /** When it holds more than so many bytes it is ended; half of the machine's where left out. */
+  readonly bytes?: number;
 }
 
 /** What a process took and said. */
@@ -43,24 +46,34 @@ export async function runMeasured(command: Command): Promise<Run> {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const memory = watchMemory(child.pid ?? 0);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output = `${output}${text}`.slice(-maximumOutput);
     });
   }
-  let late = false;
-  const limit = setTimeout(() => {
-    late = true;
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  }, command.seconds * 1000);
+  let ended: string | undefined;
+  const end = (why: string): void => {
+    if (ended === undefined && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    ended ??= why;
+  };
+  const limit = setTimeout(
+    () => end(`not done after ${command.seconds} s`),
+    command.seconds * 1000,
+  );
+  // Others work on this machine too: what takes all its memory would end them as well.
+  const maximum = command.bytes ?? totalmem() / 2;
+  const memory = watchMemory(child.pid ?? 0, (bytes) => {
+    if (bytes > maximum) end(`ended when it held more than ${mebibytes(maximum)} MiB`);
+  });
+  const release = endWithThisProcess(() => end('interrupted'));
   const ending = await new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'lost'));
   });
   const milliseconds = performance.now() - begin;
   clearTimeout(limit);
+  release();
   const sampled = memory.stop();
   const accounting = readAccounting(report);
   rmSync(folder, { recursive: true });
@@ -70,10 +83,25 @@ export async function runMeasured(command: Command): Promise<Run> {
     cpuMilliseconds: accounting?.cpuMilliseconds,
     peakBytes: peaks.length === 0 ? undefined : Math.max(...peaks),
     output,
-    failure: late
-      ? `not done after ${command.seconds} s`
-      : ending === 0
-        ? undefined
-        : `exit ${ending}: ${errorLine(output, `${command.cwd}/`)}`,
+    failure: ended ?? failureOf(ending, output, command.cwd),
   };
+}
+
+function failureOf(ending: number | string, output: string, cwd: string): string | undefined {
+  return ending === 0 ? undefined : `exit ${ending}: ${errorLine(output, `${cwd}/`)}`;
+}
+
+/** A group of its own does not hear of Ctrl-C: what this process started must not outlive it. */
+function endWithThisProcess(end: () => void): () => void {
+  const stop = (signal: NodeJS.Signals): void => {
+    end();
+    release();
+    // Without a listener the signal does what it does by default.
+    process.kill(process.pid, signal);
+  };
+  const release = (): void => {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return release;
 }

@@ -14,15 +14,18 @@ export interface MemoryWatch {
 /**
  * Starts to watch a process group. The peak is what its processes held together, or the most that
  * one of them held if that is more: a single process's peak is known to the kernel exactly.
+ * @param onPeak called with each new peak
  */
-export function watchMemory(group: number): MemoryWatch {
+export function watchMemory(group: number, onPeak: (bytes: number) => void): MemoryWatch {
   let members: number[] = [group];
   let looks = 0;
   let peak = 0;
   const look = (): void => {
     if (looks++ % looksBetweenSearches === 0) members = membersOf(group);
     const { together, largest } = memoryOf(members);
-    peak = Math.max(peak, together, largest);
+    if (Math.max(together, largest) <= peak) return;
+    peak = Math.max(together, largest);
+    onPeak(peak);
   };
   const timer = setInterval(look, interval);
   return {
