@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { checkShape, maximumDepth } from './shape.js';
@@ -47,17 +47,9 @@ export function parseText(file: string, text: string): Json {
   return tryJson(text) ?? parseYaml(file, text);
 }
 
-/** A file parsed with its positions, for the places that diagnostics name. */
-export interface PositionedFile {
-  readonly file: string;
-  readonly document: Document;
-  readonly lines: LineCounter;
-}
-
-/** Parses a file keeping positions. Slow for large files: only for diagnostics. */
-export function parseWithPositions(file: string): PositionedFile {
-  const lines = new LineCounter();
-  return { file, document: parseDocument(readText(file), { lineCounter: lines }), lines };
+/** Whether a text is read as JSON rather than as YAML. */
+export function isJson(text: string): boolean {
+  return tryJson(text) !== undefined;
 }
 
 function tryJson(text: string): Json | undefined {

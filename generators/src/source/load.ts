@@ -27,7 +27,7 @@ export async function loadDocument(path: string): Promise<SourceDocument> {
     ? await putTogether(file)
     : { value: root, files: [file] };
   const value = inStandardOrder(found.value);
-  const locator = new Locator(file, value);
+  const locator = new Locator(file, value, found.files.length === 1);
   return { file, files: found.files, value, locate: (pointer) => locator.locate(pointer) };
 }
 

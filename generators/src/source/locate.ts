@@ -13,17 +13,22 @@ export class Locator {
   /**
    * @param root path of the root file
    * @param bundle the document that was made from it
+   * @param isSingle whether nothing of it stands in other files
    */
   constructor(
     private readonly root: string,
     private readonly bundle: JsonObject,
-  ) {}
+    isSingle: boolean,
+  ) {
+    // What stands in one file stands there where it stands in the bundle.
+    if (isSingle) this.#components = new Map();
+  }
 
   /** The source position of a pointer into the bundle; of its nearest known parent if need be. */
   locate(pointer: string): Location {
     const [place, tokens] = this.#startOf(tokensOf(pointer));
     const found = this.#walk(place.place, tokens, place.value);
-    return { file: found.in.file, ...this.#positions.lineOf(found), pointer };
+    return { file: found.file, ...this.#positions.lineOf(found), pointer };
   }
 
   /** Where to start from: the component that a pointer goes through, else the root. */

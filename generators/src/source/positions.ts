@@ -1,34 +1,35 @@
 import { dirname, resolve } from 'node:path';
-import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { tokensOf } from '../json.js';
-import { parseWithPositions, type PositionedFile } from './files.js';
+import { isJson, readText } from './files.js';
+import { JsonNode } from './json-node.js';
+import type { SourceNode } from './source-node.js';
+import { YamlNode } from './yaml-node.js';
 
-/** A node of a source file. */
+/** A value in a source file. */
 export interface Place {
-  readonly in: PositionedFile;
-  readonly node: Node | null;
+  readonly file: string;
+  readonly node: SourceNode;
+}
+
+interface OpenFile {
+  readonly top: SourceNode;
+  /** Where each line begins. */
+  readonly lines: readonly number[];
 }
 
 /** Source files with their positions, each parsed when it is first asked for. */
 export class Positions {
-  readonly #parsed = new Map<string, PositionedFile>();
+  readonly #files = new Map<string, OpenFile>();
 
   /** The top of a file. */
   open(file: string): Place {
-    const parsed = this.#parsed.get(file) ?? parseWithPositions(file);
-    this.#parsed.set(file, parsed);
-    return { in: parsed, node: parsed.document.contents };
+    return { file, node: this.#file(file).top };
   }
 
   /** The element at a key or an index; undefined where there is none. */
-  child({ in: file, node }: Place, token: string): Place | undefined {
-    const found = isMap(node)
-      ? // A status code is a number in YAML.
-        node.items.find(({ key }) => isScalar(key) && String(key.value) === token)?.value
-      : isSeq(node)
-        ? node.items[Number(token)]
-        : undefined;
-    return isNode(found) ? { in: file, node: found } : undefined;
+  child({ file, node }: Place, token: string): Place | undefined {
+    const found = node.child(token);
+    return found && { file, node: found };
   }
 
   /** The place that tokens lead to from another one; the last one known on the way there. */
@@ -40,20 +41,48 @@ export class Positions {
 
   /** The text of a reference that stands at a place. */
   reference({ node }: Place): string | undefined {
-    const found = isMap(node) ? node.get('$ref', true) : undefined;
-    return isScalar(found) && typeof found.value === 'string' ? found.value : undefined;
+    return node.reference;
   }
 
   /** The place that a reference leads to, in its own file or in another. */
   follow(from: Place, reference: string): Place {
     const [path = '', fragment = ''] = reference.split('#');
-    const file = path === '' ? from.in.file : resolve(dirname(from.in.file), path);
+    const file = path === '' ? from.file : resolve(dirname(from.file), path);
     return this.walk(this.open(file), tokensOf(fragment));
   }
 
   /** Line and column of a place, from 1. */
-  lineOf({ in: file, node }: Place): { readonly line: number; readonly column: number } {
-    const { line, col } = file.lines.linePos(node?.range?.[0] ?? 0);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  lineOf({ file, node }: Place): { readonly line: number; readonly column: number } {
+    const { lines } = this.#file(file);
+    const line = countUpTo(lines, node.offset);
+    return { line, column: node.offset - (lines[line - 1] ?? 0) + 1 };
   }
+
+  #file(file: string): OpenFile {
+    const known = this.#files.get(file);
+    if (known) return known;
+    const text = readText(file);
+    const top = isJson(text) ? JsonNode.of(text) : YamlNode.of(text);
+    const opened = { top, lines: lineStarts(text) };
+    this.#files.set(file, opened);
+    return opened;
+  }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** How many of the ascending numbers are at most so large. */
+function countUpTo(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

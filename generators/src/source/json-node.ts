@@ -1,0 +1,101 @@
+import type { SourceNode } from './source-node.js';
+
+/** The characters by which values are told apart. */
+const code = { quote: 34, backslash: 92, openList: 91, closeList: 93, openMap: 123, closeMap: 125 };
+
+/**
+ * A value of a JSON text that finds its members when it is asked for them: a large document is never
+ * turned into nodes as a whole, which would take longer than all that generating needs.
+ */
+export class JsonNode implements SourceNode {
+  #members: ReadonlyMap<string, JsonNode> | undefined;
+
+  /**
+   * @param text well-formed JSON
+   * @param offset where the value begins in it
+   */
+  constructor(
+    private readonly text: string,
+    readonly offset: number,
+  ) {}
+
+  /** The value of a whole text. */
+  static of(text: string): JsonNode {
+    return new JsonNode(text, skipBlanks(text, 0));
+  }
+
+  get reference(): string | undefined {
+    const found = this.child('$ref');
+    if (found?.text.charCodeAt(found.offset) !== code.quote) return undefined;
+    return readString(found.text, found.offset).value;
+  }
+
+  child(token: string): JsonNode | undefined {
+    this.#members ??= this.#findMembers();
+    return this.#members.get(token);
+  }
+
+  #findMembers(): ReadonlyMap<string, JsonNode> {
+    const { text, offset } = this;
+    const found = new Map<string, JsonNode>();
+    const opening = text.charCodeAt(offset);
+    const isMap = opening === code.openMap;
+    if (!isMap && opening !== code.openList) return found;
+    const closing = isMap ? code.closeMap : code.closeList;
+    let at = skipBlanks(text, offset + 1);
+    for (let index = 0; text.charCodeAt(at) !== closing; index += 1) {
+      let key = String(index);
+      if (isMap) {
+        const { value, end } = readString(text, at);
+        key = value;
+        at = skipBlanks(text, skipBlanks(text, end) + 1);
+      }
+      found.set(key, new JsonNode(text, at));
+      at = skipBlanks(text, skipValue(text, at));
+      if (text[at] === ',') at = skipBlanks(text, at + 1);
+    }
+    return found;
+  }
+}
+
+/** The string at a quote, and where the text goes on behind it. */
+function readString(text: string, start: number): { readonly value: string; readonly end: number } {
+  const end = skipString(text, start);
+  return { value: JSON.parse(text.slice(start, end)) as string, end };
+}
+
+/** The place behind the value at a place. */
+function skipValue(text: string, start: number): number {
+  let depth = 0;
+  let at = start;
+  do {
+    const found = text.charCodeAt(at);
+    if (found === code.quote) at = skipString(text, at);
+    else if (found === code.openMap || found === code.openList) depth += 1;
+    else if (found === code.closeMap || found === code.closeList) depth -= 1;
+    else if (depth === 0) return skipScalar(text, at);
+    if (found !== code.quote) at += 1;
+  } while (depth > 0);
+  return at;
+}
+
+function skipString(text: string, start: number): number {
+  let at = start + 1;
+  for (let found = text.charCodeAt(at); found !== code.quote; found = text.charCodeAt(at)) {
+    at += found === code.backslash ? 2 : 1;
+  }
+  return at + 1;
+}
+
+/** A number, `true`, `false` or `null`. */
+function skipScalar(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && !/[\s,\]}]/.test(text.charAt(at))) at += 1;
+  return at;
+}
+
+function skipBlanks(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && text.charCodeAt(at) <= 32) at += 1;
+  return at;
+}
