@@ -1,3 +1,4 @@
+import { StructureKind } from 'ts-morph';
 import { expect, test } from 'vitest';
 import { FileDraft } from './file.js';
 import { flatLayout } from './layout.js';
@@ -34,6 +35,19 @@ export const Split = make<Split2, Run>(z.string());
 
 export const two = 2;
 `);
+});
+
+test('a statement may be a structure of ts-morph', async () => {
+  const file = new FileDraft('client', 'v1');
+  file.add('export const one = 1;', {
+    kind: StructureKind.Interface,
+    name: 'Two',
+    isExported: true,
+    properties: [{ name: 'three', type: 'string' }],
+  });
+  expect(await print(file)).toBe(
+    `${header}export const one = 1;\n\nexport interface Two {\n  three: string;\n}\n`,
+  );
 });
 
 test('code that does not parse is never printed', async () => {

@@ -1,12 +1,7 @@
 import { format } from 'oxfmt';
-import {
-  Project,
-  StructureKind,
-  type ImportDeclarationStructure,
-  type OptionalKind,
-} from 'ts-morph';
-import { type EmittedFile, FileDraft, type ResolvedImport, type Statement } from './file.js';
-import { adaptRuntimeImports, specifier, type Layout } from './layout.js';
+import { type EmittedFile, FileDraft, type Statement } from './file.js';
+import { importsOf } from './imports.js';
+import { adaptRuntimeImports, type Layout } from './layout.js';
 
 /** The first lines of every generated file. */
 export const header = `// Generated from the OpenAPI document. Do not edit: change the document or the generator.\n\n`;
@@ -26,8 +21,7 @@ export async function printFiles(
   layout: Layout,
 ): Promise<PrintedFile[]> {
   checkPaths(files, layout);
-  const project = new Project({ useInMemoryFileSystem: true });
-  const printed = await Promise.all(files.map((file) => printFile(project, layout, file)));
+  const printed = await Promise.all(files.map((file) => printFile(layout, file)));
   return printed.toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
@@ -46,76 +40,39 @@ function pathOf(file: EmittedFile, layout: Layout): string {
   return `${layout.folder(file.emitter)}/${path}`;
 }
 
-async function printFile(
-  project: Project,
-  layout: Layout,
-  file: EmittedFile,
-): Promise<PrintedFile> {
+async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile> {
   const path = pathOf(file, layout);
-  if (!(file instanceof FileDraft)) {
-    if (!path.endsWith('.ts')) return { path, text: file.text };
-    const adapted = adaptRuntimeImports(layout, file.emitter, file.text);
-    return { path, text: await pretty(path, header + adapted) };
+  if (file instanceof FileDraft) {
+    const statements = await textOf(file.statements);
+    return { path, text: await pretty(path, [...importsOf(file, layout), ...statements]) };
   }
-  const source = project.createSourceFile(path, {
-    statements: [...importsOf(file, layout), ...file.statements.map(spaced)],
-  });
-  const text = header + source.getFullText();
-  project.removeSourceFile(source);
-  return { path, text: await pretty(path, text) };
+  if (!path.endsWith('.ts')) return { path, text: file.text };
+  return { path, text: await pretty(path, [adaptRuntimeImports(layout, file.emitter, file.text)]) };
+}
+
+/** The source of statements. What makes text of structures takes long to load, and few need it. */
+async function textOf(statements: readonly Statement[]): Promise<string[]> {
+  const texts: string[] = [];
+  for (const statement of statements) {
+    if (typeof statement === 'string') {
+      texts.push(spaced(statement));
+    } else {
+      const { textOfStructure } = await import('./structure.js');
+      texts.push(textOfStructure(statement));
+    }
+  }
+  return texts;
 }
 
 /** Statements stand apart, so that a reader sees where one ends. */
-function spaced(statement: Statement): Statement {
-  return typeof statement === 'string' && !/^(?:import|export \*|export type \*)/.test(statement)
-    ? `\n${statement}`
-    : statement;
+function spaced(statement: string): string {
+  return /^(?:import|export \*|export type \*)/.test(statement) ? statement : `\n${statement}`;
 }
 
 /** Formats, and so also parses, what was emitted: text that is no TypeScript never gets written. */
-async function pretty(path: string, text: string): Promise<string> {
-  const result = await format(path, text, style);
+async function pretty(path: string, statements: readonly string[]): Promise<string> {
+  const result = await format(path, header + statements.join('\n'), style);
   const fault = result.errors[0];
   if (fault) throw new Error(`Emitted code of ${path} does not parse: ${fault.message}`);
-  // Formatting changes some of what it formatted before; the second time it is settled.
-  return (await format(path, result.code, style)).code;
-}
-
-type Import = OptionalKind<ImportDeclarationStructure> & { kind: StructureKind.ImportDeclaration };
-
-function importsOf(file: FileDraft, layout: Layout): Import[] {
-  const groups = new Map<string, ResolvedImport[]>();
-  for (const entry of file.imports) {
-    const path = specifier(layout, file.emitter, file.file, entry.from);
-    groups.set(path, [...(groups.get(path) ?? []), entry]);
-  }
-  return [...groups]
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .flatMap(([path, entries]) => declarationsOf(path, entries));
-}
-
-function declarationsOf(path: string, entries: readonly ResolvedImport[]): Import[] {
-  const whole = entries.filter((entry) => entry.name === '*');
-  const named = entries.filter((entry) => entry.name !== '*');
-  const allTypes = named.every((entry) => entry.typeOnly);
-  const declarations: Import[] = whole.map((entry) => ({
-    kind: StructureKind.ImportDeclaration,
-    moduleSpecifier: path,
-    namespaceImport: entry.local,
-    isTypeOnly: entry.typeOnly === true,
-  }));
-  if (named.length === 0) return declarations;
-  declarations.push({
-    kind: StructureKind.ImportDeclaration,
-    moduleSpecifier: path,
-    isTypeOnly: allTypes,
-    namedImports: named
-      .toSorted((left, right) => (left.name < right.name ? -1 : 1))
-      .map((entry) => ({
-        name: entry.name,
-        isTypeOnly: !allTypes && entry.typeOnly === true,
-        ...(entry.local !== entry.name && { alias: entry.local }),
-      })),
-  });
-  return declarations;
+  return result.code;
 }

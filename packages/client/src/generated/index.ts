@@ -19,7 +19,6 @@ export function createClient(options: ClientOptions): Client {
   const connection = connect(options);
   return { v1: createV1(connection), v2: createV2(connection) };
 }
-
 export type * as v1 from './v1.js';
 export type * as v2 from './v2.js';
 

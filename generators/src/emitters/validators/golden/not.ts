@@ -22,21 +22,23 @@ export type NotBoth = z.infer<typeof NotBoth>;
 
 export const NotInside = z.intersection(
   z.object({ a: z.object({ x: z.unknown().optional() }).optional() }),
-  z.unknown().check(
-    not(
-      z.object({
-        a: z
-          .union([
-            z.boolean(),
-            z.number(),
-            z.string(),
-            z.array(z.unknown()),
-            z.looseObject({}).check(required('y')),
-          ])
-          .nullable(),
-      }),
+  z
+    .unknown()
+    .check(
+      not(
+        z.object({
+          a: z
+            .union([
+              z.boolean(),
+              z.number(),
+              z.string(),
+              z.array(z.unknown()),
+              z.looseObject({}).check(required('y')),
+            ])
+            .nullable(),
+        }),
+      ),
     ),
-  ),
 );
 export type NotInside = z.infer<typeof NotInside>;
 
