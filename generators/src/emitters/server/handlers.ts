@@ -56,9 +56,10 @@ function isFilled({ required, schema }: Parameter): boolean {
 function routes(file: FileDraft, module: Module, operations: readonly Operation[]): string {
   const types = file.use(operationsSymbol(module, 'types'));
   const validators = file.use(operationsSymbol(module, 'validators'));
+  const route = file.use(runtimeSymbol('serve-operation', 'makeRoute', false));
+  // Of the literals themselves the compiler would have to find the union of all their types.
   const entries = operations.map(
-    ({ name: { id } }) =>
-      `{ name: ${stringLiteral(id)}, operation: ${types}.${id}, validators: ${validators}.${id} },`,
+    ({ name: { id } }) => `${route}(${stringLiteral(id)}, ${types}.${id}, ${validators}.${id}),`,
   );
   const type = file.use(runtimeSymbol('serve-operation', 'Route'));
   return `/** How each operation of ${module.title} is described and checked. */

@@ -28,7 +28,7 @@ describe('the emitted server', () => {
       import * as operations from '../types/operations/v1.js';
       import * as validators from '../validators/operations/v1.js';
       import type { Awaitable, OperationRequest, OperationResponse } from './runtime/handler.js';
-      import type { Route } from './runtime/serve-operation.js';
+      import { type Route, makeRoute } from './runtime/serve-operation.js';
 
       /**
        * What handles the operations of Version 1.
@@ -67,9 +67,9 @@ describe('the emitted server', () => {
 
       /** How each operation of Version 1 is described and checked. */
       export const routes: readonly Route[] = [
-        { name: 'listCups', operation: operations.listCups, validators: validators.listCups },
-        { name: 'createCup', operation: operations.createCup, validators: validators.createCup },
-        { name: 'health', operation: operations.health, validators: validators.health },
+        makeRoute('listCups', operations.listCups, validators.listCups),
+        makeRoute('createCup', operations.createCup, validators.createCup),
+        makeRoute('health', operations.health, validators.health),
       ];
       "
     `);

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { Awaitable, OperationRequest, OperationResponse } from './runtime/handler.js';
-import type { Route } from './runtime/serve-operation.js';
+import { type Route, makeRoute } from './runtime/serve-operation.js';
 import * as operations from '@seller-funds/contract/operations/v1';
 import * as validators from '@seller-funds/validators/operations/v1';
 
@@ -642,120 +642,52 @@ export interface V1Handlers<Context = undefined> {
 
 /** How each operation of Version 1 is described and checked. */
 export const routes: readonly Route[] = [
-  {
-    name: 'listAccountHolders',
-    operation: operations.listAccountHolders,
-    validators: validators.listAccountHolders,
-  },
-  {
-    name: 'createAccountHolder',
-    operation: operations.createAccountHolder,
-    validators: validators.createAccountHolder,
-  },
-  {
-    name: 'getAccountHolder',
-    operation: operations.getAccountHolder,
-    validators: validators.getAccountHolder,
-  },
-  {
-    name: 'updateAccountHolder',
-    operation: operations.updateAccountHolder,
-    validators: validators.updateAccountHolder,
-  },
-  {
-    name: 'createIndividualDocument',
-    operation: operations.createIndividualDocument,
-    validators: validators.createIndividualDocument,
-  },
-  {
-    name: 'createOrganizationDocument',
-    operation: operations.createOrganizationDocument,
-    validators: validators.createOrganizationDocument,
-  },
-  {
-    name: 'listVirtualAccounts',
-    operation: operations.listVirtualAccounts,
-    validators: validators.listVirtualAccounts,
-  },
-  {
-    name: 'createVirtualAccount',
-    operation: operations.createVirtualAccount,
-    validators: validators.createVirtualAccount,
-  },
-  {
-    name: 'getVirtualAccount',
-    operation: operations.getVirtualAccount,
-    validators: validators.getVirtualAccount,
-  },
-  {
-    name: 'updateVirtualAccount',
-    operation: operations.updateVirtualAccount,
-    validators: validators.updateVirtualAccount,
-  },
-  {
-    name: 'listExternalAccounts',
-    operation: operations.listExternalAccounts,
-    validators: validators.listExternalAccounts,
-  },
-  {
-    name: 'createExternalAccount',
-    operation: operations.createExternalAccount,
-    validators: validators.createExternalAccount,
-  },
-  {
-    name: 'getExternalAccount',
-    operation: operations.getExternalAccount,
-    validators: validators.getExternalAccount,
-  },
-  { name: 'getBalance', operation: operations.getBalance, validators: validators.getBalance },
-  {
-    name: 'listPaymentSplits',
-    operation: operations.listPaymentSplits,
-    validators: validators.listPaymentSplits,
-  },
-  {
-    name: 'createPaymentSplit',
-    operation: operations.createPaymentSplit,
-    validators: validators.createPaymentSplit,
-  },
-  {
-    name: 'getPaymentSplit',
-    operation: operations.getPaymentSplit,
-    validators: validators.getPaymentSplit,
-  },
-  {
-    name: 'listRefundSplits',
-    operation: operations.listRefundSplits,
-    validators: validators.listRefundSplits,
-  },
-  {
-    name: 'createRefundSplit',
-    operation: operations.createRefundSplit,
-    validators: validators.createRefundSplit,
-  },
-  {
-    name: 'getRefundSplit',
-    operation: operations.getRefundSplit,
-    validators: validators.getRefundSplit,
-  },
-  {
-    name: 'listPayoutRequests',
-    operation: operations.listPayoutRequests,
-    validators: validators.listPayoutRequests,
-  },
-  {
-    name: 'createPayoutRequest',
-    operation: operations.createPayoutRequest,
-    validators: validators.createPayoutRequest,
-  },
-  {
-    name: 'getPayoutRequest',
-    operation: operations.getPayoutRequest,
-    validators: validators.getPayoutRequest,
-  },
-  {
-    name: 'deletePayoutRequest',
-    operation: operations.deletePayoutRequest,
-    validators: validators.deletePayoutRequest,
-  },
+  makeRoute('listAccountHolders', operations.listAccountHolders, validators.listAccountHolders),
+  makeRoute('createAccountHolder', operations.createAccountHolder, validators.createAccountHolder),
+  makeRoute('getAccountHolder', operations.getAccountHolder, validators.getAccountHolder),
+  makeRoute('updateAccountHolder', operations.updateAccountHolder, validators.updateAccountHolder),
+  makeRoute(
+    'createIndividualDocument',
+    operations.createIndividualDocument,
+    validators.createIndividualDocument,
+  ),
+  makeRoute(
+    'createOrganizationDocument',
+    operations.createOrganizationDocument,
+    validators.createOrganizationDocument,
+  ),
+  makeRoute('listVirtualAccounts', operations.listVirtualAccounts, validators.listVirtualAccounts),
+  makeRoute(
+    'createVirtualAccount',
+    operations.createVirtualAccount,
+    validators.createVirtualAccount,
+  ),
+  makeRoute('getVirtualAccount', operations.getVirtualAccount, validators.getVirtualAccount),
+  makeRoute(
+    'updateVirtualAccount',
+    operations.updateVirtualAccount,
+    validators.updateVirtualAccount,
+  ),
+  makeRoute(
+    'listExternalAccounts',
+    operations.listExternalAccounts,
+    validators.listExternalAccounts,
+  ),
+  makeRoute(
+    'createExternalAccount',
+    operations.createExternalAccount,
+    validators.createExternalAccount,
+  ),
+  makeRoute('getExternalAccount', operations.getExternalAccount, validators.getExternalAccount),
+  makeRoute('getBalance', operations.getBalance, validators.getBalance),
+  makeRoute('listPaymentSplits', operations.listPaymentSplits, validators.listPaymentSplits),
+  makeRoute('createPaymentSplit', operations.createPaymentSplit, validators.createPaymentSplit),
+  makeRoute('getPaymentSplit', operations.getPaymentSplit, validators.getPaymentSplit),
+  makeRoute('listRefundSplits', operations.listRefundSplits, validators.listRefundSplits),
+  makeRoute('createRefundSplit', operations.createRefundSplit, validators.createRefundSplit),
+  makeRoute('getRefundSplit', operations.getRefundSplit, validators.getRefundSplit),
+  makeRoute('listPayoutRequests', operations.listPayoutRequests, validators.listPayoutRequests),
+  makeRoute('createPayoutRequest', operations.createPayoutRequest, validators.createPayoutRequest),
+  makeRoute('getPayoutRequest', operations.getPayoutRequest, validators.getPayoutRequest),
+  makeRoute('deletePayoutRequest', operations.deletePayoutRequest, validators.deletePayoutRequest),
 ];

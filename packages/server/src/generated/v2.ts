@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { Awaitable, OperationRequest, OperationResponse } from './runtime/handler.js';
-import type { Route } from './runtime/serve-operation.js';
+import { type Route, makeRoute } from './runtime/serve-operation.js';
 import * as operations from '@seller-funds/contract/operations/v2';
 import * as validators from '@seller-funds/validators/operations/v2';
 
@@ -1230,222 +1230,126 @@ export interface V2Handlers<Context = undefined> {
 
 /** How each operation of Version 2 is described and checked. */
 export const routes: readonly Route[] = [
-  {
-    name: 'listAccountHolders',
-    operation: operations.listAccountHolders,
-    validators: validators.listAccountHolders,
-  },
-  {
-    name: 'createAccountHolder',
-    operation: operations.createAccountHolder,
-    validators: validators.createAccountHolder,
-  },
-  {
-    name: 'getAccountHolder',
-    operation: operations.getAccountHolder,
-    validators: validators.getAccountHolder,
-  },
-  {
-    name: 'updateAccountHolder',
-    operation: operations.updateAccountHolder,
-    validators: validators.updateAccountHolder,
-  },
-  {
-    name: 'listBeneficialOwners',
-    operation: operations.listBeneficialOwners,
-    validators: validators.listBeneficialOwners,
-  },
-  {
-    name: 'createBeneficialOwner',
-    operation: operations.createBeneficialOwner,
-    validators: validators.createBeneficialOwner,
-  },
-  {
-    name: 'getBeneficialOwner',
-    operation: operations.getBeneficialOwner,
-    validators: validators.getBeneficialOwner,
-  },
-  {
-    name: 'updateBeneficialOwner',
-    operation: operations.updateBeneficialOwner,
-    validators: validators.updateBeneficialOwner,
-  },
-  {
-    name: 'listVirtualAccounts',
-    operation: operations.listVirtualAccounts,
-    validators: validators.listVirtualAccounts,
-  },
-  {
-    name: 'getVirtualAccount',
-    operation: operations.getVirtualAccount,
-    validators: validators.getVirtualAccount,
-  },
-  {
-    name: 'listExternalAccounts',
-    operation: operations.listExternalAccounts,
-    validators: validators.listExternalAccounts,
-  },
-  {
-    name: 'createExternalAccount',
-    operation: operations.createExternalAccount,
-    validators: validators.createExternalAccount,
-  },
-  {
-    name: 'getExternalAccount',
-    operation: operations.getExternalAccount,
-    validators: validators.getExternalAccount,
-  },
-  {
-    name: 'updateExternalAccount',
-    operation: operations.updateExternalAccount,
-    validators: validators.updateExternalAccount,
-  },
-  {
-    name: 'selectExternalAccount',
-    operation: operations.selectExternalAccount,
-    validators: validators.selectExternalAccount,
-  },
-  {
-    name: 'createOnboardingUrl',
-    operation: operations.createOnboardingUrl,
-    validators: validators.createOnboardingUrl,
-  },
-  {
-    name: 'listTransactions',
-    operation: operations.listTransactions,
-    validators: validators.listTransactions,
-  },
-  {
-    name: 'listPaymentSplits',
-    operation: operations.listPaymentSplits,
-    validators: validators.listPaymentSplits,
-  },
-  {
-    name: 'createPaymentSplit',
-    operation: operations.createPaymentSplit,
-    validators: validators.createPaymentSplit,
-  },
-  {
-    name: 'getPaymentSplit',
-    operation: operations.getPaymentSplit,
-    validators: validators.getPaymentSplit,
-  },
-  {
-    name: 'cancelPaymentSplit',
-    operation: operations.cancelPaymentSplit,
-    validators: validators.cancelPaymentSplit,
-  },
-  {
-    name: 'listRefundSplits',
-    operation: operations.listRefundSplits,
-    validators: validators.listRefundSplits,
-  },
-  {
-    name: 'createRefundSplit',
-    operation: operations.createRefundSplit,
-    validators: validators.createRefundSplit,
-  },
-  {
-    name: 'getRefundSplit',
-    operation: operations.getRefundSplit,
-    validators: validators.getRefundSplit,
-  },
-  { name: 'getBalance', operation: operations.getBalance, validators: validators.getBalance },
-  {
-    name: 'listDivisions',
-    operation: operations.listDivisions,
-    validators: validators.listDivisions,
-  },
-  {
-    name: 'listBalanceTransfers',
-    operation: operations.listBalanceTransfers,
-    validators: validators.listBalanceTransfers,
-  },
-  {
-    name: 'createBalanceTransfer',
-    operation: operations.createBalanceTransfer,
-    validators: validators.createBalanceTransfer,
-  },
-  {
-    name: 'getBalanceTransfer',
-    operation: operations.getBalanceTransfer,
-    validators: validators.getBalanceTransfer,
-  },
-  {
-    name: 'listPayoutRequests',
-    operation: operations.listPayoutRequests,
-    validators: validators.listPayoutRequests,
-  },
-  {
-    name: 'createPayoutRequest',
-    operation: operations.createPayoutRequest,
-    validators: validators.createPayoutRequest,
-  },
-  {
-    name: 'getPayoutRequest',
-    operation: operations.getPayoutRequest,
-    validators: validators.getPayoutRequest,
-  },
-  {
-    name: 'deletePayoutRequest',
-    operation: operations.deletePayoutRequest,
-    validators: validators.deletePayoutRequest,
-  },
-  {
-    name: 'listPayoutSettlements',
-    operation: operations.listPayoutSettlements,
-    validators: validators.listPayoutSettlements,
-  },
-  {
-    name: 'listPayoutOverview',
-    operation: operations.listPayoutOverview,
-    validators: validators.listPayoutOverview,
-  },
-  {
-    name: 'updateDefaultPayoutConfiguration',
-    operation: operations.updateDefaultPayoutConfiguration,
-    validators: validators.updateDefaultPayoutConfiguration,
-  },
-  {
-    name: 'updateDivisionPayoutConfiguration',
-    operation: operations.updateDivisionPayoutConfiguration,
-    validators: validators.updateDivisionPayoutConfiguration,
-  },
-  {
-    name: 'getAccountPayoutConfiguration',
-    operation: operations.getAccountPayoutConfiguration,
-    validators: validators.getAccountPayoutConfiguration,
-  },
-  {
-    name: 'updateAccountPayoutConfiguration',
-    operation: operations.updateAccountPayoutConfiguration,
-    validators: validators.updateAccountPayoutConfiguration,
-  },
-  {
-    name: 'deleteAccountPayoutConfiguration',
-    operation: operations.deleteAccountPayoutConfiguration,
-    validators: validators.deleteAccountPayoutConfiguration,
-  },
-  { name: 'listReports', operation: operations.listReports, validators: validators.listReports },
-  { name: 'createReport', operation: operations.createReport, validators: validators.createReport },
-  {
-    name: 'listWebhookConfigurations',
-    operation: operations.listWebhookConfigurations,
-    validators: validators.listWebhookConfigurations,
-  },
-  {
-    name: 'createWebhookConfiguration',
-    operation: operations.createWebhookConfiguration,
-    validators: validators.createWebhookConfiguration,
-  },
-  {
-    name: 'getWebhookConfiguration',
-    operation: operations.getWebhookConfiguration,
-    validators: validators.getWebhookConfiguration,
-  },
-  {
-    name: 'updateWebhookConfiguration',
-    operation: operations.updateWebhookConfiguration,
-    validators: validators.updateWebhookConfiguration,
-  },
+  makeRoute('listAccountHolders', operations.listAccountHolders, validators.listAccountHolders),
+  makeRoute('createAccountHolder', operations.createAccountHolder, validators.createAccountHolder),
+  makeRoute('getAccountHolder', operations.getAccountHolder, validators.getAccountHolder),
+  makeRoute('updateAccountHolder', operations.updateAccountHolder, validators.updateAccountHolder),
+  makeRoute(
+    'listBeneficialOwners',
+    operations.listBeneficialOwners,
+    validators.listBeneficialOwners,
+  ),
+  makeRoute(
+    'createBeneficialOwner',
+    operations.createBeneficialOwner,
+    validators.createBeneficialOwner,
+  ),
+  makeRoute('getBeneficialOwner', operations.getBeneficialOwner, validators.getBeneficialOwner),
+  makeRoute(
+    'updateBeneficialOwner',
+    operations.updateBeneficialOwner,
+    validators.updateBeneficialOwner,
+  ),
+  makeRoute('listVirtualAccounts', operations.listVirtualAccounts, validators.listVirtualAccounts),
+  makeRoute('getVirtualAccount', operations.getVirtualAccount, validators.getVirtualAccount),
+  makeRoute(
+    'listExternalAccounts',
+    operations.listExternalAccounts,
+    validators.listExternalAccounts,
+  ),
+  makeRoute(
+    'createExternalAccount',
+    operations.createExternalAccount,
+    validators.createExternalAccount,
+  ),
+  makeRoute('getExternalAccount', operations.getExternalAccount, validators.getExternalAccount),
+  makeRoute(
+    'updateExternalAccount',
+    operations.updateExternalAccount,
+    validators.updateExternalAccount,
+  ),
+  makeRoute(
+    'selectExternalAccount',
+    operations.selectExternalAccount,
+    validators.selectExternalAccount,
+  ),
+  makeRoute('createOnboardingUrl', operations.createOnboardingUrl, validators.createOnboardingUrl),
+  makeRoute('listTransactions', operations.listTransactions, validators.listTransactions),
+  makeRoute('listPaymentSplits', operations.listPaymentSplits, validators.listPaymentSplits),
+  makeRoute('createPaymentSplit', operations.createPaymentSplit, validators.createPaymentSplit),
+  makeRoute('getPaymentSplit', operations.getPaymentSplit, validators.getPaymentSplit),
+  makeRoute('cancelPaymentSplit', operations.cancelPaymentSplit, validators.cancelPaymentSplit),
+  makeRoute('listRefundSplits', operations.listRefundSplits, validators.listRefundSplits),
+  makeRoute('createRefundSplit', operations.createRefundSplit, validators.createRefundSplit),
+  makeRoute('getRefundSplit', operations.getRefundSplit, validators.getRefundSplit),
+  makeRoute('getBalance', operations.getBalance, validators.getBalance),
+  makeRoute('listDivisions', operations.listDivisions, validators.listDivisions),
+  makeRoute(
+    'listBalanceTransfers',
+    operations.listBalanceTransfers,
+    validators.listBalanceTransfers,
+  ),
+  makeRoute(
+    'createBalanceTransfer',
+    operations.createBalanceTransfer,
+    validators.createBalanceTransfer,
+  ),
+  makeRoute('getBalanceTransfer', operations.getBalanceTransfer, validators.getBalanceTransfer),
+  makeRoute('listPayoutRequests', operations.listPayoutRequests, validators.listPayoutRequests),
+  makeRoute('createPayoutRequest', operations.createPayoutRequest, validators.createPayoutRequest),
+  makeRoute('getPayoutRequest', operations.getPayoutRequest, validators.getPayoutRequest),
+  makeRoute('deletePayoutRequest', operations.deletePayoutRequest, validators.deletePayoutRequest),
+  makeRoute(
+    'listPayoutSettlements',
+    operations.listPayoutSettlements,
+    validators.listPayoutSettlements,
+  ),
+  makeRoute('listPayoutOverview', operations.listPayoutOverview, validators.listPayoutOverview),
+  makeRoute(
+    'updateDefaultPayoutConfiguration',
+    operations.updateDefaultPayoutConfiguration,
+    validators.updateDefaultPayoutConfiguration,
+  ),
+  makeRoute(
+    'updateDivisionPayoutConfiguration',
+    operations.updateDivisionPayoutConfiguration,
+    validators.updateDivisionPayoutConfiguration,
+  ),
+  makeRoute(
+    'getAccountPayoutConfiguration',
+    operations.getAccountPayoutConfiguration,
+    validators.getAccountPayoutConfiguration,
+  ),
+  makeRoute(
+    'updateAccountPayoutConfiguration',
+    operations.updateAccountPayoutConfiguration,
+    validators.updateAccountPayoutConfiguration,
+  ),
+  makeRoute(
+    'deleteAccountPayoutConfiguration',
+    operations.deleteAccountPayoutConfiguration,
+    validators.deleteAccountPayoutConfiguration,
+  ),
+  makeRoute('listReports', operations.listReports, validators.listReports),
+  makeRoute('createReport', operations.createReport, validators.createReport),
+  makeRoute(
+    'listWebhookConfigurations',
+    operations.listWebhookConfigurations,
+    validators.listWebhookConfigurations,
+  ),
+  makeRoute(
+    'createWebhookConfiguration',
+    operations.createWebhookConfiguration,
+    validators.createWebhookConfiguration,
+  ),
+  makeRoute(
+    'getWebhookConfiguration',
+    operations.getWebhookConfiguration,
+    validators.getWebhookConfiguration,
+  ),
+  makeRoute(
+    'updateWebhookConfiguration',
+    operations.updateWebhookConfiguration,
+    validators.updateWebhookConfiguration,
+  ),
 ];

@@ -14,6 +14,15 @@ export interface Route extends ReadableOperation {
   readonly name: string;
 }
 
+/** Puts together what the generated code knows of an operation. */
+export function makeRoute(
+  name: string,
+  operation: Route['operation'],
+  validators: Route['validators'],
+): Route {
+  return { name, operation, validators };
+}
+
 /** An operation and the object that has its handler, if there is one. */
 export interface BoundRoute extends Route {
   readonly handlers: object;
