@@ -1,6 +1,6 @@
 /** A tag at the end of a documentation comment, such as `@throws`. */
 export interface DocTag {
-  readonly name: 'param' | 'returns' | 'throws' | 'deprecated';
+  readonly name: 'default' | 'param' | 'returns' | 'throws' | 'deprecated';
   /** What follows the tag; put on one line. */
   readonly text?: string;
 }

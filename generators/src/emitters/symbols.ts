@@ -1,6 +1,6 @@
 import type { ImportedSymbol } from '../code/file.js';
 import { pascalCase } from '../code/identifiers.js';
-import type { Contract, Operation } from '../model/contract.js';
+import type { Contract, Name, Operation } from '../model/contract.js';
 
 /** A type of openapi-typescript's output. */
 export function openapiTypes(
@@ -17,8 +17,11 @@ export function operationsFile(module: string): string {
 /** The type of a component by its original name; undefined where there is none. */
 export function componentSymbol(contract: Contract, original: string): ImportedSymbol | undefined {
   const found = contract.schemas.find((entry) => entry.name.original === original);
-  if (!found) return undefined;
-  const { module, id } = found.name;
+  return found && typeSymbol(found.name);
+}
+
+/** The type of a component. */
+export function typeSymbol({ module, id }: Name): ImportedSymbol {
   return { from: { emitter: 'types', file: module }, name: id, typeOnly: true };
 }
 

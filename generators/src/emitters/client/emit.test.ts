@@ -94,7 +94,6 @@ it('puts the groups of a document without versions into the client itself', asyn
     export function createClient(options: ClientOptions): Client {
       return createApi(connect(options));
     }
-
     export type * as api from './api.js';
 
     export { connect, type ClientOptions } from './connection.js';
@@ -127,7 +126,6 @@ it('puts the groups of a document without versions into the client itself', asyn
     export function createApi(connection: Connection): Api {
       return { healthChecks: healthChecks(connection) };
     }
-
     export * from './api/healthChecks.js';
 
     export { operations };
@@ -168,7 +166,6 @@ components:
       const connection = connect(options);
       return { v1: createV1(connection), v2: createV2(connection) };
     }
-
     "
   `);
   expect(codeOf(generated, 'client/v2.ts')).toMatchInlineSnapshot(`
@@ -181,7 +178,6 @@ components:
     export function createV2(connection: Connection): V2 {
       return { things: things(connection) };
     }
-
     export * from './v2/things.js';
 
     export { operations };

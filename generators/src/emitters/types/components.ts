@@ -1,20 +1,19 @@
 import { docComment } from '../../code/docs.js';
 import { FileDraft } from '../../code/file.js';
-import { stringLiteral } from '../../code/literals.js';
 import type { Contract, Module } from '../../model/contract.js';
-import { openapiTypes } from './symbols.js';
+import type { SchemaTypes } from './schema-types.js';
 
 /** The file with a named type for each component of a module. */
-export function emitComponents(contract: Contract, module: Module): FileDraft {
+export function emitComponents(contract: Contract, module: Module, types: SchemaTypes): FileDraft {
   const file = new FileDraft('types', module.name);
-  const schemas = contract.schemas
+  const components = contract.schemas
     .filter((entry) => entry.name.module === module.name)
     .toSorted((left, right) => (left.name.id < right.name.id ? -1 : 1));
-  file.declare(...schemas.map((entry) => entry.name.id));
-  const components = schemas.length > 0 ? file.use(openapiTypes('components')) : '';
-  for (const { name, schema } of schemas) {
-    const type = `${components}['schemas'][${stringLiteral(name.original)}]`;
-    file.add(`${docComment(schema.description)}export type ${name.id} = ${type};`);
+  file.declare(...components.map((entry) => entry.name.id));
+  for (const component of components) {
+    const { name, schema } = component;
+    const docs = docComment(schema.description, schema.deprecated ? [{ name: 'deprecated' }] : []);
+    file.add(`${docs}export type ${name.id} = ${types.ofComponent(file, component)};`);
   }
   return file;
 }

@@ -11,35 +11,28 @@ import { runtimeFiles } from '../runtime.js';
 import { emitComponents } from './components.js';
 import { emitOperations } from './operations.js';
 import { emitSecurity } from './security.js';
-import { prepare } from './prepare.js';
+import { emitOpenapi } from './openapi.js';
+import { SchemaTypes } from './schema-types.js';
 import { operationsFile } from './symbols.js';
 
-/** The document itself, its types by openapi-typescript, and the table of its operations. */
+/** The document itself, the types of its schemas, and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
 
-async function emit(contract: Contract): Promise<Emission> {
+function emit(contract: Contract): Emission {
   const versions = withOperations(contract);
+  const types = new SchemaTypes(contract);
   return {
     files: [
-      await emitOpenapi(contract),
+      emitOpenapi(contract, types),
       emitDocument(contract),
-      ...withComponents(contract).map((module) => emitComponents(contract, module)),
-      ...versions.map((module) => emitOperations(contract, module)),
+      ...withComponents(contract).map((module) => emitComponents(contract, module, types)),
+      ...versions.map((module) => emitOperations(contract, module, types)),
       emitTable(contract, versions),
       emitSecurity(contract),
       emitIndex(contract),
       ...runtimeFiles('types'),
     ],
   };
-}
-
-async function emitOpenapi(contract: Contract): Promise<TextFile> {
-  // It brings a compiler along, which takes long to load.
-  const { default: openapiTypescript, astToString } = await import('openapi-typescript');
-  // The tool changes the object that it is given, which is a copy.
-  const document = prepare(contract) as never;
-  const nodes = await openapiTypescript(document, { alphabetize: false, silent: true });
-  return { emitter: 'types', path: 'openapi.ts', text: astToString(nodes) };
 }
 
 function emitDocument(contract: Contract): TextFile {

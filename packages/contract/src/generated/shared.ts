@@ -1,66 +1,135 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { components } from './openapi.js';
-
 /** The ISO 3166-1 alpha-3 code of a country, three capital letters. */
-export type CountryCode = components['schemas']['CountryCode'];
+export type CountryCode = string;
 
 /** The ISO 4217 code of a currency, three capital letters. */
-export type Currency = components['schemas']['Currency'];
+export type Currency = string;
 
 /**
  * A point in time such as `2026-03-10T00:00:00.000+01:00`. Taken besides: a space for the `T`, no to
  * nine digits of fraction, `Z` for the offset, and a date alone, which is its first moment in UTC. Write the
  * `+` of an offset as `%2B`.
  */
-export type DateTimeFilter = components['schemas']['DateTimeFilter'];
+export type DateTimeFilter = string;
 
 /** The body of every error response. Both versions use the same shape. */
-export type ErrorBody = components['schemas']['ErrorBody'];
+export type ErrorBody = {
+  /**
+   * What went wrong, for programs: `<http>.<domain>.<number>`, each of three digits, such as
+   * `422.300.001`. The error catalogue lists the known values. Present wherever a caller can
+   * react to the error.
+   */
+  code?: string;
+  /** What went wrong, for people. */
+  message: string;
+  /** The same message as a template with its values, for translation. */
+  parameterized?: ParameterizedMessage;
+  /** One entry per fault found in the request, all at once. 4xx only. */
+  details?: ErrorDetail[];
+};
 
 /** One fault of a request. */
-export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorDetail = {
+  /**
+   * Where the fault is, as a path from the root of the body with indexes for arrays, such as
+   * `items[0].amount`; the plain name for a path, query or header parameter.
+   */
+  field?: string;
+  /** A finer code than that of the whole error, tied to one business process. */
+  code?: string;
+  /** The template with its values filled in. */
+  message: string;
+  /** The message as a template with its values. */
+  parameterized?: ParameterizedMessage;
+  /**
+   * The value that was sent, of whatever type. Left out for file contents and social security
+   * numbers; bank account numbers are masked.
+   */
+  attemptedValue?: unknown;
+};
 
 /**
  * Your own reference, 4 to 64 characters from letters, digits and `# @ : - _`. The service also
  * takes `|`, because the expression printed in the reference does; do not rely on that.
  */
-export type ExtRef = components['schemas']['ExtRef'];
+export type ExtRef = string;
 
 /** An amount of money in minor units of its currency (EUR 12.50 is `1250`). May be negative. */
-export type MinorUnits = components['schemas']['MinorUnits'];
+export type MinorUnits = number;
 
 /** An amount of money as text, a whole number of minor units of its currency (EUR 12.50 is `"1250"`). */
-export type MinorUnitsText = components['schemas']['MinorUnitsText'];
+export type MinorUnitsText = string;
 
 /** What every paged list says of itself. The list's own schema adds `elements`. */
-export type Page = components['schemas']['Page'];
+export type Page = {
+  /** The page that this is. The first is 0. */
+  pageNumber: number;
+  /** How many elements a full page has, as asked for. The last page may hold fewer. */
+  pageSize: number;
+  /** How many elements there are on all pages together. */
+  totalElementCount: number;
+};
 
 /** Where in a list with `items` and `pagination` this page is. */
-export type Pagination = components['schemas']['Pagination'];
+export type Pagination = {
+  /** The page that this is. Reports count from 1, all other lists from 0. */
+  page: number;
+  /** How many items a full page has, as asked for. */
+  limit: number;
+  /** How many items there are on all pages together. */
+  total: number;
+};
 
 /** A message as a template and the values to fill in. */
-export type ParameterizedMessage = components['schemas']['ParameterizedMessage'];
+export type ParameterizedMessage = {
+  /** The message with `{name}` where a value goes. */
+  template: string;
+  /** A value for each name in the template. */
+  params?: {
+    [key: string]: unknown;
+  };
+};
 
 /**
  * The processor that took the payment: an identifier in capitals, 2 to 32 characters. Which ones you
  * may use is agreed with the operator; the reference does not print their names.
  */
-export type PaymentProcessor = components['schemas']['PaymentProcessor'];
+export type PaymentProcessor = string;
 
 /**
  * What an amount is for, and with it where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the
  * item's account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`
  * move on from there to the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
  */
-export type PaymentSplitLabel = components['schemas']['PaymentSplitLabel'];
+export type PaymentSplitLabel =
+  | 'COMMISSION'
+  | 'DISCOUNT'
+  | 'DEFICIENCY'
+  | 'HANDLING_FEE'
+  | 'PAYMENT_FEE'
+  | 'PLATFORM_DISCOUNT'
+  | 'PRODUCT_ITEM'
+  | 'RMA_FEE'
+  | 'SHIPPING';
 
 /** An amount of money greater than zero, in minor units of its currency (EUR 12.50 is `1250`). */
-export type PositiveMinorUnits = components['schemas']['PositiveMinorUnits'];
+export type PositiveMinorUnits = number;
 
 /**
  * What an amount of a refund is for. The labels of a payment split take back what they moved there.
  * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the
  * merchant, on top of what the buyer gets back.
  */
-export type RefundSplitLabel = components['schemas']['RefundSplitLabel'];
+export type RefundSplitLabel =
+  | 'COMMISSION'
+  | 'DISCOUNT'
+  | 'DEFICIENCY'
+  | 'HANDLING_FEE'
+  | 'PAYMENT_FEE'
+  | 'PLATFORM_DISCOUNT'
+  | 'PRODUCT_ITEM'
+  | 'RMA_FEE'
+  | 'SHIPPING'
+  | 'REFUND_FEE'
+  | 'REFUND_VAT';

@@ -4,14 +4,14 @@ import { documentedKey } from './status.js';
 
 /** Whether an error is one that the operation documents; narrows it to the type of these. */
 export type ErrorGuard<Errors> = <Id extends string & keyof Errors>(
-  operation: OperationDescriptor & { readonly id: Id },
+  operation: OperationDescriptor<Id>,
   error: unknown,
 ) => error is Errors[Id];
 
 /** Makes the guard for errors whose types are listed by operationId. */
 export function errorGuard<Errors>(): ErrorGuard<Errors> {
   return <Id extends string & keyof Errors>(
-    operation: OperationDescriptor & { readonly id: Id },
+    operation: OperationDescriptor<Id>,
     error: unknown,
   ): error is Errors[Id] => isDocumentedError(operation, error);
 }

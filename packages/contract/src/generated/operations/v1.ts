@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { operations } from '../openapi.js';
 import type { OperationDescriptor } from '../runtime/operation.js';
-import type { ErrorBody } from '../shared.js';
+import type { DateTimeFilter, ErrorBody } from '../shared.js';
 import type {
   AccountHolder,
   AccountHolderCreate,
@@ -32,7 +31,7 @@ import type {
 } from '../v1.js';
 
 /** List account holders */
-export const listAccountHolders = {
+export const listAccountHolders: OperationDescriptor<'v1.listAccountHolders'> = {
   id: 'v1.listAccountHolders',
   version: 'v1',
   method: 'get',
@@ -64,12 +63,32 @@ export const listAccountHolders = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.listAccountHolders` takes and returns, by part. */
 export interface ListAccountHolders {
   path: undefined;
-  query: NonNullable<operations['v1.listAccountHolders']['parameters']['query']>;
+  query: {
+    /**
+     * What to return besides code, names, description and status, as a list with commas:
+     *
+     * | Value | Adds |
+     * |---|---|
+     * | `kycstatus` | the legal entity, with how far its check has got; the same for owners and bank accounts shown |
+     * | `ubo` | the legal entity, with its owners |
+     * | `docs` | the legal entity, with its documents and those of owners shown, without their files |
+     * | `docfiles` | the same with the files, which makes for a large response |
+     * | `accounts` | the virtual accounts |
+     * | `extacc` | the bank accounts, without the file of their statement |
+     */
+    _fragments?: ('ubo' | 'extacc' | 'kycstatus' | 'docs' | 'docfiles' | 'accounts')[];
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+    /** The direction of the list by time of creation; newest first unless `asc`. */
+    _sort?: 'asc' | 'desc';
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -87,7 +106,7 @@ export interface ListAccountHolders {
 }
 
 /** Create an account holder */
-export const createAccountHolder = {
+export const createAccountHolder: OperationDescriptor<'v1.createAccountHolder'> = {
   id: 'v1.createAccountHolder',
   version: 'v1',
   method: 'post',
@@ -110,12 +129,18 @@ export const createAccountHolder = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.createAccountHolder` takes and returns, by part. */
 export interface CreateAccountHolder {
   path: undefined;
-  query: NonNullable<operations['v1.createAccountHolder']['parameters']['query']>;
+  query: {
+    /**
+     * Whether the identity check begins as soon as all that it needs is there. Without `true` the data is only
+     * stored. Send `true` unless you collect data in steps and want to say yourself when it is final.
+     */
+    readyForKyc?: boolean;
+  };
   headers: undefined;
   body: AccountHolderCreate;
   responses: {
@@ -134,7 +159,7 @@ export interface CreateAccountHolder {
 }
 
 /** Get an account holder */
-export const getAccountHolder = {
+export const getAccountHolder: OperationDescriptor<'v1.getAccountHolder'> = {
   id: 'v1.getAccountHolder',
   version: 'v1',
   method: 'get',
@@ -159,12 +184,29 @@ export const getAccountHolder = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.getAccountHolder` takes and returns, by part. */
 export interface GetAccountHolder {
-  path: NonNullable<operations['v1.getAccountHolder']['parameters']['path']>;
-  query: NonNullable<operations['v1.getAccountHolder']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder. */
+    code: string;
+  };
+  query: {
+    /**
+     * What to return besides code, names, description and status, as a list with commas:
+     *
+     * | Value | Adds |
+     * |---|---|
+     * | `kycstatus` | the legal entity, with how far its check has got; the same for owners and bank accounts shown |
+     * | `ubo` | the legal entity, with its owners |
+     * | `docs` | the legal entity, with its documents and those of owners shown, without their files |
+     * | `docfiles` | the same with the files, which makes for a large response |
+     * | `accounts` | the virtual accounts |
+     * | `extacc` | the bank accounts, without the file of their statement |
+     */
+    _fragments?: ('ubo' | 'extacc' | 'kycstatus' | 'docs' | 'docfiles' | 'accounts')[];
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -183,7 +225,7 @@ export interface GetAccountHolder {
 }
 
 /** Update an account holder */
-export const updateAccountHolder = {
+export const updateAccountHolder: OperationDescriptor<'v1.updateAccountHolder'> = {
   id: 'v1.updateAccountHolder',
   version: 'v1',
   method: 'patch',
@@ -211,12 +253,21 @@ export const updateAccountHolder = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'update' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.updateAccountHolder` takes and returns, by part. */
 export interface UpdateAccountHolder {
-  path: NonNullable<operations['v1.updateAccountHolder']['parameters']['path']>;
-  query: NonNullable<operations['v1.updateAccountHolder']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder. */
+    code: string;
+  };
+  query: {
+    /**
+     * Whether the identity check begins as soon as all that it needs is there. Without `true` the data is only
+     * stored. Send `true` unless you collect data in steps and want to say yourself when it is final.
+     */
+    readyForKyc?: boolean;
+  };
   headers: undefined;
   body: AccountHolderUpdate;
   responses: {
@@ -237,7 +288,7 @@ export interface UpdateAccountHolder {
 }
 
 /** Add an identity paper to an individual */
-export const createIndividualDocument = {
+export const createIndividualDocument: OperationDescriptor<'v1.createIndividualDocument'> = {
   id: 'v1.createIndividualDocument',
   version: 'v1',
   method: 'post',
@@ -262,11 +313,14 @@ export const createIndividualDocument = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'documents', method: 'createIndividual' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.createIndividualDocument` takes and returns, by part. */
 export interface CreateIndividualDocument {
-  path: NonNullable<operations['v1.createIndividualDocument']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: LatePersonalDocumentCreate;
@@ -288,7 +342,7 @@ export interface CreateIndividualDocument {
 }
 
 /** Add a company paper to an organization */
-export const createOrganizationDocument = {
+export const createOrganizationDocument: OperationDescriptor<'v1.createOrganizationDocument'> = {
   id: 'v1.createOrganizationDocument',
   version: 'v1',
   method: 'post',
@@ -313,11 +367,14 @@ export const createOrganizationDocument = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'documents', method: 'createOrganization' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.createOrganizationDocument` takes and returns, by part. */
 export interface CreateOrganizationDocument {
-  path: NonNullable<operations['v1.createOrganizationDocument']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: LateOrganizationDocumentCreate;
@@ -339,7 +396,7 @@ export interface CreateOrganizationDocument {
 }
 
 /** List the virtual accounts of a holder */
-export const listVirtualAccounts = {
+export const listVirtualAccounts: OperationDescriptor<'v1.listVirtualAccounts'> = {
   id: 'v1.listVirtualAccounts',
   version: 'v1',
   method: 'get',
@@ -372,12 +429,22 @@ export const listVirtualAccounts = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.listVirtualAccounts` takes and returns, by part. */
 export interface ListVirtualAccounts {
-  path: NonNullable<operations['v1.listVirtualAccounts']['parameters']['path']>;
-  query: NonNullable<operations['v1.listVirtualAccounts']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
+  query: {
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+    /** The direction of the list by time of creation; newest first unless `asc`. */
+    _sort?: 'asc' | 'desc';
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -396,7 +463,7 @@ export interface ListVirtualAccounts {
 }
 
 /** Create a virtual account for a holder */
-export const createVirtualAccount = {
+export const createVirtualAccount: OperationDescriptor<'v1.createVirtualAccount'> = {
   id: 'v1.createVirtualAccount',
   version: 'v1',
   method: 'post',
@@ -421,11 +488,14 @@ export const createVirtualAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.createVirtualAccount` takes and returns, by part. */
 export interface CreateVirtualAccount {
-  path: NonNullable<operations['v1.createVirtualAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: VirtualAccountCreate;
@@ -447,7 +517,7 @@ export interface CreateVirtualAccount {
 }
 
 /** Get one virtual account of a holder */
-export const getVirtualAccount = {
+export const getVirtualAccount: OperationDescriptor<'v1.getVirtualAccount'> = {
   id: 'v1.getVirtualAccount',
   version: 'v1',
   method: 'get',
@@ -471,11 +541,16 @@ export const getVirtualAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.getVirtualAccount` takes and returns, by part. */
 export interface GetVirtualAccount {
-  path: NonNullable<operations['v1.getVirtualAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+    /** The service's code of the virtual account. */
+    accountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -494,7 +569,7 @@ export interface GetVirtualAccount {
 }
 
 /** Rename a virtual account */
-export const updateVirtualAccount = {
+export const updateVirtualAccount: OperationDescriptor<'v1.updateVirtualAccount'> = {
   id: 'v1.updateVirtualAccount',
   version: 'v1',
   method: 'patch',
@@ -522,11 +597,16 @@ export const updateVirtualAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'update' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.updateVirtualAccount` takes and returns, by part. */
 export interface UpdateVirtualAccount {
-  path: NonNullable<operations['v1.updateVirtualAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+    /** The service's code of the virtual account. */
+    accountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: VirtualAccountUpdate;
@@ -548,7 +628,7 @@ export interface UpdateVirtualAccount {
 }
 
 /** List the external accounts of a holder */
-export const listExternalAccounts = {
+export const listExternalAccounts: OperationDescriptor<'v1.listExternalAccounts'> = {
   id: 'v1.listExternalAccounts',
   version: 'v1',
   method: 'get',
@@ -580,12 +660,20 @@ export const listExternalAccounts = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.listExternalAccounts` takes and returns, by part. */
 export interface ListExternalAccounts {
-  path: NonNullable<operations['v1.listExternalAccounts']['parameters']['path']>;
-  query: NonNullable<operations['v1.listExternalAccounts']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
+  query: {
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -604,7 +692,7 @@ export interface ListExternalAccounts {
 }
 
 /** Add a bank account to a holder */
-export const createExternalAccount = {
+export const createExternalAccount: OperationDescriptor<'v1.createExternalAccount'> = {
   id: 'v1.createExternalAccount',
   version: 'v1',
   method: 'post',
@@ -629,11 +717,14 @@ export const createExternalAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.createExternalAccount` takes and returns, by part. */
 export interface CreateExternalAccount {
-  path: NonNullable<operations['v1.createExternalAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: ExternalAccountCreate;
@@ -655,7 +746,7 @@ export interface CreateExternalAccount {
 }
 
 /** Get one external account of a holder */
-export const getExternalAccount = {
+export const getExternalAccount: OperationDescriptor<'v1.getExternalAccount'> = {
   id: 'v1.getExternalAccount',
   version: 'v1',
   method: 'get',
@@ -679,11 +770,16 @@ export const getExternalAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.getExternalAccount` takes and returns, by part. */
 export interface GetExternalAccount {
-  path: NonNullable<operations['v1.getExternalAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+    /** The service's code of the external account. */
+    externalAccountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -702,7 +798,7 @@ export interface GetExternalAccount {
 }
 
 /** Get what an account can pay out */
-export const getBalance = {
+export const getBalance: OperationDescriptor<'v1.getBalance'> = {
   id: 'v1.getBalance',
   version: 'v1',
   method: 'get',
@@ -723,11 +819,14 @@ export const getBalance = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'balance', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.getBalance` takes and returns, by part. */
 export interface GetBalance {
-  path: NonNullable<operations['v1.getBalance']['parameters']['path']>;
+  path: {
+    /** The code of the virtual account. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -746,7 +845,7 @@ export interface GetBalance {
 }
 
 /** List payment splits */
-export const listPaymentSplits = {
+export const listPaymentSplits: OperationDescriptor<'v1.listPaymentSplits'> = {
   id: 'v1.listPaymentSplits',
   version: 'v1',
   method: 'get',
@@ -779,12 +878,23 @@ export const listPaymentSplits = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.listPaymentSplits` takes and returns, by part. */
 export interface ListPaymentSplits {
   path: undefined;
-  query: NonNullable<operations['v1.listPaymentSplits']['parameters']['query']>;
+  query: {
+    /** Only what was created at this time or later. */
+    _from?: DateTimeFilter;
+    /** Only what was created before this time. Not before `_from`. */
+    _to?: DateTimeFilter;
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+    /** Whether the list is in ascending order; newest first unless `true`. */
+    _asc?: boolean;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -802,7 +912,7 @@ export interface ListPaymentSplits {
 }
 
 /** Distribute a payment over virtual accounts */
-export const createPaymentSplit = {
+export const createPaymentSplit: OperationDescriptor<'v1.createPaymentSplit'> = {
   id: 'v1.createPaymentSplit',
   version: 'v1',
   method: 'post',
@@ -825,7 +935,7 @@ export const createPaymentSplit = {
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'create' },
   idempotency: { key: ['extRef'], replayHeader: 'x-idempotent-replay' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.createPaymentSplit` takes and returns, by part. */
 export interface CreatePaymentSplit {
@@ -849,7 +959,7 @@ export interface CreatePaymentSplit {
 }
 
 /** Get a payment split */
-export const getPaymentSplit = {
+export const getPaymentSplit: OperationDescriptor<'v1.getPaymentSplit'> = {
   id: 'v1.getPaymentSplit',
   version: 'v1',
   method: 'get',
@@ -870,11 +980,14 @@ export const getPaymentSplit = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.getPaymentSplit` takes and returns, by part. */
 export interface GetPaymentSplit {
-  path: NonNullable<operations['v1.getPaymentSplit']['parameters']['path']>;
+  path: {
+    /** The code of the payment split. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -893,7 +1006,7 @@ export interface GetPaymentSplit {
 }
 
 /** List refund splits */
-export const listRefundSplits = {
+export const listRefundSplits: OperationDescriptor<'v1.listRefundSplits'> = {
   id: 'v1.listRefundSplits',
   version: 'v1',
   method: 'get',
@@ -926,12 +1039,23 @@ export const listRefundSplits = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.listRefundSplits` takes and returns, by part. */
 export interface ListRefundSplits {
   path: undefined;
-  query: NonNullable<operations['v1.listRefundSplits']['parameters']['query']>;
+  query: {
+    /** Only what was created at this time or later. */
+    _from?: DateTimeFilter;
+    /** Only what was created before this time. Not before `_from`. */
+    _to?: DateTimeFilter;
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+    /** Whether the list is in ascending order; newest first unless `true`. */
+    _asc?: boolean;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -949,7 +1073,7 @@ export interface ListRefundSplits {
 }
 
 /** Refund a payment split in full or in part */
-export const createRefundSplit = {
+export const createRefundSplit: OperationDescriptor<'v1.createRefundSplit'> = {
   id: 'v1.createRefundSplit',
   version: 'v1',
   method: 'post',
@@ -973,7 +1097,7 @@ export const createRefundSplit = {
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'create' },
   idempotency: { key: ['extRef', 'pspMutationExtRef'], replayHeader: 'x-idempotent-replay' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.createRefundSplit` takes and returns, by part. */
 export interface CreateRefundSplit {
@@ -998,7 +1122,7 @@ export interface CreateRefundSplit {
 }
 
 /** Get a refund split */
-export const getRefundSplit = {
+export const getRefundSplit: OperationDescriptor<'v1.getRefundSplit'> = {
   id: 'v1.getRefundSplit',
   version: 'v1',
   method: 'get',
@@ -1019,11 +1143,14 @@ export const getRefundSplit = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.getRefundSplit` takes and returns, by part. */
 export interface GetRefundSplit {
-  path: NonNullable<operations['v1.getRefundSplit']['parameters']['path']>;
+  path: {
+    /** The code of the refund split. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1042,7 +1169,7 @@ export interface GetRefundSplit {
 }
 
 /** List payout requests */
-export const listPayoutRequests = {
+export const listPayoutRequests: OperationDescriptor<'v1.listPayoutRequests'> = {
   id: 'v1.listPayoutRequests',
   version: 'v1',
   method: 'get',
@@ -1076,12 +1203,32 @@ export const listPayoutRequests = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.listPayoutRequests` takes and returns, by part. */
 export interface ListPayoutRequests {
   path: undefined;
-  query: NonNullable<operations['v1.listPayoutRequests']['parameters']['query']>;
+  query: {
+    /**
+     * Only requests that were made at this time or later. Documented as `yyyy-MM-dd hh:mm:ss.SSSSSSX`, with
+     * the hours from 00 to 23; the form of the other lists (`2026-03-01T00:00:00.000Z`) is taken too.
+     */
+    _from?: DateTimeFilter;
+    /**
+     * Only requests that were made before this time. Not before `_from`. Documented as
+     * `yyyy-MM-dd hh:mm:ss.SSSSSSX`, with the hours from 00 to 23; the form of the other lists
+     * (`2026-04-01T00:00:00.000Z`) is taken too.
+     */
+    _to?: DateTimeFilter;
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+    /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+    _orderBy?: 'createdAt' | 'processAt' | 'amount' | 'status' | 'code';
+    /** Whether the list is in ascending order; newest first unless `true`. */
+    _asc?: boolean;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -1099,7 +1246,7 @@ export interface ListPayoutRequests {
 }
 
 /** Request a payout to a bank account */
-export const createPayoutRequest = {
+export const createPayoutRequest: OperationDescriptor<'v1.createPayoutRequest'> = {
   id: 'v1.createPayoutRequest',
   version: 'v1',
   method: 'post',
@@ -1120,7 +1267,7 @@ export const createPayoutRequest = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.createPayoutRequest` takes and returns, by part. */
 export interface CreatePayoutRequest {
@@ -1143,7 +1290,7 @@ export interface CreatePayoutRequest {
 }
 
 /** Get a payout request */
-export const getPayoutRequest = {
+export const getPayoutRequest: OperationDescriptor<'v1.getPayoutRequest'> = {
   id: 'v1.getPayoutRequest',
   version: 'v1',
   method: 'get',
@@ -1164,11 +1311,14 @@ export const getPayoutRequest = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.getPayoutRequest` takes and returns, by part. */
 export interface GetPayoutRequest {
-  path: NonNullable<operations['v1.getPayoutRequest']['parameters']['path']>;
+  path: {
+    /** The code of the payout request. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1187,7 +1337,7 @@ export interface GetPayoutRequest {
 }
 
 /** Delete a payout request that is still waiting */
-export const deletePayoutRequest = {
+export const deletePayoutRequest: OperationDescriptor<'v1.deletePayoutRequest'> = {
   id: 'v1.deletePayoutRequest',
   version: 'v1',
   method: 'delete',
@@ -1209,11 +1359,14 @@ export const deletePayoutRequest = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'delete' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.deletePayoutRequest` takes and returns, by part. */
 export interface DeletePayoutRequest {
-  path: NonNullable<operations['v1.deletePayoutRequest']['parameters']['path']>;
+  path: {
+    /** The code of the payout request. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;

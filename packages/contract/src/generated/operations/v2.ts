@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { operations } from '../openapi.js';
 import type { OperationDescriptor } from '../runtime/operation.js';
-import type { ErrorBody } from '../shared.js';
+import type { DateTimeFilter, ErrorBody } from '../shared.js';
 import type {
   AccountHolder,
   AccountHolderCreate,
@@ -16,6 +15,7 @@ import type {
   BeneficialOwnerCreate,
   BeneficialOwnerPage,
   BeneficialOwnerUpdate,
+  Division,
   ExternalAccountCreate,
   ExternalAccountPage,
   ExternalAccountUpdate,
@@ -33,12 +33,14 @@ import type {
   PayoutRequestCreate,
   PayoutRequestPage,
   PayoutSettlementList,
+  PayoutStatus,
   RefundSplit,
   RefundSplitCreate,
   RefundSplitPage,
   Report,
   ReportCreate,
   ReportList,
+  ReportType,
   TransactionList,
   VirtualAccount,
   VirtualAccountPage,
@@ -48,7 +50,7 @@ import type {
 } from '../v2.js';
 
 /** List account holders */
-export const listAccountHolders = {
+export const listAccountHolders: OperationDescriptor<'v2.listAccountHolders'> = {
   id: 'v2.listAccountHolders',
   version: 'v2',
   method: 'get',
@@ -80,12 +82,42 @@ export const listAccountHolders = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listAccountHolders` takes and returns, by part. */
 export interface ListAccountHolders {
   path: undefined;
-  query: NonNullable<operations['v2.listAccountHolders']['parameters']['query']>;
+  query: {
+    /**
+     * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
+     * status, the tier and the time of creation are returned.
+     *
+     * | Value | Adds |
+     * |---|---|
+     * | `accounts` | `accounts`, with their balances |
+     * | `extacc` | `externalAccounts`; their `kycStatus` with `kycstatus` |
+     * | `kycstatus` | `legalEntity`, which always has its `kycStatus` |
+     * | `ubo` | `legalEntity` with `ultimateBeneficialOwners` |
+     * | `docs` | `legalEntity` with `documents` and photos; those of the owners too, with `ubo` |
+     * | `docfiles` | the same with the files in them; with `extacc`, the bank statements too |
+     * | `salesprofile` | `salesProfile` |
+     */
+    _fragments?: (
+      | 'ubo'
+      | 'extacc'
+      | 'kycstatus'
+      | 'docs'
+      | 'docfiles'
+      | 'accounts'
+      | 'salesprofile'
+    )[];
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+    /** The direction of the list by time of creation; newest first unless `asc`. */
+    _sort?: 'asc' | 'desc';
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -103,7 +135,7 @@ export interface ListAccountHolders {
 }
 
 /** Create an account holder */
-export const createAccountHolder = {
+export const createAccountHolder: OperationDescriptor<'v2.createAccountHolder'> = {
   id: 'v2.createAccountHolder',
   version: 'v2',
   method: 'post',
@@ -125,7 +157,7 @@ export const createAccountHolder = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createAccountHolder` takes and returns, by part. */
 export interface CreateAccountHolder {
@@ -149,7 +181,7 @@ export interface CreateAccountHolder {
 }
 
 /** Get an account holder */
-export const getAccountHolder = {
+export const getAccountHolder: OperationDescriptor<'v2.getAccountHolder'> = {
   id: 'v2.getAccountHolder',
   version: 'v2',
   method: 'get',
@@ -174,12 +206,39 @@ export const getAccountHolder = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getAccountHolder` takes and returns, by part. */
 export interface GetAccountHolder {
-  path: NonNullable<operations['v2.getAccountHolder']['parameters']['path']>;
-  query: NonNullable<operations['v2.getAccountHolder']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
+  query: {
+    /**
+     * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
+     * status, the tier and the time of creation are returned.
+     *
+     * | Value | Adds |
+     * |---|---|
+     * | `accounts` | `accounts`, with their balances |
+     * | `extacc` | `externalAccounts`; their `kycStatus` with `kycstatus` |
+     * | `kycstatus` | `legalEntity`, which always has its `kycStatus` |
+     * | `ubo` | `legalEntity` with `ultimateBeneficialOwners` |
+     * | `docs` | `legalEntity` with `documents` and photos; those of the owners too, with `ubo` |
+     * | `docfiles` | the same with the files in them; with `extacc`, the bank statements too |
+     * | `salesprofile` | `salesProfile` |
+     */
+    _fragments?: (
+      | 'ubo'
+      | 'extacc'
+      | 'kycstatus'
+      | 'docs'
+      | 'docfiles'
+      | 'accounts'
+      | 'salesprofile'
+    )[];
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -198,7 +257,7 @@ export interface GetAccountHolder {
 }
 
 /** Update an account holder */
-export const updateAccountHolder = {
+export const updateAccountHolder: OperationDescriptor<'v2.updateAccountHolder'> = {
   id: 'v2.updateAccountHolder',
   version: 'v2',
   method: 'patch',
@@ -223,11 +282,14 @@ export const updateAccountHolder = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'update' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.updateAccountHolder` takes and returns, by part. */
 export interface UpdateAccountHolder {
-  path: NonNullable<operations['v2.updateAccountHolder']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: AccountHolderUpdate;
@@ -249,7 +311,7 @@ export interface UpdateAccountHolder {
 }
 
 /** List the owners of an organization */
-export const listBeneficialOwners = {
+export const listBeneficialOwners: OperationDescriptor<'v2.listBeneficialOwners'> = {
   id: 'v2.listBeneficialOwners',
   version: 'v2',
   method: 'get',
@@ -284,12 +346,37 @@ export const listBeneficialOwners = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listBeneficialOwners` takes and returns, by part. */
 export interface ListBeneficialOwners {
-  path: NonNullable<operations['v2.listBeneficialOwners']['parameters']['path']>;
-  query: NonNullable<operations['v2.listBeneficialOwners']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder that the owners belong to. */
+    accountHolderCode: string;
+  };
+  query: {
+    /**
+     * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
+     * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+     */
+    _fragments?: (
+      | 'ubo'
+      | 'extacc'
+      | 'kycstatus'
+      | 'docs'
+      | 'docfiles'
+      | 'accounts'
+      | 'salesprofile'
+    )[];
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    pageNumber?: number;
+    /** How many elements a page has at most. */
+    pageSize?: number;
+    /** Another name of `pageNumber`, as other lists have it. Send one of the two; different values are a 422. */
+    _pageNumber?: number;
+    /** Another name of `pageSize`, as other lists have it. Send one of the two; different values are a 422. */
+    _pageSize?: number;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -308,7 +395,7 @@ export interface ListBeneficialOwners {
 }
 
 /** Add an owner to an organization */
-export const createBeneficialOwner = {
+export const createBeneficialOwner: OperationDescriptor<'v2.createBeneficialOwner'> = {
   id: 'v2.createBeneficialOwner',
   version: 'v2',
   method: 'post',
@@ -333,11 +420,14 @@ export const createBeneficialOwner = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'beneficialOwners', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createBeneficialOwner` takes and returns, by part. */
 export interface CreateBeneficialOwner {
-  path: NonNullable<operations['v2.createBeneficialOwner']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder that the owners belong to. */
+    accountHolderCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: BeneficialOwnerCreate;
@@ -359,7 +449,7 @@ export interface CreateBeneficialOwner {
 }
 
 /** Get an owner of an organization */
-export const getBeneficialOwner = {
+export const getBeneficialOwner: OperationDescriptor<'v2.getBeneficialOwner'> = {
   id: 'v2.getBeneficialOwner',
   version: 'v2',
   method: 'get',
@@ -385,12 +475,31 @@ export const getBeneficialOwner = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'beneficialOwners', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getBeneficialOwner` takes and returns, by part. */
 export interface GetBeneficialOwner {
-  path: NonNullable<operations['v2.getBeneficialOwner']['parameters']['path']>;
-  query: NonNullable<operations['v2.getBeneficialOwner']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder that the owners belong to. */
+    accountHolderCode: string;
+    /** The service's code of the owner. */
+    uboCode: string;
+  };
+  query: {
+    /**
+     * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
+     * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+     */
+    _fragments?: (
+      | 'ubo'
+      | 'extacc'
+      | 'kycstatus'
+      | 'docs'
+      | 'docfiles'
+      | 'accounts'
+      | 'salesprofile'
+    )[];
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -409,7 +518,7 @@ export interface GetBeneficialOwner {
 }
 
 /** Update an owner of an organization */
-export const updateBeneficialOwner = {
+export const updateBeneficialOwner: OperationDescriptor<'v2.updateBeneficialOwner'> = {
   id: 'v2.updateBeneficialOwner',
   version: 'v2',
   method: 'patch',
@@ -437,11 +546,16 @@ export const updateBeneficialOwner = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'beneficialOwners', method: 'update' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.updateBeneficialOwner` takes and returns, by part. */
 export interface UpdateBeneficialOwner {
-  path: NonNullable<operations['v2.updateBeneficialOwner']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder that the owners belong to. */
+    accountHolderCode: string;
+    /** The service's code of the owner. */
+    uboCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: BeneficialOwnerUpdate;
@@ -463,7 +577,7 @@ export interface UpdateBeneficialOwner {
 }
 
 /** List an account holder's virtual accounts */
-export const listVirtualAccounts = {
+export const listVirtualAccounts: OperationDescriptor<'v2.listVirtualAccounts'> = {
   id: 'v2.listVirtualAccounts',
   version: 'v2',
   method: 'get',
@@ -495,12 +609,20 @@ export const listVirtualAccounts = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listVirtualAccounts` takes and returns, by part. */
 export interface ListVirtualAccounts {
-  path: NonNullable<operations['v2.listVirtualAccounts']['parameters']['path']>;
-  query: NonNullable<operations['v2.listVirtualAccounts']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
+  query: {
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -519,7 +641,7 @@ export interface ListVirtualAccounts {
 }
 
 /** Get a virtual account */
-export const getVirtualAccount = {
+export const getVirtualAccount: OperationDescriptor<'v2.getVirtualAccount'> = {
   id: 'v2.getVirtualAccount',
   version: 'v2',
   method: 'get',
@@ -543,11 +665,16 @@ export const getVirtualAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getVirtualAccount` takes and returns, by part. */
 export interface GetVirtualAccount {
-  path: NonNullable<operations['v2.getVirtualAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+    /** The service's code of the virtual account. */
+    virtualAccountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -566,7 +693,7 @@ export interface GetVirtualAccount {
 }
 
 /** List an account holder's external accounts */
-export const listExternalAccounts = {
+export const listExternalAccounts: OperationDescriptor<'v2.listExternalAccounts'> = {
   id: 'v2.listExternalAccounts',
   version: 'v2',
   method: 'get',
@@ -600,12 +727,36 @@ export const listExternalAccounts = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listExternalAccounts` takes and returns, by part. */
 export interface ListExternalAccounts {
-  path: NonNullable<operations['v2.listExternalAccounts']['parameters']['path']>;
-  query: NonNullable<operations['v2.listExternalAccounts']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
+  query: {
+    /**
+     * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
+     * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
+     * add nothing to an external account.
+     */
+    _fragments?: (
+      | 'ubo'
+      | 'extacc'
+      | 'kycstatus'
+      | 'docs'
+      | 'docfiles'
+      | 'accounts'
+      | 'salesprofile'
+    )[];
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+    /** The direction of the list by time of creation; newest first unless `asc`. */
+    _sort?: 'asc' | 'desc';
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -624,7 +775,7 @@ export interface ListExternalAccounts {
 }
 
 /** Create an external account */
-export const createExternalAccount = {
+export const createExternalAccount: OperationDescriptor<'v2.createExternalAccount'> = {
   id: 'v2.createExternalAccount',
   version: 'v2',
   method: 'post',
@@ -649,11 +800,14 @@ export const createExternalAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createExternalAccount` takes and returns, by part. */
 export interface CreateExternalAccount {
-  path: NonNullable<operations['v2.createExternalAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: ExternalAccountCreate;
@@ -675,7 +829,7 @@ export interface CreateExternalAccount {
 }
 
 /** Get an external account */
-export const getExternalAccount = {
+export const getExternalAccount: OperationDescriptor<'v2.getExternalAccount'> = {
   id: 'v2.getExternalAccount',
   version: 'v2',
   method: 'get',
@@ -701,12 +855,32 @@ export const getExternalAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getExternalAccount` takes and returns, by part. */
 export interface GetExternalAccount {
-  path: NonNullable<operations['v2.getExternalAccount']['parameters']['path']>;
-  query: NonNullable<operations['v2.getExternalAccount']['parameters']['query']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+    /** The service's code of the external account. */
+    externalAccountCode: string;
+  };
+  query: {
+    /**
+     * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
+     * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
+     * add nothing to an external account.
+     */
+    _fragments?: (
+      | 'ubo'
+      | 'extacc'
+      | 'kycstatus'
+      | 'docs'
+      | 'docfiles'
+      | 'accounts'
+      | 'salesprofile'
+    )[];
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -725,7 +899,7 @@ export interface GetExternalAccount {
 }
 
 /** Change an external account */
-export const updateExternalAccount = {
+export const updateExternalAccount: OperationDescriptor<'v2.updateExternalAccount'> = {
   id: 'v2.updateExternalAccount',
   version: 'v2',
   method: 'patch',
@@ -753,11 +927,16 @@ export const updateExternalAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'update' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.updateExternalAccount` takes and returns, by part. */
 export interface UpdateExternalAccount {
-  path: NonNullable<operations['v2.updateExternalAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+    /** The service's code of the external account. */
+    externalAccountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: ExternalAccountUpdate;
@@ -779,7 +958,7 @@ export interface UpdateExternalAccount {
 }
 
 /** Select the active external account */
-export const selectExternalAccount = {
+export const selectExternalAccount: OperationDescriptor<'v2.selectExternalAccount'> = {
   id: 'v2.selectExternalAccount',
   version: 'v2',
   method: 'post',
@@ -804,11 +983,16 @@ export const selectExternalAccount = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'select' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.selectExternalAccount` takes and returns, by part. */
 export interface SelectExternalAccount {
-  path: NonNullable<operations['v2.selectExternalAccount']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+    /** The service's code of the external account. */
+    externalAccountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -828,7 +1012,7 @@ export interface SelectExternalAccount {
 }
 
 /** Make a URL for hosted onboarding */
-export const createOnboardingUrl = {
+export const createOnboardingUrl: OperationDescriptor<'v2.createOnboardingUrl'> = {
   id: 'v2.createOnboardingUrl',
   version: 'v2',
   method: 'post',
@@ -852,11 +1036,14 @@ export const createOnboardingUrl = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'onboarding', method: 'createUrl' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createOnboardingUrl` takes and returns, by part. */
 export interface CreateOnboardingUrl {
-  path: NonNullable<operations['v2.createOnboardingUrl']['parameters']['path']>;
+  path: {
+    /** The service's code of the account holder. */
+    accountHolderCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: OnboardingUrlCreate | undefined;
@@ -877,7 +1064,7 @@ export interface CreateOnboardingUrl {
 }
 
 /** List payments, refunds and chargebacks */
-export const listTransactions = {
+export const listTransactions: OperationDescriptor<'v2.listTransactions'> = {
   id: 'v2.listTransactions',
   version: 'v2',
   method: 'get',
@@ -914,12 +1101,34 @@ export const listTransactions = {
     elements: '/items',
     total: '/pagination/total',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listTransactions` takes and returns, by part. */
 export interface ListTransactions {
   path: undefined;
-  query: NonNullable<operations['v2.listTransactions']['parameters']['query']>;
+  query: {
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    page?: number;
+    /** How many transactions a page has at most. */
+    limit?: number;
+    /** The field that the list is ordered by. Transactions with the same value are ordered by their code. */
+    sort?: 'createdAt' | 'updatedAt' | 'amount';
+    /** The direction of the order; from the highest value down unless `asc`. */
+    direction?: 'asc' | 'desc';
+    /**
+     * Only transactions in which this text occurs, in capitals or not: in a code, in the `extRef` of the
+     * split, in `pspExtRef` or in `pspMutationExtRef`.
+     */
+    query?: string;
+    /** Only transactions in this state. Empty for all. */
+    status?: 'pending_split' | 'pending_settlement' | 'reconciled' | 'cancelled' | '';
+    /** Only transactions of this type. Empty for all. */
+    type?: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | '';
+    /** Only what was created on this date or later, in UTC. A time can be added. */
+    from?: DateTimeFilter;
+    /** Only what was created before this date, in UTC. A time can be added. Not before `from`. */
+    to?: DateTimeFilter;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -937,7 +1146,7 @@ export interface ListTransactions {
 }
 
 /** List payment splits */
-export const listPaymentSplits = {
+export const listPaymentSplits: OperationDescriptor<'v2.listPaymentSplits'> = {
   id: 'v2.listPaymentSplits',
   version: 'v2',
   method: 'get',
@@ -971,12 +1180,28 @@ export const listPaymentSplits = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listPaymentSplits` takes and returns, by part. */
 export interface ListPaymentSplits {
   path: undefined;
-  query: NonNullable<operations['v2.listPaymentSplits']['parameters']['query']>;
+  query: {
+    /** Whether the list is in ascending order; newest first unless `true`. */
+    _asc?: boolean;
+    /** Only what was created at this time or later. */
+    _from?: DateTimeFilter;
+    /** Only what was created before this time. Not before `_from`. */
+    _to?: DateTimeFilter;
+    /**
+     * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
+     * the service received the split, which the split itself does not show.
+     */
+    _orderBy?: 'createdAt' | 'extProcessedAt' | 'totalAmount' | 'extRef';
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -994,7 +1219,7 @@ export interface ListPaymentSplits {
 }
 
 /** Distribute a payment over virtual accounts */
-export const createPaymentSplit = {
+export const createPaymentSplit: OperationDescriptor<'v2.createPaymentSplit'> = {
   id: 'v2.createPaymentSplit',
   version: 'v2',
   method: 'post',
@@ -1017,7 +1242,7 @@ export const createPaymentSplit = {
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'create' },
   idempotency: { key: ['extRef'], replayHeader: 'x-idempotent-replay' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createPaymentSplit` takes and returns, by part. */
 export interface CreatePaymentSplit {
@@ -1041,7 +1266,7 @@ export interface CreatePaymentSplit {
 }
 
 /** Get a payment split */
-export const getPaymentSplit = {
+export const getPaymentSplit: OperationDescriptor<'v2.getPaymentSplit'> = {
   id: 'v2.getPaymentSplit',
   version: 'v2',
   method: 'get',
@@ -1062,11 +1287,14 @@ export const getPaymentSplit = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getPaymentSplit` takes and returns, by part. */
 export interface GetPaymentSplit {
-  path: NonNullable<operations['v2.getPaymentSplit']['parameters']['path']>;
+  path: {
+    /** The code of the payment split. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1085,7 +1313,7 @@ export interface GetPaymentSplit {
 }
 
 /** Cancel a payment split before it is settled */
-export const cancelPaymentSplit = {
+export const cancelPaymentSplit: OperationDescriptor<'v2.cancelPaymentSplit'> = {
   id: 'v2.cancelPaymentSplit',
   version: 'v2',
   method: 'post',
@@ -1109,11 +1337,14 @@ export const cancelPaymentSplit = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'cancel' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.cancelPaymentSplit` takes and returns, by part. */
 export interface CancelPaymentSplit {
-  path: NonNullable<operations['v2.cancelPaymentSplit']['parameters']['path']>;
+  path: {
+    /** The code of the payment split. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: PaymentSplitCancel | undefined;
@@ -1134,7 +1365,7 @@ export interface CancelPaymentSplit {
 }
 
 /** List refund splits */
-export const listRefundSplits = {
+export const listRefundSplits: OperationDescriptor<'v2.listRefundSplits'> = {
   id: 'v2.listRefundSplits',
   version: 'v2',
   method: 'get',
@@ -1168,12 +1399,28 @@ export const listRefundSplits = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listRefundSplits` takes and returns, by part. */
 export interface ListRefundSplits {
   path: undefined;
-  query: NonNullable<operations['v2.listRefundSplits']['parameters']['query']>;
+  query: {
+    /** Whether the list is in ascending order; newest first unless `true`. */
+    _asc?: boolean;
+    /** Only what was created at this time or later. */
+    _from?: DateTimeFilter;
+    /** Only what was created before this time. Not before `_from`. */
+    _to?: DateTimeFilter;
+    /**
+     * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
+     * the service received the split, which the split itself does not show.
+     */
+    _orderBy?: 'createdAt' | 'extProcessedAt' | 'totalAmount' | 'extRef';
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -1191,7 +1438,7 @@ export interface ListRefundSplits {
 }
 
 /** Refund a payment split in full or in part */
-export const createRefundSplit = {
+export const createRefundSplit: OperationDescriptor<'v2.createRefundSplit'> = {
   id: 'v2.createRefundSplit',
   version: 'v2',
   method: 'post',
@@ -1215,7 +1462,7 @@ export const createRefundSplit = {
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'create' },
   idempotency: { key: ['extRef', 'pspMutationExtRef'], replayHeader: 'x-idempotent-replay' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createRefundSplit` takes and returns, by part. */
 export interface CreateRefundSplit {
@@ -1240,7 +1487,7 @@ export interface CreateRefundSplit {
 }
 
 /** Get a refund split */
-export const getRefundSplit = {
+export const getRefundSplit: OperationDescriptor<'v2.getRefundSplit'> = {
   id: 'v2.getRefundSplit',
   version: 'v2',
   method: 'get',
@@ -1261,11 +1508,14 @@ export const getRefundSplit = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getRefundSplit` takes and returns, by part. */
 export interface GetRefundSplit {
-  path: NonNullable<operations['v2.getRefundSplit']['parameters']['path']>;
+  path: {
+    /** The code of the refund split. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1284,7 +1534,7 @@ export interface GetRefundSplit {
 }
 
 /** Get what an account can pay out */
-export const getBalance = {
+export const getBalance: OperationDescriptor<'v2.getBalance'> = {
   id: 'v2.getBalance',
   version: 'v2',
   method: 'get',
@@ -1305,11 +1555,14 @@ export const getBalance = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'balance', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getBalance` takes and returns, by part. */
 export interface GetBalance {
-  path: NonNullable<operations['v2.getBalance']['parameters']['path']>;
+  path: {
+    /** The code of the virtual account. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1328,7 +1581,7 @@ export interface GetBalance {
 }
 
 /** List the divisions of the merchant */
-export const listDivisions = {
+export const listDivisions: OperationDescriptor<'v2.listDivisions'> = {
   id: 'v2.listDivisions',
   version: 'v2',
   method: 'get',
@@ -1347,7 +1600,7 @@ export const listDivisions = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'divisions', method: 'list' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listDivisions` takes and returns, by part. */
 export interface ListDivisions {
@@ -1356,7 +1609,7 @@ export interface ListDivisions {
   headers: undefined;
   body: undefined;
   responses: {
-    200: operations['v2.listDivisions']['responses'][200]['content']['application/json'];
+    200: Division[];
     400: ErrorBody;
     401: ErrorBody;
     403: ErrorBody;
@@ -1369,7 +1622,7 @@ export interface ListDivisions {
 }
 
 /** List balance transfers */
-export const listBalanceTransfers = {
+export const listBalanceTransfers: OperationDescriptor<'v2.listBalanceTransfers'> = {
   id: 'v2.listBalanceTransfers',
   version: 'v2',
   method: 'get',
@@ -1401,12 +1654,21 @@ export const listBalanceTransfers = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listBalanceTransfers` takes and returns, by part. */
 export interface ListBalanceTransfers {
   path: undefined;
-  query: NonNullable<operations['v2.listBalanceTransfers']['parameters']['query']>;
+  query: {
+    /** Whether the list is in ascending order; newest first unless `true`. */
+    _asc?: boolean;
+    /** The value that the list is ordered by. `createdAt` is when the transfer was made. */
+    _orderBy?: 'createdAt' | 'amount' | 'code';
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -1424,7 +1686,7 @@ export interface ListBalanceTransfers {
 }
 
 /** Move money between two virtual accounts */
-export const createBalanceTransfer = {
+export const createBalanceTransfer: OperationDescriptor<'v2.createBalanceTransfer'> = {
   id: 'v2.createBalanceTransfer',
   version: 'v2',
   method: 'post',
@@ -1448,7 +1710,7 @@ export const createBalanceTransfer = {
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'balanceTransfers', method: 'create' },
   idempotency: { key: ['idempotencyKey'] },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createBalanceTransfer` takes and returns, by part. */
 export interface CreateBalanceTransfer {
@@ -1473,7 +1735,7 @@ export interface CreateBalanceTransfer {
 }
 
 /** Get a balance transfer */
-export const getBalanceTransfer = {
+export const getBalanceTransfer: OperationDescriptor<'v2.getBalanceTransfer'> = {
   id: 'v2.getBalanceTransfer',
   version: 'v2',
   method: 'get',
@@ -1494,11 +1756,14 @@ export const getBalanceTransfer = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'balanceTransfers', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getBalanceTransfer` takes and returns, by part. */
 export interface GetBalanceTransfer {
-  path: NonNullable<operations['v2.getBalanceTransfer']['parameters']['path']>;
+  path: {
+    /** The code of the balance transfer. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1517,7 +1782,7 @@ export interface GetBalanceTransfer {
 }
 
 /** List payout requests */
-export const listPayoutRequests = {
+export const listPayoutRequests: OperationDescriptor<'v2.listPayoutRequests'> = {
   id: 'v2.listPayoutRequests',
   version: 'v2',
   method: 'get',
@@ -1552,12 +1817,27 @@ export const listPayoutRequests = {
     elements: '/elements',
     total: '/totalElementCount',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listPayoutRequests` takes and returns, by part. */
 export interface ListPayoutRequests {
   path: undefined;
-  query: NonNullable<operations['v2.listPayoutRequests']['parameters']['query']>;
+  query: {
+    /** Whether the list is in ascending order; newest first unless `true`. */
+    _asc?: boolean;
+    /** Only what was created at this time or later. */
+    _from?: DateTimeFilter;
+    /** Only what was created before this time. Not before `_from`. */
+    _to?: DateTimeFilter;
+    /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+    _orderBy?: 'createdAt' | 'processAt' | 'amount' | 'status' | 'code';
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    _pageNumber?: number;
+    /** How many elements a page has at most. */
+    _pageSize?: number;
+    /** Only payout requests in this state. */
+    _status?: PayoutStatus;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -1575,7 +1855,7 @@ export interface ListPayoutRequests {
 }
 
 /** Request a payout to a bank account */
-export const createPayoutRequest = {
+export const createPayoutRequest: OperationDescriptor<'v2.createPayoutRequest'> = {
   id: 'v2.createPayoutRequest',
   version: 'v2',
   method: 'post',
@@ -1596,7 +1876,7 @@ export const createPayoutRequest = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createPayoutRequest` takes and returns, by part. */
 export interface CreatePayoutRequest {
@@ -1619,7 +1899,7 @@ export interface CreatePayoutRequest {
 }
 
 /** Get a payout request */
-export const getPayoutRequest = {
+export const getPayoutRequest: OperationDescriptor<'v2.getPayoutRequest'> = {
   id: 'v2.getPayoutRequest',
   version: 'v2',
   method: 'get',
@@ -1640,11 +1920,14 @@ export const getPayoutRequest = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getPayoutRequest` takes and returns, by part. */
 export interface GetPayoutRequest {
-  path: NonNullable<operations['v2.getPayoutRequest']['parameters']['path']>;
+  path: {
+    /** The code of the payout request. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1663,7 +1946,7 @@ export interface GetPayoutRequest {
 }
 
 /** Delete a payout request that is still waiting */
-export const deletePayoutRequest = {
+export const deletePayoutRequest: OperationDescriptor<'v2.deletePayoutRequest'> = {
   id: 'v2.deletePayoutRequest',
   version: 'v2',
   method: 'delete',
@@ -1685,11 +1968,14 @@ export const deletePayoutRequest = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'delete' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.deletePayoutRequest` takes and returns, by part. */
 export interface DeletePayoutRequest {
-  path: NonNullable<operations['v2.deletePayoutRequest']['parameters']['path']>;
+  path: {
+    /** The code of the payout request. */
+    code: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1709,7 +1995,7 @@ export interface DeletePayoutRequest {
 }
 
 /** List what a scheduled payout was made of */
-export const listPayoutSettlements = {
+export const listPayoutSettlements: OperationDescriptor<'v2.listPayoutSettlements'> = {
   id: 'v2.listPayoutSettlements',
   version: 'v2',
   method: 'get',
@@ -1741,12 +2027,20 @@ export const listPayoutSettlements = {
     elements: '/items',
     total: '/pagination/total',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listPayoutSettlements` takes and returns, by part. */
 export interface ListPayoutSettlements {
-  path: NonNullable<operations['v2.listPayoutSettlements']['parameters']['path']>;
-  query: NonNullable<operations['v2.listPayoutSettlements']['parameters']['query']>;
+  path: {
+    /** The code of the payout request. */
+    code: string;
+  };
+  query: {
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    page?: number;
+    /** How many settlements a page has at most. */
+    limit?: number;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -1765,7 +2059,7 @@ export interface ListPayoutSettlements {
 }
 
 /** List all payouts with their sellers */
-export const listPayoutOverview = {
+export const listPayoutOverview: OperationDescriptor<'v2.listPayoutOverview'> = {
   id: 'v2.listPayoutOverview',
   version: 'v2',
   method: 'get',
@@ -1801,12 +2095,32 @@ export const listPayoutOverview = {
     elements: '/items',
     total: '/pagination/total',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listPayoutOverview` takes and returns, by part. */
 export interface ListPayoutOverview {
   path: undefined;
-  query: NonNullable<operations['v2.listPayoutOverview']['parameters']['query']>;
+  query: {
+    /** The page to return. The first is 0. A page beyond the last is empty. */
+    page?: number;
+    /** How many payouts a page has at most. */
+    limit?: number;
+    /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+    sort?: 'createdAt' | 'amount' | 'status';
+    /** The direction of the order; from the highest value down unless `asc`. */
+    direction?: 'asc' | 'desc';
+    /**
+     * Only payouts in which this text occurs, in capitals or not: in the name or code of the seller, or in the
+     * code of the virtual account.
+     */
+    query?: string;
+    /** Only payouts in this state. One value. */
+    status?: PayoutStatus;
+    /** Only payouts that were made at this time or later. */
+    fromDate?: DateTimeFilter;
+    /** Only payouts that were made before this time. Not before `fromDate`. */
+    toDate?: DateTimeFilter;
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -1824,28 +2138,29 @@ export interface ListPayoutOverview {
 }
 
 /** Set the default payout configuration */
-export const updateDefaultPayoutConfiguration = {
-  id: 'v2.updateDefaultPayoutConfiguration',
-  version: 'v2',
-  method: 'put',
-  path: '/api/payout-configuration/default',
-  tags: ['v2 payout configuration'],
-  body: { required: true, types: ['application/json'] },
-  responses: {
-    '200': ['application/json'],
-    '400': ['application/json'],
-    '401': ['application/json'],
-    '403': ['application/json'],
-    '422': ['application/json'],
-    '429': ['application/json'],
-    '500': ['application/json'],
-    '502': ['application/json'],
-    '503': ['application/json'],
-    '504': ['application/json'],
-  },
-  security: [['bearerKey'], ['bareKey']],
-  resource: { group: 'payoutConfiguration', method: 'updateDefault' },
-} as const satisfies OperationDescriptor;
+export const updateDefaultPayoutConfiguration: OperationDescriptor<'v2.updateDefaultPayoutConfiguration'> =
+  {
+    id: 'v2.updateDefaultPayoutConfiguration',
+    version: 'v2',
+    method: 'put',
+    path: '/api/payout-configuration/default',
+    tags: ['v2 payout configuration'],
+    body: { required: true, types: ['application/json'] },
+    responses: {
+      '200': ['application/json'],
+      '400': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '422': ['application/json'],
+      '429': ['application/json'],
+      '500': ['application/json'],
+      '502': ['application/json'],
+      '503': ['application/json'],
+      '504': ['application/json'],
+    },
+    security: [['bearerKey'], ['bareKey']],
+    resource: { group: 'payoutConfiguration', method: 'updateDefault' },
+  };
 
 /** What `v2.updateDefaultPayoutConfiguration` takes and returns, by part. */
 export interface UpdateDefaultPayoutConfiguration {
@@ -1868,28 +2183,29 @@ export interface UpdateDefaultPayoutConfiguration {
 }
 
 /** Set a division's payout configuration */
-export const updateDivisionPayoutConfiguration = {
-  id: 'v2.updateDivisionPayoutConfiguration',
-  version: 'v2',
-  method: 'put',
-  path: '/api/payout-configuration/division',
-  tags: ['v2 payout configuration'],
-  body: { required: true, types: ['application/json'] },
-  responses: {
-    '200': ['application/json'],
-    '400': ['application/json'],
-    '401': ['application/json'],
-    '403': ['application/json'],
-    '422': ['application/json'],
-    '429': ['application/json'],
-    '500': ['application/json'],
-    '502': ['application/json'],
-    '503': ['application/json'],
-    '504': ['application/json'],
-  },
-  security: [['bearerKey'], ['bareKey']],
-  resource: { group: 'payoutConfiguration', method: 'updateDivision' },
-} as const satisfies OperationDescriptor;
+export const updateDivisionPayoutConfiguration: OperationDescriptor<'v2.updateDivisionPayoutConfiguration'> =
+  {
+    id: 'v2.updateDivisionPayoutConfiguration',
+    version: 'v2',
+    method: 'put',
+    path: '/api/payout-configuration/division',
+    tags: ['v2 payout configuration'],
+    body: { required: true, types: ['application/json'] },
+    responses: {
+      '200': ['application/json'],
+      '400': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '422': ['application/json'],
+      '429': ['application/json'],
+      '500': ['application/json'],
+      '502': ['application/json'],
+      '503': ['application/json'],
+      '504': ['application/json'],
+    },
+    security: [['bearerKey'], ['bareKey']],
+    resource: { group: 'payoutConfiguration', method: 'updateDivision' },
+  };
 
 /** What `v2.updateDivisionPayoutConfiguration` takes and returns, by part. */
 export interface UpdateDivisionPayoutConfiguration {
@@ -1912,32 +2228,36 @@ export interface UpdateDivisionPayoutConfiguration {
 }
 
 /** Get the payout configuration of an account */
-export const getAccountPayoutConfiguration = {
-  id: 'v2.getAccountPayoutConfiguration',
-  version: 'v2',
-  method: 'get',
-  path: '/api/payout-configuration/accounts/{virtualAccountCode}',
-  tags: ['v2 payout configuration'],
-  parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
-  responses: {
-    '200': ['application/json'],
-    '400': ['application/json'],
-    '401': ['application/json'],
-    '403': ['application/json'],
-    '404': ['application/json'],
-    '429': ['application/json'],
-    '500': ['application/json'],
-    '502': ['application/json'],
-    '503': ['application/json'],
-    '504': ['application/json'],
-  },
-  security: [['bearerKey'], ['bareKey']],
-  resource: { group: 'payoutConfiguration', method: 'getForAccount' },
-} as const satisfies OperationDescriptor;
+export const getAccountPayoutConfiguration: OperationDescriptor<'v2.getAccountPayoutConfiguration'> =
+  {
+    id: 'v2.getAccountPayoutConfiguration',
+    version: 'v2',
+    method: 'get',
+    path: '/api/payout-configuration/accounts/{virtualAccountCode}',
+    tags: ['v2 payout configuration'],
+    parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
+    responses: {
+      '200': ['application/json'],
+      '400': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '429': ['application/json'],
+      '500': ['application/json'],
+      '502': ['application/json'],
+      '503': ['application/json'],
+      '504': ['application/json'],
+    },
+    security: [['bearerKey'], ['bareKey']],
+    resource: { group: 'payoutConfiguration', method: 'getForAccount' },
+  };
 
 /** What `v2.getAccountPayoutConfiguration` takes and returns, by part. */
 export interface GetAccountPayoutConfiguration {
-  path: NonNullable<operations['v2.getAccountPayoutConfiguration']['parameters']['path']>;
+  path: {
+    /** The service's code of the virtual account. */
+    virtualAccountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -1956,35 +2276,39 @@ export interface GetAccountPayoutConfiguration {
 }
 
 /** Set the payout configuration of an account */
-export const updateAccountPayoutConfiguration = {
-  id: 'v2.updateAccountPayoutConfiguration',
-  version: 'v2',
-  method: 'put',
-  path: '/api/payout-configuration/accounts/{virtualAccountCode}',
-  tags: ['v2 payout configuration'],
-  parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
-  body: { required: true, types: ['application/json'] },
-  responses: {
-    '200': ['application/json'],
-    '400': ['application/json'],
-    '401': ['application/json'],
-    '402': ['application/json'],
-    '403': ['application/json'],
-    '404': ['application/json'],
-    '422': ['application/json'],
-    '429': ['application/json'],
-    '500': ['application/json'],
-    '502': ['application/json'],
-    '503': ['application/json'],
-    '504': ['application/json'],
-  },
-  security: [['bearerKey'], ['bareKey']],
-  resource: { group: 'payoutConfiguration', method: 'updateForAccount' },
-} as const satisfies OperationDescriptor;
+export const updateAccountPayoutConfiguration: OperationDescriptor<'v2.updateAccountPayoutConfiguration'> =
+  {
+    id: 'v2.updateAccountPayoutConfiguration',
+    version: 'v2',
+    method: 'put',
+    path: '/api/payout-configuration/accounts/{virtualAccountCode}',
+    tags: ['v2 payout configuration'],
+    parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
+    body: { required: true, types: ['application/json'] },
+    responses: {
+      '200': ['application/json'],
+      '400': ['application/json'],
+      '401': ['application/json'],
+      '402': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+      '429': ['application/json'],
+      '500': ['application/json'],
+      '502': ['application/json'],
+      '503': ['application/json'],
+      '504': ['application/json'],
+    },
+    security: [['bearerKey'], ['bareKey']],
+    resource: { group: 'payoutConfiguration', method: 'updateForAccount' },
+  };
 
 /** What `v2.updateAccountPayoutConfiguration` takes and returns, by part. */
 export interface UpdateAccountPayoutConfiguration {
-  path: NonNullable<operations['v2.updateAccountPayoutConfiguration']['parameters']['path']>;
+  path: {
+    /** The service's code of the virtual account. */
+    virtualAccountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: PayoutConfigurationUpdate;
@@ -2005,32 +2329,36 @@ export interface UpdateAccountPayoutConfiguration {
 }
 
 /** Delete the payout configuration of an account */
-export const deleteAccountPayoutConfiguration = {
-  id: 'v2.deleteAccountPayoutConfiguration',
-  version: 'v2',
-  method: 'delete',
-  path: '/api/payout-configuration/accounts/{virtualAccountCode}',
-  tags: ['v2 payout configuration'],
-  parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
-  responses: {
-    '200': ['application/json'],
-    '400': ['application/json'],
-    '401': ['application/json'],
-    '403': ['application/json'],
-    '404': ['application/json'],
-    '429': ['application/json'],
-    '500': ['application/json'],
-    '502': ['application/json'],
-    '503': ['application/json'],
-    '504': ['application/json'],
-  },
-  security: [['bearerKey'], ['bareKey']],
-  resource: { group: 'payoutConfiguration', method: 'deleteForAccount' },
-} as const satisfies OperationDescriptor;
+export const deleteAccountPayoutConfiguration: OperationDescriptor<'v2.deleteAccountPayoutConfiguration'> =
+  {
+    id: 'v2.deleteAccountPayoutConfiguration',
+    version: 'v2',
+    method: 'delete',
+    path: '/api/payout-configuration/accounts/{virtualAccountCode}',
+    tags: ['v2 payout configuration'],
+    parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
+    responses: {
+      '200': ['application/json'],
+      '400': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '429': ['application/json'],
+      '500': ['application/json'],
+      '502': ['application/json'],
+      '503': ['application/json'],
+      '504': ['application/json'],
+    },
+    security: [['bearerKey'], ['bareKey']],
+    resource: { group: 'payoutConfiguration', method: 'deleteForAccount' },
+  };
 
 /** What `v2.deleteAccountPayoutConfiguration` takes and returns, by part. */
 export interface DeleteAccountPayoutConfiguration {
-  path: NonNullable<operations['v2.deleteAccountPayoutConfiguration']['parameters']['path']>;
+  path: {
+    /** The service's code of the virtual account. */
+    virtualAccountCode: string;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -2049,7 +2377,7 @@ export interface DeleteAccountPayoutConfiguration {
 }
 
 /** List the reports of one kind */
-export const listReports = {
+export const listReports: OperationDescriptor<'v2.listReports'> = {
   id: 'v2.listReports',
   version: 'v2',
   method: 'get',
@@ -2085,12 +2413,29 @@ export const listReports = {
     elements: '/items',
     total: '/pagination/total',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listReports` takes and returns, by part. */
 export interface ListReports {
   path: undefined;
-  query: NonNullable<operations['v2.listReports']['parameters']['query']>;
+  query: {
+    /** Which kind of report to list. */
+    report: ReportType;
+    /** The page to return. The first is 1. A page beyond the last is empty. */
+    page?: number;
+    /** How many reports a page has at most. */
+    limit?: 10 | 25 | 50 | 100;
+    /** Only reports about the account holder with this code. Of use for `seller-settlement`. */
+    account?: string;
+    /** Only what was requested on this date or later, in UTC. A time can be added. */
+    from?: DateTimeFilter;
+    /** Only what was requested before this date, in UTC. A time can be added. Not before `from`. */
+    to?: DateTimeFilter;
+    /** The fields to sort by, the most important first, separated by commas. */
+    sort?: ('createdAt' | 'id' | 'status')[];
+    /** The direction for each field of `sort`, in the same order, separated by commas. */
+    direction?: ('asc' | 'desc')[];
+  };
   headers: undefined;
   body: undefined;
   responses: {
@@ -2108,7 +2453,7 @@ export interface ListReports {
 }
 
 /** Request a report */
-export const createReport = {
+export const createReport: OperationDescriptor<'v2.createReport'> = {
   id: 'v2.createReport',
   version: 'v2',
   method: 'post',
@@ -2129,7 +2474,7 @@ export const createReport = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'reports', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createReport` takes and returns, by part. */
 export interface CreateReport {
@@ -2152,7 +2497,7 @@ export interface CreateReport {
 }
 
 /** List the webhook configurations */
-export const listWebhookConfigurations = {
+export const listWebhookConfigurations: OperationDescriptor<'v2.listWebhookConfigurations'> = {
   id: 'v2.listWebhookConfigurations',
   version: 'v2',
   method: 'get',
@@ -2171,7 +2516,7 @@ export const listWebhookConfigurations = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'webhookConfigurations', method: 'list' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listWebhookConfigurations` takes and returns, by part. */
 export interface ListWebhookConfigurations {
@@ -2180,7 +2525,7 @@ export interface ListWebhookConfigurations {
   headers: undefined;
   body: undefined;
   responses: {
-    200: operations['v2.listWebhookConfigurations']['responses'][200]['content']['application/json'];
+    200: WebhookConfiguration[];
     400: ErrorBody;
     401: ErrorBody;
     403: ErrorBody;
@@ -2193,7 +2538,7 @@ export interface ListWebhookConfigurations {
 }
 
 /** Create a webhook configuration */
-export const createWebhookConfiguration = {
+export const createWebhookConfiguration: OperationDescriptor<'v2.createWebhookConfiguration'> = {
   id: 'v2.createWebhookConfiguration',
   version: 'v2',
   method: 'post',
@@ -2215,7 +2560,7 @@ export const createWebhookConfiguration = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'webhookConfigurations', method: 'create' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.createWebhookConfiguration` takes and returns, by part. */
 export interface CreateWebhookConfiguration {
@@ -2239,7 +2584,7 @@ export interface CreateWebhookConfiguration {
 }
 
 /** Get a webhook configuration */
-export const getWebhookConfiguration = {
+export const getWebhookConfiguration: OperationDescriptor<'v2.getWebhookConfiguration'> = {
   id: 'v2.getWebhookConfiguration',
   version: 'v2',
   method: 'get',
@@ -2260,11 +2605,14 @@ export const getWebhookConfiguration = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'webhookConfigurations', method: 'get' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.getWebhookConfiguration` takes and returns, by part. */
 export interface GetWebhookConfiguration {
-  path: NonNullable<operations['v2.getWebhookConfiguration']['parameters']['path']>;
+  path: {
+    /** The service's number of the webhook configuration. */
+    configurationId: number;
+  };
   query: undefined;
   headers: undefined;
   body: undefined;
@@ -2283,7 +2631,7 @@ export interface GetWebhookConfiguration {
 }
 
 /** Update a webhook configuration */
-export const updateWebhookConfiguration = {
+export const updateWebhookConfiguration: OperationDescriptor<'v2.updateWebhookConfiguration'> = {
   id: 'v2.updateWebhookConfiguration',
   version: 'v2',
   method: 'put',
@@ -2306,11 +2654,14 @@ export const updateWebhookConfiguration = {
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'webhookConfigurations', method: 'update' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.updateWebhookConfiguration` takes and returns, by part. */
 export interface UpdateWebhookConfiguration {
-  path: NonNullable<operations['v2.updateWebhookConfiguration']['parameters']['path']>;
+  path: {
+    /** The service's number of the webhook configuration. */
+    configurationId: number;
+  };
   query: undefined;
   headers: undefined;
   body: WebhookConfigurationUpdate;

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 /** Everything about one operation that a program needs to call, route or test it. Plain data. */
-export interface OperationDescriptor {
+export interface OperationDescriptor<Id extends string = string> {
   /** The operationId as the document has it. */
-  readonly id: string;
+  readonly id: Id;
   /** The version of the API that the operation belongs to. */
   readonly version: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';

@@ -1,160 +1,49 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type * as api from './api.js';
+import type { Pet } from './api.js';
+import type * as apiOperations from './operations/api.js';
+
 export interface paths {
-  '/pets': {
-    parameters: {
-      query?: never;
-      header?: {
-        'X-Trace'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists pets. */
-    get: operations['listPets'];
-    put?: never;
-    /** Creates a pet. */
-    post: operations['create-pet'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/pets/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Has no id *\/ and a text that ends comments.
-     * @deprecated
-     */
-    delete: operations['deletePetsById'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+  '/pets': { get: operations['listPets']; post: operations['create-pet'] };
+  '/pets/{id}': { delete: operations['deletePetsById'] };
 }
+
 export type webhooks = Record<string, never>;
+
 export interface components {
   schemas: {
-    /** @description A pet. */
-    Pet: {
-      name: string;
-    };
-    PetPage: {
-      items?: components['schemas']['Pet'][];
-    };
+    Pet: api.Pet;
+    PetPage: api.PetPage;
   };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
 }
-export type $defs = Record<string, never>;
+
 export interface operations {
   listPets: {
     parameters: {
-      query?: {
-        page?: number;
-        size?: number;
-        tags?: number[];
-        filter?: {
-          adult?: boolean;
-        };
-      };
-      header?: {
-        'X-Trace'?: string;
-      };
-      path?: never;
-      cookie?: never;
+      query?: apiOperations.ListPets['query'];
+      header?: apiOperations.ListPets['headers'];
     };
-    requestBody?: never;
     responses: {
-      /** @description A page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PetPage'];
-        };
-      };
-      /** @description A fault. */
+      200: { content: { 'application/json': apiOperations.ListPets['responses'][200] } };
       '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': Record<string, never>;
-        };
+        content: { 'application/problem+json': apiOperations.ListPets['responses']['4XX'] };
       };
     };
   };
   'create-pet': {
-    parameters: {
-      query?: never;
-      header?: {
-        'X-Trace'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Pet'];
-        'text/plain': string;
-      };
-    };
+    parameters: { header?: apiOperations.CreatePet['headers'] };
+    requestBody: { content: { 'application/json': Pet; 'text/plain': string } };
     responses: {
-      /** @description Created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Pet'];
-        };
-      };
-      /** @description A fault. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      201: { content: { 'application/json': apiOperations.CreatePet['responses'][201] } };
+      default: { content?: never };
     };
   };
   deletePetsById: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
+    parameters: { path: apiOperations.DeletePetsById['path'] };
     requestBody?: {
-      content: {
-        'application/json': string;
-      };
+      content: { 'application/json': NonNullable<apiOperations.DeletePetsById['body']> };
     };
-    responses: {
-      /** @description Gone. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
+    responses: { 204: { content?: never } };
   };
 }

@@ -1,94 +1,33 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type * as v1Operations from './operations/v1.js';
+import type * as v2Operations from './operations/v2.js';
+import type * as shared from './shared.js';
+import type * as v1 from './v1.js';
+
 export interface paths {
-  '/v1/pets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['v1.listPets'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v2/pets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['v2.listPets'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+  '/v1/pets': { get: operations['v1.listPets'] };
+  '/v2/pets': { get: operations['v2.listPets'] };
 }
+
 export type webhooks = Record<string, never>;
+
 export interface components {
   schemas: {
-    /** @description An amount in minor units. */
-    Money: number;
-    'v1.Pet': {
-      price?: components['schemas']['Money'];
-    };
+    Money: shared.Money;
+    'v1.Pet': v1.Pet;
   };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
 }
-export type $defs = Record<string, never>;
+
 export interface operations {
   'v1.listPets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
-      /** @description ok */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['v1.Pet'];
-        };
-      };
+      200: { content: { 'application/json': v1Operations.ListPets['responses'][200] } };
     };
   };
   'v2.listPets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
-      /** @description ok */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Money'];
-        };
-      };
+      200: { content: { 'application/json': v2Operations.ListPets['responses'][200] } };
     };
   };
 }

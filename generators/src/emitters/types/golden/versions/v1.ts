@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { components } from './openapi.js';
+import type { Money } from './shared.js';
 
-export type Pet = components['schemas']['v1.Pet'];
+export type Pet = {
+  price?: Money;
+};

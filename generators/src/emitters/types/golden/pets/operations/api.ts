@@ -1,11 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { Pet, PetPage } from '../api.js';
-import type { operations } from '../openapi.js';
 import type { OperationDescriptor } from '../../../runtime/operation.js';
 
 /** Lists pets. */
-export const listPets = {
+export const listPets: OperationDescriptor<'listPets'> = {
   id: 'listPets',
   version: 'api',
   method: 'get',
@@ -34,22 +33,33 @@ export const listPets = {
     elements: '/items',
     total: '/total',
   },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `listPets` takes and returns, by part. */
 export interface ListPets {
   path: undefined;
-  query: NonNullable<operations['listPets']['parameters']['query']>;
-  headers: NonNullable<operations['listPets']['parameters']['header']>;
+  query: {
+    page?: number;
+    size?: number;
+    tags?: number[];
+    filter?: {
+      adult?: boolean;
+    };
+  };
+  headers: {
+    'X-Trace'?: string;
+  };
   body: undefined;
   responses: {
     200: PetPage;
-    '4XX': operations['listPets']['responses']['4XX']['content']['application/problem+json'];
+    '4XX': {
+      [key: string]: unknown;
+    };
   };
 }
 
 /** Creates a pet. */
-export const createPet = {
+export const createPet: OperationDescriptor<'create-pet'> = {
   id: 'create-pet',
   version: 'api',
   method: 'post',
@@ -60,14 +70,16 @@ export const createPet = {
   responses: { '201': ['application/json'], default: [] },
   resource: { group: 'pets', method: 'createPet' },
   idempotency: { key: ['name'], replayHeader: 'X-Replayed' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `create-pet` takes and returns, by part. */
 export interface CreatePet {
   path: undefined;
   query: undefined;
-  headers: NonNullable<operations['create-pet']['parameters']['header']>;
-  body: Pet | NonNullable<operations['create-pet']['requestBody']>['content']['text/plain'];
+  headers: {
+    'X-Trace'?: string;
+  };
+  body: Pet | string;
   responses: { 201: Pet; default: undefined };
 }
 
@@ -76,7 +88,7 @@ export interface CreatePet {
  *
  * Deprecated.
  */
-export const deletePetsById = {
+export const deletePetsById: OperationDescriptor<'deletePetsById'> = {
   id: 'deletePetsById',
   version: 'api',
   method: 'delete',
@@ -87,15 +99,15 @@ export const deletePetsById = {
   responses: { '204': [] },
   security: [['key']],
   resource: { group: 'default_', method: 'deletePetsById' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `deletePetsById` takes and returns, by part. */
 export interface DeletePetsById {
-  path: NonNullable<operations['deletePetsById']['parameters']['path']>;
+  path: {
+    id: number;
+  };
   query: undefined;
   headers: undefined;
-  body:
-    | NonNullable<operations['deletePetsById']['requestBody']>['content']['application/json']
-    | undefined;
+  body: string | undefined;
   responses: { 204: undefined };
 }

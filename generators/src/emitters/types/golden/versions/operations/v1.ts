@@ -3,14 +3,14 @@
 import type { OperationDescriptor } from '../../../runtime/operation.js';
 import type { Pet } from '../v1.js';
 
-export const listPets = {
+export const listPets: OperationDescriptor<'v1.listPets'> = {
   id: 'v1.listPets',
   version: 'v1',
   method: 'get',
   path: '/v1/pets',
   responses: { '200': ['application/json'] },
   resource: { group: 'default_', method: 'listPets' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v1.listPets` takes and returns, by part. */
 export interface ListPets {

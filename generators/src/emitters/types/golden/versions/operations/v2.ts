@@ -3,14 +3,14 @@
 import type { OperationDescriptor } from '../../../runtime/operation.js';
 import type { Money } from '../shared.js';
 
-export const listPets = {
+export const listPets: OperationDescriptor<'v2.listPets'> = {
   id: 'v2.listPets',
   version: 'v2',
   method: 'get',
   path: '/v2/pets',
   responses: { '200': ['application/json'] },
   resource: { group: 'default_', method: 'listPets' },
-} as const satisfies OperationDescriptor;
+};
 
 /** What `v2.listPets` takes and returns, by part. */
 export interface ListPets {

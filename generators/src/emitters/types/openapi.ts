@@ -1,0 +1,139 @@
+import { FileDraft } from '../../code/file.js';
+import { pascalCase, propertyName } from '../../code/identifiers.js';
+import { stringLiteral } from '../../code/literals.js';
+import {
+  type Contract,
+  type MediaType,
+  type Operation,
+  type ParameterLocation,
+  withComponents,
+} from '../../model/contract.js';
+import { mediaType, parametersType, statusKey } from './operation-types.js';
+import type { SchemaTypes } from './schema-types.js';
+import { operationsFile } from './symbols.js';
+
+/**
+ * The file that says what the others say in the form of openapi-typescript's output, by which
+ * openapi-fetch and its like know paths and operations.
+ */
+export function emitOpenapi(contract: Contract, types: SchemaTypes): FileDraft {
+  const file = new FileDraft('types', 'openapi');
+  file.declare('components', 'operations', 'paths', 'webhooks');
+  const operations = contract.operations.map(
+    (entry) => `${stringLiteral(entry.id)}: ${shapeOf(entry, namedParts(file, entry, types))};`,
+  );
+  const paths = itemsOf(contract.operations, ({ id }) => `operations[${stringLiteral(id)}]`);
+  const webhooks = itemsOf(contract.webhooks, (entry) =>
+    shapeOf(entry, ownParts(file, entry, types)),
+  );
+  file.add(
+    declaration('paths', paths),
+    declaration('webhooks', webhooks),
+    declaration('components', [`schemas: {\n${componentsOf(file, contract).join('\n')}\n};`]),
+    declaration('operations', operations),
+  );
+  return file;
+}
+
+function declaration(name: string, members: readonly string[]): string {
+  return members.length === 0
+    ? `export type ${name} = Record<string, never>;`
+    : `export interface ${name} {\n${members.join('\n')}\n}`;
+}
+
+/** Path items, or webhooks, with the operations of each. */
+function itemsOf(
+  operations: readonly Operation[],
+  typeOf: (operation: Operation) => string,
+): string[] {
+  const items = new Map<string, string[]>();
+  for (const operation of operations) {
+    const members = items.get(operation.path) ?? [];
+    items.set(operation.path, [...members, `${operation.method}: ${typeOf(operation)};`]);
+  }
+  return [...items].map(([path, members]) => `${stringLiteral(path)}: { ${members.join(' ')} };`);
+}
+
+function componentsOf(file: FileDraft, contract: Contract): string[] {
+  const modules = new Map(
+    withComponents(contract).map(({ name }) => {
+      const from = { emitter: 'types', file: name } as const;
+      return [name, file.use({ from, name: '*', as: name, typeOnly: true })];
+    }),
+  );
+  return contract.schemas
+    .toSorted((left, right) => (left.name.original < right.name.original ? -1 : 1))
+    .map(({ name }) => `${propertyName(name.original)}: ${modules.get(name.module)}.${name.id};`);
+}
+
+/** Where the types of an operation's parts come from. */
+interface Parts {
+  readonly parameters: (location: ParameterLocation) => string | undefined;
+  readonly body: (media: MediaType) => string;
+  readonly response: (status: string, media: MediaType) => string;
+}
+
+/** The types of the operation's own interface, as far as that tells media types apart. */
+function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): Parts {
+  const { name, body, responses } = operation;
+  const printed = ownParts(file, operation, types);
+  const from = { emitter: 'types', file: operationsFile(name.module) } as const;
+  const operations = { from, name: '*', as: `${name.module}Operations`, typeOnly: true };
+  // Only what is asked for is imported: an import that nothing uses does not compile.
+  const part = (key: string): string => `${file.use(operations)}.${pascalCase(name.id)}['${key}']`;
+  const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
+  return {
+    parameters: (location) => part(keys[location]),
+    body: (media) => {
+      if (body?.content.length !== 1) return printed.body(media);
+      return body.required ? part('body') : `NonNullable<${part('body')}>`;
+    },
+    response: (status, media) => {
+      const content = responses.find((entry) => entry.status === status)?.content ?? [];
+      if (content.length !== 1) return printed.response(status, media);
+      return `${part('responses')}[${/^\d+$/.test(status) ? status : stringLiteral(status)}]`;
+    },
+  };
+}
+
+function ownParts(file: FileDraft, { parameters }: Operation, types: SchemaTypes): Parts {
+  return {
+    parameters: (location) =>
+      parametersType(
+        file,
+        parameters.filter((entry) => entry.in === location),
+        types,
+      ),
+    body: (media) => mediaType(file, media, types),
+    response: (_status, media) => mediaType(file, media, types),
+  };
+}
+
+function shapeOf({ parameters, body, responses }: Operation, parts: Parts): string {
+  const locations = (['query', 'header', 'path', 'cookie'] as const).flatMap((location) => {
+    const own = parameters.filter((entry) => entry.in === location);
+    if (own.length === 0) return [];
+    const optional = own.some((entry) => entry.required) ? '' : '?';
+    return [`${location}${optional}: ${parts.parameters(location)};`];
+  });
+  const answers = responses.map(({ status, content }) => {
+    const type = contentOf(content, (media) => parts.response(status, media));
+    return `${statusKey(status)}: { ${type ? `content: ${type}` : 'content?: never'} };`;
+  });
+  const given = body && contentOf(body.content, parts.body);
+  const members = [
+    ...(locations.length > 0 ? [`parameters: { ${locations.join(' ')} };`] : []),
+    ...(given ? [`requestBody${body.required ? '' : '?'}: { content: ${given} };`] : []),
+    `responses: { ${answers.join(' ')} };`,
+  ];
+  return `{\n${members.join('\n')}\n}`;
+}
+
+function contentOf(
+  content: readonly MediaType[],
+  typeOf: (media: MediaType) => string,
+): string | undefined {
+  if (content.length === 0) return undefined;
+  const members = content.map((media) => `${propertyName(media.type)}: ${typeOf(media)};`);
+  return `{ ${members.join(' ')} }`;
+}

@@ -1,0 +1,59 @@
+import { docComment, type DocTag } from '../../code/docs.js';
+import type { FileDraft } from '../../code/file.js';
+import { pascalCase, propertyName } from '../../code/identifiers.js';
+import type { MediaType, Operation, Parameter } from '../../model/contract.js';
+import type { SchemaTypes } from './schema-types.js';
+
+/** The interface with the types of an operation's parts. */
+export function typesOf(file: FileDraft, operation: Operation, types: SchemaTypes): string {
+  const { name, id, body, parameters, responses } = operation;
+  const part = (location: Parameter['in']): string =>
+    parametersType(
+      file,
+      parameters.filter((entry) => entry.in === location),
+      types,
+    ) ?? 'undefined';
+  const cookies = part('cookie');
+  const answers = responses.map(
+    ({ status, content }) => `${statusKey(status)}: ${contentType(file, content, types)};`,
+  );
+  const given = body ? contentType(file, body.content, types) : 'undefined';
+  return `${docComment(`What \`${id}\` takes and returns, by part.`)}export interface ${pascalCase(name.id)} {
+    path: ${part('path')};
+    query: ${part('query')};
+    headers: ${part('header')};${cookies === 'undefined' ? '' : `\n    cookies: ${cookies};`}
+    body: ${body?.required === false ? `${given} | undefined` : given};
+    responses: { ${answers.join(' ')} };
+  }`;
+}
+
+/** One object of parameters, or nothing where there are none. */
+export function parametersType(
+  file: FileDraft,
+  parameters: readonly Parameter[],
+  types: SchemaTypes,
+): string | undefined {
+  if (parameters.length === 0) return undefined;
+  const fields = parameters.map(({ name, required, description, deprecated, schema }) => {
+    const tags: DocTag[] = deprecated ? [{ name: 'deprecated' }] : [];
+    const key = `${propertyName(name)}${required ? '' : '?'}`;
+    return `${docComment(description, tags)}${key}: ${types.of(file, schema)};`;
+  });
+  return `{\n${fields.join('\n')}\n}`;
+}
+
+/** The union of a body's types; `undefined` where there is no body. */
+function contentType(file: FileDraft, content: readonly MediaType[], types: SchemaTypes): string {
+  const found = content.map((media) => mediaType(file, media, types));
+  return [...new Set(found)].join(' | ') || 'undefined';
+}
+
+/** The type of a body in one media type. */
+export function mediaType(file: FileDraft, { schema }: MediaType, types: SchemaTypes): string {
+  return schema ? types.of(file, schema) : 'unknown';
+}
+
+/** A status as the key of a response. */
+export function statusKey(status: string): string {
+  return /^\d+$/.test(status) ? status : propertyName(status);
+}

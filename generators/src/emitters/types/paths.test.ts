@@ -1,0 +1,37 @@
+// What openapi-fetch makes of the types in the form that it knows.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emit } from '../../testing/emitted.js';
+import { compile } from '../client/testing/compile.js';
+
+const usage = `import createClient from 'openapi-fetch';
+import type { paths } from './types/index.js';
+
+export async function run(): Promise<readonly [string | undefined, number]> {
+  const client = createClient<paths>();
+  const list = await client.GET('/pets', { params: { query: { page: 1, filter: { adult: true } } } });
+  const made = await client.POST('/pets', { body: { name: 'Rex' } });
+  const gone = await client.DELETE('/pets/{id}', { params: { path: { id: 7 } } });
+  // @ts-expect-error The page is a number.
+  await client.GET('/pets', { params: { query: { page: 'first' } } });
+  // @ts-expect-error A pet has a name.
+  await client.POST('/pets', { body: {} });
+  // @ts-expect-error The path has a parameter.
+  await client.DELETE('/pets/{id}');
+  // @ts-expect-error Nobody puts pets.
+  await client.PUT('/pets');
+  const name: string | undefined = list.data?.items?.[0]?.name ?? made.data?.name;
+  // @ts-expect-error A page has no such field.
+  list.data?.nothing;
+  return [name, gone.response.status];
+}
+`;
+
+test('openapi-fetch knows paths, parameters, bodies and results', { timeout: 60_000 }, async () => {
+  const pets = readFileSync(join(import.meta.dirname, 'golden/pets.yaml'), 'utf8');
+  const emitted = await emit(pets, ['types']);
+  const files = [...emitted].map(([path, text]) => ({ path, text }));
+  expect(compile([...files, { path: 'usage.ts', text: usage }], 7).faults).toBe('');
+});
