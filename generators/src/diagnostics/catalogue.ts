@@ -98,6 +98,27 @@ export const catalogue = {
     message: 'The client has {group}.{method} already; {id} becomes {group}.{name}.',
     hint: 'Give each operation of a group a method of its own with x-resource.',
   },
+  'server/variable-undeclared': {
+    severity: 'warning',
+    message: 'The URL of the server names the variable {name}, which has no default.',
+    hint: 'Declare it below "variables" of the server.',
+  },
+  'server/variable-default': {
+    severity: 'warning',
+    message: 'The default {chosen} is none of the values of the variable ({values}).',
+    hint: 'Add it to the enum of the variable, or choose another one.',
+  },
+  'link/target': {
+    severity: 'warning',
+    message:
+      'The link leads to the operation {name}, which the document does not have; it is left out.',
+    hint: 'Name an operationId, or refer to an operation below "#/paths".',
+  },
+  'link/parameter': {
+    severity: 'warning',
+    message: 'The link gives the parameter {name}, which the operation {operation} does not have.',
+    hint: 'Name one of its parameters; where two places share a name, write "path.id" or "query.id".',
+  },
   'schema/loop': {
     severity: 'error',
     message: 'The schema demands itself of the same value: {cycle}.',

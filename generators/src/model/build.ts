@@ -3,9 +3,12 @@ import type { SourceDocument } from '../source/load.js';
 import type { Contract } from './contract.js';
 import { modulesOf, Namer } from './names.js';
 import { checkIds, OperationIds } from './operation-ids.js';
+import { readCallbacks } from './read-callbacks.js';
 import { readComponents } from './read-components.js';
+import { readLinks } from './read-links.js';
 import { readOperations } from './read-operation.js';
 import { readSecuritySchemes } from './read-security.js';
+import { readServers } from './read-servers.js';
 import { Reader, text } from './reader.js';
 import { checkReferences } from './references.js';
 
@@ -30,7 +33,10 @@ export function buildContract(source: SourceDocument): BuiltContract {
   const naming = { ids: new OperationIds(reader), namer: new Namer(modules) };
   const operations = readOperations(reader, naming, 'paths');
   const webhooks = readOperations(reader, naming, 'webhooks');
+  const callbacks = readCallbacks(reader, naming, operations);
+  const links = readLinks(reader, operations);
   checkIds(reader, [...operations, ...webhooks]);
+  const servers = readServers(reader, source.value, '#');
   const securitySchemes = readSecuritySchemes(reader);
   if (reader.diagnostics.some((entry) => entry.severity === 'error')) fail(reader);
   const info = reader.child(source.value, 'info');
@@ -42,6 +48,9 @@ export function buildContract(source: SourceDocument): BuiltContract {
     schemas,
     operations,
     webhooks,
+    callbacks,
+    links,
+    servers,
     securitySchemes,
     document: source.value,
   };

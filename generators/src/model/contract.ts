@@ -15,6 +15,12 @@ export interface Contract {
   readonly schemas: readonly ComponentSchema[];
   readonly operations: readonly Operation[];
   readonly webhooks: readonly Operation[];
+  /** The requests that the service makes to addresses that it was given by an operation. */
+  readonly callbacks: readonly Callback[];
+  /** What of a response can be handed on to which operation. */
+  readonly links: readonly Link[];
+  /** Where the API is, the first being the default; empty where the document does not say. */
+  readonly servers: readonly Server[];
   /** How requests prove who sends them, in the order of their names. */
   readonly securitySchemes: readonly SecurityScheme[];
   /** The bundled document itself, for tools that read OpenAPI on their own. */
@@ -66,14 +72,14 @@ export const httpMethods = [
 /** An HTTP method in lower case. */
 export type HttpMethod = (typeof httpMethods)[number];
 
-/** One operation, or the request of one webhook. */
+/** One operation, or the request of one webhook or callback. */
 export interface Operation {
   /** The operationId as the document has it, such as `v1.createPaymentSplit`. */
   readonly id: string;
   /** The same as an identifier within its module, such as `createPaymentSplit`. */
   readonly name: Name;
   readonly method: HttpMethod;
-  /** The path template; the name of a webhook. */
+  /** The path template; the name of a webhook; the expression that gives a callback's address. */
   readonly path: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
@@ -87,7 +93,56 @@ export interface Operation {
   readonly resource: Resource;
   readonly pagination: Pagination | undefined;
   readonly idempotency: Idempotency | undefined;
+  /** Where this operation is instead of where the API is; empty where it has no place of its own. */
+  readonly servers: readonly Server[];
   readonly pointer: string;
+}
+
+/** A request that the service makes because of an operation, to an address that it was given. */
+export interface Callback {
+  /** The id of the operation that has the callback. */
+  readonly operation: string;
+  /** What the operation calls it. */
+  readonly name: string;
+  /** The request; its path is a runtime expression such as `{$request.body#/callbackUrl}`. */
+  readonly request: Operation;
+}
+
+/** How a response of one operation leads to the request of another one. */
+export interface Link {
+  /** The id of the operation whose response has the link, and the response's status. */
+  readonly operation: string;
+  readonly status: string;
+  readonly name: string;
+  /** The id of the operation that it leads to. */
+  readonly target: string;
+  /** Values or runtime expressions, such as `$response.body#/id`, by parameter of the target. */
+  readonly parameters: JsonObject;
+  /** The body of the request: a value or a runtime expression. */
+  readonly body: Json | undefined;
+}
+
+/** Where an API can be reached. */
+export interface Server {
+  /** A URL, absolute or relative to the document's, with variables in braces. */
+  readonly url: string;
+  readonly description: string | undefined;
+  readonly variables: readonly ServerVariable[];
+}
+
+/** A part of a server's URL that differs between environments, regions or customers. */
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  /** The values that it can have; undefined where it can have any. */
+  readonly values: readonly string[] | undefined;
+  readonly description: string | undefined;
+}
+
+/** The URL of a server with the defaults of its variables. */
+export function defaultUrlOf({ url, variables }: Server): string {
+  const values = new Map(variables.map((variable) => [variable.name, variable.default]));
+  return url.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => values.get(name) ?? whole);
 }
 
 /** One way to prove who sends a request. */

@@ -1,14 +1,18 @@
-import { camelCase, uniqueName } from '../code/identifiers.js';
+import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
 import { at, isObject, type JsonObject } from '../json.js';
 import { httpMethods, type HttpMethod } from './contract.js';
 import { text, type Reader } from './reader.js';
 
 /** Where an operation stands in the document. */
 export interface Slot {
-  readonly section: 'paths' | 'webhooks';
-  /** The path template, or the webhook's name. */
+  readonly section: 'paths' | 'webhooks' | 'callbacks';
+  /** The path template, the webhook's name, or the expression that gives a callback's address. */
   readonly path: string;
   readonly method: HttpMethod;
+  /** Of a callback: the id of its operation. */
+  readonly operation?: string;
+  /** What that operation calls the callback. */
+  readonly callback?: string;
 }
 
 /** Gives every operation an id: the one that it has, else one made from its place. */
@@ -22,15 +26,23 @@ export class OperationIds {
   }
 
   /** The id of an operation. */
-  of(operation: JsonObject, { section, path, method }: Slot, pointer: string): string {
+  of(operation: JsonObject, slot: Slot, pointer: string): string {
     const id = text(operation, 'operationId');
+    if (slot.section === 'callbacks') return this.#ofCallback(id, slot);
     if (id !== undefined) return id;
+    const { section, path, method } = slot;
     // A webhook has a name, so that nobody misses its operationId.
     if (section === 'webhooks') return uniqueName(path, this.#taken);
     const words = `${method} ${path.replaceAll('{', ' by ')}`;
     const name = uniqueName(camelCase(words), this.#taken);
     this.#reader.report('operation/id-missing', pointer, { name });
     return name;
+  }
+
+  /** One callback may be shared by several operations: its own id is given once. */
+  #ofCallback(id: string | undefined, { operation = '', callback = '' }: Slot): string {
+    const free = id !== undefined && !this.#taken.has(id.toLowerCase());
+    return uniqueName(free ? id : `${operation}${pascalCase(callback)}`, this.#taken);
   }
 }
 

@@ -10,9 +10,11 @@ import {
   type RequestBody,
   type Resource,
   type Response,
+  type Server,
 } from './contract.js';
 import { keyOf, readContent, readHeader, readParameters } from './read-parameter.js';
-import { numeric, strings, text, type Reader } from './reader.js';
+import { readServers } from './read-servers.js';
+import { numeric, strings, text, type Reader, withoutExtensions } from './reader.js';
 import type { Namer } from './names.js';
 import type { OperationIds, Slot } from './operation-ids.js';
 
@@ -23,15 +25,27 @@ export function readOperations(
   section: 'paths' | 'webhooks',
 ): Operation[] {
   const items = reader.child(reader.source.value, section);
-  return withoutExtensions(items).flatMap(([path, raw]) => {
-    const { value, pointer } = reader.element(raw, at('#', section, path));
-    const shared = readParameters(reader, value, pointer);
-    return httpMethods
-      .filter((method) => value[method] !== undefined)
-      .map((method) =>
-        readOperation(reader, naming, { section, path, method, shared, value, pointer }),
-      );
-  });
+  return withoutExtensions(items).flatMap(([path, raw]) =>
+    readItem(reader, naming, { section, path }, raw, at('#', section, path)),
+  );
+}
+
+/** Reads the operations of a path item, whether it stands below a path, a webhook or a callback. */
+export function readItem(
+  reader: Reader,
+  naming: Naming,
+  slot: Omit<Slot, 'method'>,
+  raw: Json,
+  from: string,
+): Operation[] {
+  const { value, pointer } = reader.element(raw, from);
+  const shared = readParameters(reader, value, pointer);
+  const servers = readServers(reader, value, pointer);
+  return httpMethods
+    .filter((method) => value[method] !== undefined)
+    .map((method) =>
+      readOperation(reader, naming, { ...slot, method, shared, servers, value, pointer }),
+    );
 }
 
 /** Where ids and names come from. */
@@ -41,8 +55,9 @@ export interface Naming {
 }
 
 interface Place extends Slot {
-  /** The parameters of the path, and the path's own place. */
+  /** The parameters and servers of the path, and the path's own place. */
   readonly shared: readonly Parameter[];
+  readonly servers: readonly Server[];
   readonly value: JsonObject;
   readonly pointer: string;
 }
@@ -54,6 +69,7 @@ function readOperation(reader: Reader, { ids, namer }: Naming, slot: Place): Ope
   const parameters = [...slot.shared.filter((entry) => !overridden.has(keyOf(entry))), ...own];
   const id = ids.of(value, slot, pointer);
   const name = namer.value(id);
+  const servers = readServers(reader, value, pointer);
   if (slot.section === 'paths') checkPath(reader, slot.path, parameters, pointer);
   return {
     id,
@@ -71,6 +87,7 @@ function readOperation(reader: Reader, { ids, namer }: Naming, slot: Place): Ope
     resource: readResource(value, name),
     pagination: readPagination(reader, value, parameters, pointer),
     idempotency: readIdempotency(value),
+    servers: servers.length > 0 ? servers : slot.servers,
     pointer,
   };
 }
@@ -119,10 +136,6 @@ function checkStatus(reader: Reader, status: string, pointer: string): void {
   if (/^[1-5](?:\d\d|XX)$|^default$/.test(status)) return;
   const expected = 'a status code, a range such as 4XX, or default';
   reader.report('document/shape', pointer, { expected, found: status });
-}
-
-function withoutExtensions(map: JsonObject): [string, Json][] {
-  return Object.entries(map).filter(([key]) => !key.startsWith('x-'));
 }
 
 function readSecurity(raw: Json | undefined): string[][] {

@@ -104,6 +104,11 @@ export function list(value: JsonObject, key: string): readonly Json[] {
   return Array.isArray(found) ? (found as readonly Json[]) : [];
 }
 
+/** The entries of a map whose keys an author chose, but for extensions. */
+export function withoutExtensions(map: JsonObject): [string, Json][] {
+  return Object.entries(map).filter(([key]) => !key.startsWith('x-'));
+}
+
 /** What a value is, in words. */
 export function kindOf(value: Json | undefined): string {
   if (value === undefined) return 'nothing';

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../json.js';
+import { contractOf, documentOf, faultsOf, type Parts } from '../testing/document.js';
+
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+
+/** A document whose `POST /a` answers 201 with links, and which has `getA` at `/a/{id}`. */
+function linked(links: Json): Parts {
+  const created = { description: 'made', links };
+  return {
+    paths: {
+      '/a': { post: { operationId: 'makeA', responses: { 201: created } } },
+      '/a/{id}': {
+        parameters: [id],
+        get: { operationId: 'getA', responses: { 200: { description: 'ok' } } },
+        put: { responses: { 200: { description: 'ok' } } },
+      },
+    },
+    components: {
+      links: { Get: { operationId: 'getA', parameters: { id: '$response.body#/id' } } },
+    },
+  };
+}
+
+const parameters = {};
+
+test.each<[string, Json, object]>([
+  [
+    'by its id',
+    { operationId: 'getA', parameters: { id: '$response.body#/id' } },
+    { target: 'getA', parameters: { id: '$response.body#/id' } },
+  ],
+  [
+    'by a reference, however it is escaped',
+    { operationRef: '#/paths/~1a~1%7Bid%7D/get', requestBody: '$request.body' },
+    { target: 'getA', parameters, body: '$request.body' },
+  ],
+  [
+    'by a reference that needs no escaping',
+    { operationRef: '#/paths/~1a~1{id}/get' },
+    { target: 'getA', parameters },
+  ],
+  ['that has no id', { operationRef: '#/paths/~1a~1{id}/put' }, { target: 'putAById', parameters }],
+  [
+    'by a component',
+    { $ref: '#/components/links/Get' },
+    { target: 'getA', parameters: { id: '$response.body#/id' } },
+  ],
+  [
+    'with the place of a parameter',
+    { operationId: 'getA', parameters: { 'path.id': 1 } },
+    { target: 'getA', parameters: { 'path.id': 1 } },
+  ],
+])('a link names an operation %s', async (_how, link, expected) => {
+  const { links } = await contractOf(linked({ next: link }));
+  const from = { operation: 'makeA', status: '201', name: 'next' };
+  expect(links).toEqual([{ ...from, body: undefined, ...expected }]);
+});
+
+test.each([
+  [{ operationId: 'gone' }, 'link/target', 'the operation gone,'],
+  [{ operationRef: '#/paths/~1b/get' }, 'link/target', 'the operation #/paths/~1b/get,'],
+  [{ operationRef: 'other.yaml#/paths/~1b/get' }, 'link/target', 'the operation other.yaml#'],
+  [{}, 'link/target', 'the operation nothing,'],
+])('a link to %j is left out and told', async (link, code, words) => {
+  const faults = await faultsOf(documentOf(linked({ next: link })));
+  const found = faults.find((fault) => fault.startsWith('link/'));
+  expect(found).toContain(code);
+  expect(found).toContain(words);
+  expect((await contractOf(linked({ next: link }))).links).toEqual([]);
+});
+
+test('a parameter that the target does not have is told', async () => {
+  const faults = await faultsOf(
+    documentOf(linked({ next: { operationId: 'getA', parameters: { code: 'x' } } })),
+  );
+  expect(faults.filter((fault) => fault.startsWith('link/'))).toEqual([
+    expect.stringMatching(/^link\/parameter .* the parameter code, which the operation getA does/),
+  ]);
+});

@@ -1,0 +1,89 @@
+import { at, isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
+import type { Link, Operation } from './contract.js';
+import { text, type Reader, withoutExtensions } from './reader.js';
+
+/**
+ * Reads the links of all responses. One that leads to no operation of the document, or that gives a
+ * parameter which its target does not have, is reported; the former is left out.
+ */
+export function readLinks(reader: Reader, operations: readonly Operation[]): Link[] {
+  const targets = new Targets(operations);
+  return operations.flatMap((operation) => {
+    const raw = resolvePointer(reader.source.value, operation.pointer) ?? {};
+    if (!isObject(raw)) return [];
+    const responses = withoutExtensions(reader.child(raw, 'responses'));
+    return responses.flatMap(([status, response]) => {
+      const from = at(operation.pointer, 'responses', status);
+      const { value, pointer } = reader.element(response, from);
+      return Object.entries(reader.child(value, 'links')).flatMap(([name, link]) => {
+        const place = { operation: operation.id, status, name };
+        return readLink(reader, targets, place, link, at(pointer, 'links', name)) ?? [];
+      });
+    });
+  });
+}
+
+/** The operations by what links may call them. */
+class Targets {
+  readonly #byId: ReadonlyMap<string, Operation>;
+  readonly #byPointer: ReadonlyMap<string, Operation>;
+
+  constructor(operations: readonly Operation[]) {
+    this.#byId = new Map(operations.map((operation) => [operation.id, operation]));
+    this.#byPointer = new Map(operations.map((operation) => [operation.pointer, operation]));
+  }
+
+  /** The operation that a link names by its id or by a reference into this document. */
+  find(link: JsonObject): Operation | undefined {
+    const id = text(link, 'operationId');
+    if (id !== undefined) return this.#byId.get(id);
+    return this.#byPointer.get(canonical(text(link, 'operationRef') ?? ''));
+  }
+}
+
+/** A pointer in the form in which the model writes it: authors escape more, or less. */
+function canonical(reference: string): string {
+  const [first, path, method, ...rest] = reference.replace(/^#\//, '').split('/');
+  if (!reference.startsWith('#/') || first !== 'paths' || rest.length > 0) return reference;
+  const name = decode(path ?? '')
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+  return at('#/paths', name, method ?? '');
+}
+
+function decode(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
+}
+
+function readLink(
+  reader: Reader,
+  targets: Targets,
+  place: Pick<Link, 'operation' | 'status' | 'name'>,
+  raw: Json,
+  from: string,
+): Link | undefined {
+  const { value, pointer } = reader.element(raw, from);
+  const target = targets.find(value);
+  if (!target) {
+    const keyword = text(value, 'operationId') === undefined ? 'operationRef' : 'operationId';
+    const name = text(value, keyword) ?? 'nothing';
+    reader.report('link/target', at(pointer, keyword), { name });
+    return undefined;
+  }
+  const parameters = reader.child(value, 'parameters');
+  for (const name of Object.keys(parameters)) {
+    if (target.parameters.some((parameter) => isNamed(parameter, name))) continue;
+    const values = { name, operation: target.id };
+    reader.report('link/parameter', at(pointer, 'parameters', name), values);
+  }
+  return { ...place, target: target.id, parameters, body: value['requestBody'] };
+}
+
+/** Where places share a name, it is qualified: `path.id`. */
+function isNamed(parameter: Operation['parameters'][number], name: string): boolean {
+  return parameter.name === name || `${parameter.in}.${parameter.name}` === name;
+}

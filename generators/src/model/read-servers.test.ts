@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../json.js';
+import { contractOf, documentOf, faultsOf, operationOf } from '../testing/document.js';
+import { defaultUrlOf } from './contract.js';
+
+const regional = {
+  url: 'https://{region}.example.com:{port}/v1',
+  description: 'By region',
+  variables: {
+    region: { enum: ['eu', 'us'], default: 'eu', description: 'Where the data is' },
+    port: { default: 8443 },
+  },
+};
+
+/** What is wrong with a server of a document, without the place. */
+async function faults(server: Json): Promise<string[]> {
+  const found = await faultsOf(documentOf({ servers: [server] }));
+  return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
+}
+
+test('a server has its URL and variables; the defaults make up a URL', async () => {
+  const { servers } = await contractOf({ servers: [regional, { url: '/api' }] });
+  expect(servers).toEqual([
+    {
+      url: regional.url,
+      description: 'By region',
+      variables: [
+        { name: 'region', default: 'eu', values: ['eu', 'us'], description: 'Where the data is' },
+        { name: 'port', default: '8443', values: undefined, description: undefined },
+      ],
+    },
+    { url: '/api', description: undefined, variables: [] },
+  ]);
+  expect(servers.map(defaultUrlOf)).toEqual(['https://eu.example.com:8443/v1', '/api']);
+  expect((await contractOf({})).servers).toEqual([]);
+});
+
+test('the servers of an operation stand above those of its path', async () => {
+  const operation = { operationId: 'a', responses: {} };
+  expect((await operationOf(operation, { servers: [regional] })).servers).toEqual([]);
+  const { operations } = await contractOf({
+    paths: {
+      '/a': {
+        servers: [{ url: '/path' }],
+        get: { ...operation, servers: [{ url: '/own' }] },
+        put: { ...operation, operationId: 'b' },
+      },
+    },
+  });
+  expect(operations.map(({ id, servers }) => [id, servers[0]?.url])).toEqual([
+    ['a', '/own'],
+    ['b', '/path'],
+  ]);
+});
+
+test('a server that cannot be understood is told', async () => {
+  expect(await faults({ url: 'https://{host}/' })).toEqual([
+    'server/variable-undeclared The URL of the server names the variable host, which has no default.',
+  ]);
+  expect(
+    await faults({ url: '/{v}', variables: { v: { enum: ['v1', 'v2'], default: 'v3' } } }),
+  ).toEqual([
+    'server/variable-default The default v3 is none of the values of the variable (v1, v2).',
+  ]);
+  expect(await faults({ url: '/{v}', variables: { v: { enum: ['v1'] } } })).toEqual([
+    'document/shape Expected the default of the variable here, found nothing.',
+  ]);
+  expect(await faults({ description: 'no URL' })).toEqual([
+    'document/shape Expected a URL here, found nothing.',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { at, type Json, type JsonObject } from '../json.js';
+import type { Server, ServerVariable } from './contract.js';
+import { list, text, type Reader } from './reader.js';
+
+/** Reads the servers of the document, of a path or of an operation, in their order. */
+export function readServers(reader: Reader, owner: JsonObject, pointer: string): Server[] {
+  return list(owner, 'servers').flatMap(
+    (raw, index) => readServer(reader, raw, at(pointer, 'servers', index)) ?? [],
+  );
+}
+
+function readServer(reader: Reader, raw: Json, from: string): Server | undefined {
+  const { value, pointer } = reader.element(raw, from);
+  const url = text(value, 'url');
+  if (url === undefined) {
+    reader.reportShape(at(pointer, 'url'), 'a URL', value['url']);
+    return undefined;
+  }
+  const declared = Object.entries(reader.child(value, 'variables'));
+  const variables = declared.map(([name, variable]) =>
+    readVariable(reader, name, variable, at(pointer, 'variables', name)),
+  );
+  for (const [, name = ''] of url.matchAll(/\{([^{}]+)\}/g)) {
+    if (variables.some((variable) => variable.name === name)) continue;
+    reader.report('server/variable-undeclared', at(pointer, 'url'), { name });
+  }
+  return { url, description: text(value, 'description'), variables };
+}
+
+function readVariable(reader: Reader, name: string, raw: Json, from: string): ServerVariable {
+  const { value, pointer } = reader.element(raw, from);
+  const values =
+    value['enum'] === undefined
+      ? undefined
+      : list(value, 'enum').flatMap((entry) => scalarText(entry) ?? []);
+  const fallback = value['default'];
+  const chosen = scalarText(fallback);
+  if (chosen === undefined) {
+    reader.reportShape(at(pointer, 'default'), 'the default of the variable', fallback);
+  } else if (values && !values.includes(chosen)) {
+    const shown = values.length === 0 ? 'nothing' : values.join(', ');
+    reader.report('server/variable-default', at(pointer, 'default'), { chosen, values: shown });
+  }
+  return { name, default: chosen ?? '', values, description: text(value, 'description') };
+}
+
+/** YAML reads a port such as 8443 as a number. */
+function scalarText(value: Json | undefined): string | undefined {
+  const isScalar = typeof value === 'number' || typeof value === 'boolean';
+  return isScalar ? String(value) : typeof value === 'string' ? value : undefined;
+}
