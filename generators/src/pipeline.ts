@@ -16,6 +16,8 @@ export interface GenerateOptions {
   readonly only?: readonly EmitterName[];
   /** Where the folders go; side by side where left out. */
   readonly layout?: Layout;
+  /** Whether schemas that contradict themselves are errors (the default) or warnings. */
+  readonly contradictions?: 'error' | 'warning';
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
@@ -45,7 +47,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     return result;
   };
   const source = await stage('read', () => loadDocument(options.spec));
-  const { contract, warnings } = await stage('model', () => buildContract(source));
+  const { contract, warnings } = await stage('model', () => buildContract(source, options));
   const names = options.only ?? defaultEmitters;
   const emissions = [];
   for (const emitter of emitters.filter(({ name }) => names.includes(name))) {

@@ -129,6 +129,26 @@ export const catalogue = {
     message: 'The reference {reference} leads to a schema that holds it and is no component.',
     hint: 'Move the schema to components/schemas, where it has a name.',
   },
+  'schema/contradiction': {
+    severity: 'error',
+    message: 'The schema contradicts itself: {reason}.',
+    hint: 'Correct one of the two; as it stands, no value is valid.',
+  },
+  'schema/enum-value': {
+    severity: 'warning',
+    message: 'The other keywords of the schema refuse some values of its enum: {values}.',
+    hint: 'Remove them from the enum, or correct the type or the limits beside it.',
+  },
+  'schema/default': {
+    severity: 'warning',
+    message: 'The default {value} is not valid against its own schema, so that it is not used.',
+    hint: 'Correct the default; mind that a number is not a text.',
+  },
+  'schema/example': {
+    severity: 'warning',
+    message: 'The example is not valid against its schema.',
+    hint: 'Correct the example, or the schema.',
+  },
   'schema/dialect': {
     severity: 'warning',
     message: 'The keyword {keyword} belongs to OpenAPI 3.0; it is read as it is meant there.',

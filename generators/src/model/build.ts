@@ -1,5 +1,6 @@
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SourceDocument } from '../source/load.js';
+import { checkSchemas } from './check-schemas.js';
 import type { Contract } from './contract.js';
 import { modulesOf, Namer } from './names.js';
 import { checkIds, OperationIds } from './operation-ids.js';
@@ -18,12 +19,19 @@ export interface BuiltContract {
   readonly warnings: readonly Diagnostic[];
 }
 
+/** How strict a document is read. */
+export interface BuildOptions {
+  /** Whether schemas that contradict themselves are refused; their validators refuse every value. */
+  readonly contradictions?: 'error' | 'warning';
+}
+
 /**
  * Builds the model of a bundled OpenAPI 3.0 or 3.1 document.
  * @throws {DiagnosticError} with every error of the document at once.
  */
-export function buildContract(source: SourceDocument): BuiltContract {
-  const reader = new Reader(source);
+export function buildContract(source: SourceDocument, options: BuildOptions = {}): BuiltContract {
+  const lowered = options.contradictions === 'warning' ? ['schema/contradiction' as const] : [];
+  const reader = new Reader(source, lowered);
   checkVersion(reader);
   checkReferences(reader);
   const modules = modulesOf(source.value);
@@ -37,6 +45,11 @@ export function buildContract(source: SourceDocument): BuiltContract {
   const links = readLinks(reader, operations);
   checkIds(reader, [...operations, ...webhooks]);
   const servers = readServers(reader, source.value, '#');
+  checkSchemas(reader, [
+    ...operations,
+    ...webhooks,
+    ...callbacks.map((callback) => callback.request),
+  ]);
   const securitySchemes = readSecuritySchemes(reader);
   if (reader.diagnostics.some((entry) => entry.severity === 'error')) fail(reader);
   const info = reader.child(source.value, 'info');

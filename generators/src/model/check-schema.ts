@@ -5,51 +5,53 @@ import { jsonTypes } from './schema.js';
 type Kind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'schema';
 
 /** What stands under each keyword that the model reads. */
-const kinds: Readonly<Record<string, Kind>> = {
-  additionalProperties: 'schema',
-  allOf: 'array',
-  anyOf: 'array',
-  contains: 'schema',
-  dependentRequired: 'object',
-  dependentSchemas: 'object',
-  discriminator: 'object',
-  else: 'schema',
-  enum: 'array',
-  exclusiveMaximum: 'number',
-  exclusiveMinimum: 'number',
-  format: 'string',
-  if: 'schema',
-  items: 'schema',
-  maxContains: 'number',
-  maxItems: 'number',
-  maxLength: 'number',
-  maxProperties: 'number',
-  maximum: 'number',
-  minContains: 'number',
-  minItems: 'number',
-  minLength: 'number',
-  minProperties: 'number',
-  minimum: 'number',
-  multipleOf: 'number',
-  not: 'schema',
-  oneOf: 'array',
-  pattern: 'string',
-  patternProperties: 'object',
-  prefixItems: 'array',
-  properties: 'object',
-  propertyNames: 'schema',
-  required: 'array',
-  then: 'schema',
-  unevaluatedItems: 'schema',
-  unevaluatedProperties: 'schema',
-  uniqueItems: 'boolean',
-};
+const kinds: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    additionalProperties: 'schema',
+    allOf: 'array',
+    anyOf: 'array',
+    contains: 'schema',
+    dependentRequired: 'object',
+    dependentSchemas: 'object',
+    discriminator: 'object',
+    else: 'schema',
+    enum: 'array',
+    exclusiveMaximum: 'number',
+    exclusiveMinimum: 'number',
+    format: 'string',
+    if: 'schema',
+    items: 'schema',
+    maxContains: 'number',
+    maxItems: 'number',
+    maxLength: 'number',
+    maxProperties: 'number',
+    maximum: 'number',
+    minContains: 'number',
+    minItems: 'number',
+    minLength: 'number',
+    minProperties: 'number',
+    minimum: 'number',
+    multipleOf: 'number',
+    not: 'schema',
+    oneOf: 'array',
+    pattern: 'string',
+    patternProperties: 'object',
+    prefixItems: 'array',
+    properties: 'object',
+    propertyNames: 'schema',
+    required: 'array',
+    then: 'schema',
+    unevaluatedItems: 'schema',
+    unevaluatedProperties: 'schema',
+    uniqueItems: 'boolean',
+  } as const),
+);
 
 /** Keywords that say something about values which the validators do not check. */
 const unsupported = ['$dynamicRef', '$id', '$recursiveRef', 'additionalItems', 'dependencies'];
 
 /** Formats of JSON Schema that the validators do not check; others are notes for readers. */
-const unsupportedFormats = [
+const unsupportedFormats: ReadonlySet<string> = new Set([
   'duration',
   'hostname',
   'idn-email',
@@ -62,27 +64,29 @@ const unsupportedFormats = [
   'time',
   'uri-reference',
   'uri-template',
-];
+]);
 
 /** Reports what is malformed in a schema, and what it says in vain. */
 export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): void {
   checkType(reader, raw, pointer);
-  for (const [keyword, kind] of Object.entries(kinds)) {
-    const value = raw[keyword];
-    if (value === undefined || fits(reader, keyword, kind, value)) continue;
+  for (const [keyword, value] of Object.entries(raw)) {
+    const kind = kinds.get(keyword);
+    if (kind === undefined || fits(reader, keyword, kind, value)) continue;
     const expected = kind === 'schema' ? 'a schema' : `${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`;
     reader.reportShape(at(pointer, keyword), expected, value);
   }
   for (const keyword of unsupported) {
     if (raw[keyword] !== undefined) warn(reader, at(pointer, keyword), keyword);
   }
-  const format = unsupportedFormats.find((entry) => entry === raw['format']);
-  if (format !== undefined) warn(reader, at(pointer, 'format'), `format ${format}`);
+  const { format } = raw;
+  if (typeof format === 'string' && unsupportedFormats.has(format))
+    warn(reader, at(pointer, 'format'), `format ${format}`);
 }
 
 function checkType(reader: Reader, raw: JsonObject, pointer: string): void {
   const { type } = raw;
-  const types = Array.isArray(type) ? (type as readonly Json[]) : [type ?? 'string'];
+  if (type === undefined) return;
+  const types = Array.isArray(type) ? (type as readonly Json[]) : [type];
   const unknown = types.find((entry) => !jsonTypes.some((known) => known === entry));
   const found = types.length === 0 ? 'an empty array' : unknown;
   if (found === undefined) return;

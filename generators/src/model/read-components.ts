@@ -24,6 +24,7 @@ type Component = Omit<ComponentSchema, 'cycle'>;
 
 function describe(reader: Reader, namer: Namer, original: string): Component {
   const schema = readSchema(reader, reader.schemas[original], at('#/components/schemas', original));
+  reader.components.set(original, schema);
   return { name: namer.type(original), schema, needs: referencesOf(schema) };
 }
 

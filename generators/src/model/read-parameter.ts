@@ -2,7 +2,9 @@ import { at, type Json, type JsonObject } from '../json.js';
 import type { MediaType, Parameter, ParameterLocation } from './contract.js';
 import { isJson } from './media-type.js';
 import { readSchema } from './read-schema.js';
+import { checkDefault, checkExample } from './check-data.js';
 import { list, text, type Reader } from './reader.js';
+import type { Schema } from './schema.js';
 import { itemWireOf, propertyWiresOf, wireOf } from './wire.js';
 
 const defaultStyle: Readonly<Record<ParameterLocation, string>> = {
@@ -71,22 +73,32 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
   return Object.entries(reader.child(raw, 'content')).map(([type, media]) => {
     const place = at(pointer, 'content', type);
     const { value, pointer: found } = reader.element(media, place);
-    const schema = value['schema'];
-    return {
-      type,
-      schema: schema === undefined ? undefined : readSchema(reader, schema, at(found, 'schema')),
-      example: readExample(reader, value, found),
-    };
+    const schema =
+      value['schema'] === undefined
+        ? undefined
+        : readSchema(reader, value['schema'], at(found, 'schema'));
+    const example = readExample(reader, value, found);
+    if (schema && example && isJson(type))
+      checkExample(reader, schema, example.value, example.pointer);
+    return { type, schema, example: example?.value };
   });
 }
 
+interface Example {
+  readonly value: Json;
+  readonly pointer: string;
+}
+
 /** The example of a body: its own, or the value of the first of several. */
-function readExample(reader: Reader, media: JsonObject, pointer: string): Json | undefined {
-  if (media['example'] !== undefined) return media['example'];
-  const first = Object.entries(reader.child(media, 'examples'))[0];
+function readExample(reader: Reader, media: JsonObject, from: string): Example | undefined {
+  const own = media['example'];
+  if (own !== undefined) return { value: own, pointer: at(from, 'example') };
+  const [first] = Object.entries(reader.child(media, 'examples'));
   if (!first) return undefined;
   const [name, raw] = first;
-  return reader.element(raw, at(pointer, 'examples', name)).value['value'];
+  const { value: found, pointer } = reader.element(raw, at(from, 'examples', name));
+  const { value } = found;
+  return value === undefined ? undefined : { value, pointer: at(pointer, 'value') };
 }
 
 function readSerialized(
@@ -97,7 +109,7 @@ function readSerialized(
 ): Omit<Parameter, 'name' | 'in' | 'required'> {
   const style = text(value, 'style') ?? defaultStyle[location];
   const content = readContent(reader, value, pointer)[0];
-  const schema = content?.schema ?? readSchema(reader, value['schema'], at(pointer, 'schema'));
+  const schema = content?.schema ?? readFilling(reader, value, pointer);
   return {
     style,
     explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form',
@@ -109,6 +121,12 @@ function readSerialized(
     deprecated: value['deprecated'] === true,
     example: value['example'],
   };
+}
+
+/** The schema of a parameter; its default is put in by servers, so that one that does not fit is dropped. */
+function readFilling(reader: Reader, value: JsonObject, pointer: string): Schema {
+  const schema = readSchema(reader, value['schema'], at(pointer, 'schema'));
+  return checkDefault(reader, schema) ? schema : { ...schema, default: undefined };
 }
 
 function readLocation(reader: Reader, value: JsonObject, pointer: string): ParameterLocation {

@@ -66,6 +66,31 @@ export function readArray(
   };
 }
 
+const objectKeywords = [
+  'properties',
+  'required',
+  'additionalProperties',
+  'patternProperties',
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
+  'dependentSchemas',
+];
+
+/** Most schemas speak of strings and numbers: what they say of objects is one and the same. */
+const freeObject: ObjectRules = {
+  properties: [],
+  requiredOnly: [],
+  additional: undefined,
+  patterns: [],
+  names: undefined,
+  minProperties: undefined,
+  maxProperties: undefined,
+  dependentRequired: [],
+  dependentSchemas: [],
+};
+
 /** Reads what a schema says of objects. */
 export function readObject(
   reader: Reader,
@@ -74,6 +99,7 @@ export function readObject(
   nested: Nested,
   read: (value: Json, pointer: string) => Schema,
 ): ObjectRules {
+  if (!objectKeywords.some((keyword) => raw[keyword] !== undefined)) return freeObject;
   const required = new Set(strings(raw, 'required'));
   const declared = reader.child(raw, 'properties');
   const entries = (key: string): { name: string; schema: Schema }[] =>

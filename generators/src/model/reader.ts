@@ -2,6 +2,7 @@ import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import { isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
 import type { SourceDocument } from '../source/load.js';
+import type { Schema } from './schema.js';
 
 /** An element of the document together with its pointer. */
 export interface Element {
@@ -13,8 +14,14 @@ export interface Element {
 export class Reader {
   readonly #found: Diagnostic[] = [];
   readonly #entered = new Set<string>();
+  /** The component schemas that have been read, by their names. */
+  readonly components = new Map<string, Schema>();
 
-  constructor(readonly source: SourceDocument) {}
+  /** @param lowered codes of errors that are told as warnings */
+  constructor(
+    readonly source: SourceDocument,
+    private readonly lowered: readonly DiagnosticCode[] = [],
+  ) {}
 
   /** Everything reported so far. */
   get diagnostics(): readonly Diagnostic[] {
@@ -33,7 +40,8 @@ export class Reader {
 
   /** Reports a fault at a pointer of the bundled document. */
   report(code: DiagnosticCode, pointer: string, values: Readonly<Record<string, string>>): void {
-    this.#found.push(diagnostic(code, values, this.source.locate(pointer)));
+    const found = diagnostic(code, values, this.source.locate(pointer));
+    this.#found.push(this.lowered.includes(code) ? { ...found, severity: 'warning' } : found);
   }
 
   /** Reports that something else stands at a pointer than what belongs there. */

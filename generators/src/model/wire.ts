@@ -1,6 +1,5 @@
-import { at, type Json } from '../json.js';
+import type { Json } from '../json.js';
 import type { WireType } from './contract.js';
-import { readSchema } from './read-schema.js';
 import type { Reader } from './reader.js';
 import type { Schema } from './schema.js';
 
@@ -34,13 +33,10 @@ function typesOf(reader: Reader, schema: Schema): string[] {
 
 /** A schema and all that it is put together from, outermost first. */
 function layersOf(reader: Reader, schema: Schema): Schema[] {
-  const { ref } = schema;
-  const inner: Schema[] = [];
-  if (ref !== undefined) {
-    inner.push(readSchema(reader, reader.schemas[ref], at('#/components/schemas', ref)));
-  }
+  const { ref, allOf, oneOf, anyOf } = schema;
+  const target = ref === undefined ? undefined : reader.components.get(ref);
   // This ends: a component that demands itself of the same value was refused before.
-  inner.push(...schema.allOf, ...schema.oneOf, ...schema.anyOf);
+  const inner = [...(target ? [target] : []), ...allOf, ...oneOf, ...anyOf];
   return [schema, ...inner.flatMap((member) => layersOf(reader, member))];
 }
 

@@ -1,6 +1,7 @@
 import { literal, stringLiteral } from '../../code/literals.js';
+import { isOfType } from '../../model/scalars.js';
 import type { Schema } from '../../model/schema.js';
-import { allowedValues, isOfType } from './allowed-values.js';
+import { allowedValues } from './allowed-values.js';
 import { check, zod, type Context } from './context.js';
 import { constrainedTypes } from './facts.js';
 

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.js';
+import { loadDocument } from '../source/load.js';
+import { documentOf, faultsOf } from '../testing/document.js';
+import { makeFolder } from '../testing/folder.js';
+import { buildContract } from './build.js';
+
+const others = {
+  Closed: { type: 'object', properties: { a: {} }, additionalProperties: false },
+  Short: { type: 'string', maxLength: 3 },
+  Letter: { enum: ['a', 'b'] },
+};
+
+/** What is wrong with a schema, without the place and without what was said before a colon. */
+async function faults(schema: Json, openapi = '3.1.0'): Promise<string[]> {
+  const components = { schemas: { Read: schema, ...others } };
+  const found = await faultsOf(documentOf({ openapi, components }));
+  return found.map((fault) => fault.replace(/^(\S+) \S+:\d+:\d+ .*?(?:: (.*))?\.$/, '$1 $2'));
+}
+
+const error = 'schema/contradiction';
+
+describe('what can never be true at once is an error', () => {
+  test.each<[Json, string]>([
+    [{ minLength: 5, maxLength: 3 }, 'minLength 5 and maxLength 3 leave nothing between'],
+    [{ minimum: 5, maximum: 3 }, 'minimum 5 and maximum 3 leave nothing between'],
+    [{ minimum: 3, exclusiveMaximum: 3 }, 'minimum 3 and exclusiveMaximum 3 leave nothing between'],
+    [{ exclusiveMinimum: 3, maximum: 3 }, 'exclusiveMinimum 3 and maximum 3 leave nothing between'],
+    [
+      { exclusiveMinimum: 3, exclusiveMaximum: 3 },
+      'exclusiveMinimum 3 and exclusiveMaximum 3 leave nothing between',
+    ],
+    [{ minItems: 2, maxItems: 1 }, 'minItems 2 and maxItems 1 leave nothing between'],
+    [
+      { contains: {}, minContains: 2, maxContains: 1 },
+      'minContains 2 and maxContains 1 leave nothing between',
+    ],
+    [
+      { minProperties: 2, maxProperties: 1 },
+      'minProperties 2 and maxProperties 1 leave nothing between',
+    ],
+    [{ enum: [] }, 'its enum and const leave no value'],
+    [{ const: 1, enum: [2] }, 'its enum and const leave no value'],
+    [{ type: 'integer', const: '1' }, 'the only value that it allows breaks its other keywords'],
+    [
+      { type: 'integer', enum: ['1', 2.5] },
+      'each of the values that it allows breaks its other keywords',
+    ],
+    [
+      { $ref: '#/components/schemas/Letter', enum: ['c'] },
+      'the only value that it allows breaks its other keywords',
+    ],
+    [
+      { allOf: [{ const: 'a' }, { const: 'b' }], enum: ['a', 'b'] },
+      'each of the values that it allows breaks its other keywords',
+    ],
+    [
+      { required: ['a'], properties: { a: false } },
+      'the property a is required, and not allowed at #/components/schemas/Read',
+    ],
+    [
+      { required: ['b'], properties: { a: {} }, additionalProperties: false },
+      'the property b is required, and not allowed at #/components/schemas/Read',
+    ],
+    [
+      { required: ['x-a'], patternProperties: { '^x-': false } },
+      'the property x-a is required, and not allowed at #/components/schemas/Read',
+    ],
+    [
+      { allOf: [{ $ref: '#/components/schemas/Closed' }, { required: ['b'] }] },
+      'the property b is required, and not allowed at #/components/schemas/Closed',
+    ],
+    [
+      { allOf: [{ $ref: '#/components/schemas/Short' }, { minLength: 4 }] },
+      'minLength 4 and maxLength 3 leave nothing between',
+    ],
+    [
+      { type: 'string', allOf: [{ type: ['integer', 'null'] }] },
+      'its value would have to be of string and of integer or null',
+    ],
+  ])('%j', async (schema, reason) => {
+    expect(await faults(schema)).toEqual([`${error} ${reason}`]);
+  });
+
+  test('the limits of OpenAPI 3.0 are flags', async () => {
+    const schema = { minimum: 3, maximum: 3, exclusiveMaximum: true };
+    expect(await faults(schema, '3.0.3')).toEqual([
+      `${error} minimum 3 and exclusiveMaximum 3 leave nothing between`,
+    ]);
+  });
+
+  test('it is told once, where the second part stands', async () => {
+    const found = await faultsOf(`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /a:
+    get: { operationId: a, responses: { 200: { $ref: '#/components/responses/R' } } }
+    put: { operationId: b, responses: { 200: { $ref: '#/components/responses/R' } } }
+components:
+  responses:
+    R:
+      description: ok
+      content:
+        application/json:
+          schema:
+            allOf:
+              - $ref: '#/components/schemas/Short'
+              - type: string
+                minLength: 4
+  schemas:
+    Short: { type: string, maxLength: 3 }
+`);
+    expect(found).toEqual([
+      'schema/contradiction openapi.yaml:17:28 The schema contradicts itself: minLength 4 and maxLength 3 leave nothing between.',
+    ]);
+  });
+});
+
+describe('what some value satisfies is none', () => {
+  test.each<Json>([
+    { minLength: 3, maxLength: 3, minimum: 1, maximum: 1 },
+    { type: 'number', allOf: [{ type: 'integer' }] },
+    { type: ['string', 'null'], enum: ['a', null] },
+    { type: 'object', required: ['b'], properties: { a: {} } },
+    { required: ['x-a'], patternProperties: { '^x-': {} }, additionalProperties: false },
+    { anyOf: [{ minLength: 4 }, { maxLength: 3 }] },
+    { not: { required: ['a'] }, properties: { a: {} } },
+    { minContains: 2, maxContains: 1 },
+    { type: 'array', required: ['a'], properties: { a: false } },
+    // Its own loop is what is wrong with it, and it must end.
+    { properties: { child: { $ref: '#/components/schemas/Read' } } },
+  ])('%j', async (schema) => {
+    expect(await faults(schema)).toEqual([]);
+  });
+});
+
+describe('what is said in vain is a warning', () => {
+  test('some values of an enum', async () => {
+    expect(await faults({ type: 'string', enum: ['a', 1, null] })).toEqual([
+      'schema/enum-value 1, null',
+    ]);
+  });
+
+  test.each<[Json, boolean]>([
+    [{ type: 'integer', default: '20' }, true],
+    [{ type: 'integer', default: 20 }, false],
+    [{ type: 'string', default: null }, true],
+    [{ $ref: '#/components/schemas/Letter', default: 'c' }, true],
+    [{ anyOf: [{ type: 'string' }, { type: 'null' }], default: 1 }, true],
+    [{ oneOf: [{ type: 'string' }, { type: 'null' }], default: null }, false],
+    [{ type: 'object', properties: { a: { type: 'string' } }, default: { a: 1 } }, true],
+    [{ type: 'array', items: { maximum: 3 }, default: [1, 4] }, true],
+    [{ type: 'array', prefixItems: [{ type: 'string' }], default: ['a', 4] }, false],
+    [{ pattern: '^a', default: 'b' }, true],
+    [{ maxLength: 1, default: '😀' }, false],
+  ])('the default of %j', async (schema, told) => {
+    const found = await faults(schema);
+    expect(found.map((fault) => fault.split(' ')[0])).toEqual(told ? ['schema/default'] : []);
+  });
+
+  test.each<Json>([{ example: 'a' }, { examples: [1.5] }])('%j', async (example) => {
+    const found = await faults({ type: 'integer', ...(example as object) });
+    expect(found.map((fault) => fault.trim())).toEqual(['schema/example']);
+  });
+});
+
+test('contradictions may be told as warnings, for documents that nobody can mend', async () => {
+  const text = documentOf({ components: { schemas: { A: { minLength: 2, maxLength: 1 } } } });
+  const source = await loadDocument(`${makeFolder({ 'openapi.yaml': text })}/openapi.yaml`);
+  const { warnings } = buildContract(source, { contradictions: 'warning' });
+  expect(warnings).toMatchObject([{ code: error, severity: 'warning' }]);
+});

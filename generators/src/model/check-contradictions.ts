@@ -1,0 +1,118 @@
+import { at } from '../json.js';
+import { mayFit, type Lookup } from './fits.js';
+import { containedLimitsOf, excludes, limitsOf } from './limits.js';
+import type { Reader } from './reader.js';
+import { matches } from './scalars.js';
+import { jsonTypes, type JsonType, type Schema } from './schema.js';
+
+/** A schema, with all that it demands of the same value without a choice; itself comes first. */
+interface Demand {
+  readonly reader: Reader;
+  readonly schema: Schema;
+  readonly layers: readonly Schema[];
+  readonly lookup: Lookup;
+}
+
+/**
+ * Reports a schema that contradicts itself: what it says of a value, together with its `allOf` and
+ * the components that it refers to, can never be true at once. Only what is certain and visible in
+ * the keywords is found; nothing is solved. What is inside of the schema is not looked at.
+ */
+export function checkContradictions(reader: Reader, schema: Schema): void {
+  const lookup: Lookup = (name) => reader.components.get(name);
+  const demand = { reader, schema, layers: layersOf(schema, lookup, new Set()), lookup };
+  checkTypes(demand);
+  checkLimits(demand);
+  checkValues(demand);
+  checkRequired(demand);
+}
+
+function layersOf(schema: Schema, lookup: Lookup, entered: Set<string>): Schema[] {
+  const { ref, allOf } = schema;
+  const target = ref === undefined || entered.has(ref) ? undefined : lookup(ref);
+  if (ref !== undefined) entered.add(ref);
+  const parts = target ? [target, ...allOf] : allOf;
+  return [schema, ...parts.flatMap((part) => layersOf(part, lookup, entered))];
+}
+
+function checkTypes({ reader, schema, layers }: Demand): void {
+  const all = layers.flatMap(({ types }) => (types ? [types] : []));
+  const sets = all.map(widened);
+  if (all.length < 2 || jsonTypes.some((type) => sets.every((types) => types.has(type)))) return;
+  const shown = [...new Set(all.map((types) => types.join(' or ')))].join(' and of ');
+  report(reader, schema.pointer, `its value would have to be of ${shown}`);
+}
+
+/** Every integer is a number. */
+function widened(types: readonly JsonType[]): ReadonlySet<JsonType> {
+  return new Set(types.includes('number') ? [...types, 'integer'] : types);
+}
+
+function checkLimits({ reader, schema, layers }: Demand): void {
+  for (const { lower, upper } of [...limitsOf(layers), containedLimitsOf(schema)]) {
+    for (const low of lower) {
+      const high = upper.find(
+        (limit) => excludes(low, limit) && isNew(schema, low.schema, limit.schema),
+      );
+      if (!high) continue;
+      const reason = `${low.keyword} ${low.value} and ${high.keyword} ${high.value} leave nothing between`;
+      report(reader, at(low.schema.pointer, low.keyword), reason);
+    }
+  }
+}
+
+/** A contradiction inside of one part is found where that part is checked itself. */
+function isNew(whole: Schema, one: Schema, other: Schema): boolean {
+  return one !== other || one === whole;
+}
+
+function checkValues({ reader, schema, lookup }: Demand): void {
+  const { values } = schema;
+  if (!values) return;
+  const rest = { ...schema, values: undefined };
+  const unfit = values.filter((value) => !mayFit(rest, value, lookup));
+  if (unfit.length === values.length) report(reader, schema.pointer, reasonOf(values.length));
+  else if (unfit.length > 0) {
+    const shown = unfit.map((value) => JSON.stringify(value)).join(', ');
+    reader.report('schema/enum-value', at(schema.pointer, 'enum'), { values: shown });
+  }
+}
+
+function reasonOf(count: number): string {
+  if (count === 0) return 'its enum and const leave no value';
+  const subject =
+    count === 1 ? 'the only value that it allows' : 'each of the values that it allows';
+  return `${subject} breaks its other keywords`;
+}
+
+/** A name that must be there and must not. */
+function checkRequired({ reader, schema, layers }: Demand): void {
+  for (const layer of layers) {
+    for (const name of requiredOf(layer)) {
+      const found = layers.find((other) => forbids(other, name) && isNew(schema, layer, other));
+      if (!found) continue;
+      const reason = `the property ${name} is required, and not allowed at ${found.pointer}`;
+      report(reader, at(layer.pointer, 'required'), reason);
+    }
+  }
+}
+
+function requiredOf({ object, types }: Schema): string[] {
+  // Of what is no object, nothing is required.
+  if (types && !types.includes('object')) return [];
+  const declared = object.properties.filter((property) => property.required);
+  return [...declared.map((property) => property.name), ...object.requiredOnly];
+}
+
+function forbids({ object, types }: Schema, name: string): boolean {
+  if (types && !types.includes('object')) return false;
+  const declared = object.properties.find((property) => property.name === name);
+  const matching = object.patterns.filter(({ pattern }) => matches(pattern, name));
+  if (declared?.schema.possible === false) return true;
+  if (matching.some((entry) => !entry.schema.possible)) return true;
+  return !declared && matching.length === 0 && object.additional?.possible === false;
+}
+
+function report(reader: Reader, pointer: string, reason: string): void {
+  reader.report('schema/contradiction', pointer, { reason });
+}
