@@ -2,6 +2,7 @@ import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SourceDocument } from '../source/load.js';
 import { checkSchemas } from './check-schemas.js';
 import type { Contract } from './contract.js';
+import { withNamedSchemas } from './name-schemas.js';
 import { modulesOf, Namer } from './names.js';
 import { checkIds, OperationIds } from './operation-ids.js';
 import { readCallbacks } from './read-callbacks.js';
@@ -29,8 +30,9 @@ export interface BuildOptions {
  * Builds the model of a bundled OpenAPI 3.0 or 3.1 document.
  * @throws {DiagnosticError} with every error of the document at once.
  */
-export function buildContract(source: SourceDocument, options: BuildOptions = {}): BuiltContract {
+export function buildContract(document: SourceDocument, options: BuildOptions = {}): BuiltContract {
   const lowered = options.contradictions === 'warning' ? ['schema/contradiction' as const] : [];
+  const source = withNamedSchemas(document);
   const reader = new Reader(source, lowered);
   checkVersion(reader);
   checkReferences(reader);

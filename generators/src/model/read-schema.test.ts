@@ -115,11 +115,12 @@ describe('references', () => {
     expect(schema.string.minLength).toBeUndefined();
   });
 
-  test('a reference into a component is read as if its target stood there', async () => {
-    const schema = await read({ $ref: '#/components/schemas/a/properties/b' }, '3.1.0', {
-      a: { properties: { b: { type: 'integer' } } },
+  test('a reference to an extension is read as if its target stood there', async () => {
+    const { schemas } = await contractOf({
+      'x-schemas': { b: { type: 'integer' } },
+      components: { schemas: { A: { $ref: '#/x-schemas/b' } } },
     });
-    expect(schema).toMatchObject({ ref: undefined, allOf: [{ types: ['integer'] }] });
+    expect(schemas[0]?.schema).toMatchObject({ ref: undefined, allOf: [{ types: ['integer'] }] });
   });
 
   test('one that leads nowhere is refused, an anchor too', async () => {
@@ -130,11 +131,15 @@ describe('references', () => {
     }
   });
 
-  test('recursion through a place without a name is refused', async () => {
-    const inner = { type: 'array', items: { $ref: '#/components/schemas/Read/properties/a' } };
-    expect(await faults({ properties: { a: inner } })).toEqual([
-      'schema/recursion The reference #/components/schemas/Read/properties/a leads to a schema ' +
-        'that holds it and is no component.',
+  test('recursion through a place that cannot have a name is refused', async () => {
+    const node = { properties: { child: { $ref: '#/x-schemas/Node' } } };
+    const schemas = { A: { $ref: '#/x-schemas/Node' } };
+    expect(
+      await faultsOf(documentOf({ 'x-schemas': { Node: node }, components: { schemas } })),
+    ).toEqual([
+      expect.stringMatching(
+        /^schema\/recursion .* The reference #\/x-schemas\/Node leads to a schema/,
+      ),
     ]);
   });
 });

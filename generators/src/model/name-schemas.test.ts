@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Json, JsonObject } from '../json.js';
+import { contractOf, documentOf, faultsOf, type Parts } from '../testing/document.js';
+
+const json = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
+
+const tree: Parts = {
+  components: {
+    schemas: {
+      Tree: {
+        type: 'object',
+        properties: { root: { $ref: '#/components/schemas/Tree/$defs/node' } },
+        $defs: {
+          node: {
+            type: 'object',
+            properties: {
+              label: { type: 'string' },
+              children: { type: 'array', items: { $ref: '#/components/schemas/Tree/$defs/node' } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+test('a schema below $defs that holds itself is a component like others', async () => {
+  const { schemas } = await contractOf(tree);
+  expect(schemas.map(({ name, cycle }) => [name.original, name.id, cycle])).toEqual([
+    ['Tree.Node', 'TreeNode', ['Tree.Node']],
+    ['Tree', 'Tree', []],
+  ]);
+});
+
+test('the document says the same, and what is not referred to stays where it is', async () => {
+  const { document } = await contractOf(tree);
+  expect(document['components']).toEqual({
+    schemas: {
+      Tree: {
+        type: 'object',
+        properties: { root: { $ref: '#/components/schemas/Tree.Node' } },
+        $defs: { node: { $ref: '#/components/schemas/Tree.Node' } },
+      },
+      'Tree.Node': {
+        type: 'object',
+        properties: {
+          label: { type: 'string' },
+          children: { type: 'array', items: { $ref: '#/components/schemas/Tree.Node' } },
+        },
+      },
+    },
+  });
+});
+
+test('a schema of a response is named after its operation, one inside of it too', async () => {
+  const origin = '#/paths/~1a~1%7Bid%7D/get/responses/200/content/application~1json/schema';
+  const { schemas, operations } = await contractOf({
+    paths: {
+      '/a/{id}': {
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        get: {
+          operationId: 'a',
+          responses: { 200: { description: '', ...json({ properties: { b: { maximum: 3 } } }) } },
+        },
+        put: {
+          operationId: 'b',
+          requestBody: json({ $ref: origin }),
+          responses: { 200: { description: '', ...json({ $ref: `${origin}/properties/b` }) } },
+        },
+      },
+    },
+  });
+  expect(schemas.map(({ name }) => name.original)).toEqual(['AIdGet200B', 'AIdGet200']);
+  const [first, second] = operations;
+  expect(first?.responses[0]?.content[0]?.schema?.ref).toBe('AIdGet200');
+  expect(second?.body?.content[0]?.schema?.ref).toBe('AIdGet200');
+  expect(second?.responses[0]?.content[0]?.schema?.ref).toBe('AIdGet200B');
+});
+
+test('a name that a component has already is left to it', async () => {
+  const { schemas } = await contractOf({
+    components: {
+      schemas: {
+        A: {
+          properties: { b: { type: 'string' }, c: { $ref: '#/components/schemas/A/properties/b' } },
+        },
+        'a.b': { type: 'integer' },
+      },
+    },
+  });
+  expect(schemas.map(({ name }) => name.original).toSorted()).toEqual(['A', 'A.B2', 'a.b']);
+});
+
+test('a fault is told where the schema stands', async () => {
+  const found = await faultsOf(`openapi: 3.1.0
+info: { title: T, version: '1' }
+paths: {}
+components:
+  schemas:
+    A:
+      properties:
+        b: { $ref: '#/components/schemas/A/$defs/b' }
+      $defs:
+        b:
+          type: text
+`);
+  expect(found).toEqual([
+    expect.stringMatching(/^document\/shape openapi\.yaml:11:17 Expected one of .* found text\.$/),
+  ]);
+});
+
+test('data that looks like a reference is left alone, and so is a document without any', async () => {
+  const reference = { $ref: '#/components/schemas/A/properties/b' };
+  const parts = { components: { schemas: { A: { example: reference, properties: { b: {} } } } } };
+  const { document } = await contractOf(parts);
+  expect(document).toEqual(JSON.parse(documentOf(parts)));
+});

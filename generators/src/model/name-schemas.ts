@@ -1,0 +1,164 @@
+import { pascalCase, uniqueName } from '../code/identifiers.js';
+import { at, isObject, tokensOf, type Json, type JsonObject } from '../json.js';
+import { kindBelow, type KeyKind } from '../keywords.js';
+import type { SourceDocument } from '../source/load.js';
+
+/**
+ * Gives a name to every schema that something refers to where it stands, in a property, in a
+ * response or below `$defs`: it becomes a component, and its place a reference to it. So whatever
+ * is referred to can recur and has one type and one validator. A document that refers to components
+ * alone, as most do, is given back as it is.
+ */
+export function withNamedSchemas(source: SourceDocument): SourceDocument {
+  const found = new Search(source.value);
+  if (found.targets.size === 0) return source;
+  const names = namesOf(source.value, [...found.targets]);
+  const components = new Map<string, Json>();
+  const value = new Rebuild(names, components).visit(source.value, '#') as JsonObject;
+  const section = childOf(value, 'components');
+  const schemas = { ...childOf(section, 'schemas'), ...Object.fromEntries(components) };
+  const origins = new Map(Array.from(names, ([pointer, name]) => [referenceTo(name), pointer]));
+  return {
+    ...source,
+    value: { ...value, components: { ...section, schemas } },
+    locate: (pointer) => source.locate(originOf(origins, pointer)),
+  };
+}
+
+/** Where an element stood before it became part of a component. */
+function originOf(origins: ReadonlyMap<string, string>, pointer: string): string {
+  const [root = '', section = '', schemas = '', name = '', ...rest] = pointer.split('/');
+  const origin = origins.get([root, section, schemas, name].join('/'));
+  return origin === undefined ? pointer : [origin, ...rest].join('/');
+}
+
+/** All places of schemas, and those that references lead to without being components. */
+class Search {
+  readonly targets = new Set<string>();
+  readonly #references = new Set<string>();
+  readonly #places = new Set<string>();
+
+  constructor(document: JsonObject) {
+    this.#collect(document, 'keywords', false);
+    if (this.#references.size === 0) return;
+    this.#locate(document, '#', 'keywords', false);
+    for (const reference of this.#references) {
+      const pointer = at('#', ...tokensOf(reference));
+      if (this.#places.has(pointer)) this.targets.add(pointer);
+    }
+  }
+
+  /** References from schemas to other places than components; without their places, which cost. */
+  #collect(value: Json, kind: KeyKind, schema: boolean): void {
+    for (const [key, inside, below, isSchema] of membersOf(value, kind, schema)) {
+      if (schema && kind === 'keywords' && key === '$ref') {
+        if (typeof inside === 'string' && isDeep(inside)) this.#references.add(inside);
+      } else this.#collect(inside, below, isSchema);
+    }
+  }
+
+  #locate(value: Json, pointer: string, kind: KeyKind, schema: boolean): void {
+    if (schema && kind === 'keywords' && !Array.isArray(value)) this.#places.add(pointer);
+    for (const [key, inside, below, isSchema] of membersOf(value, kind, schema)) {
+      this.#locate(inside, at(pointer, key), below, isSchema);
+    }
+  }
+}
+
+type Member = readonly [key: string | number, value: Json, kind: KeyKind, isSchema: boolean];
+
+/** What stands below a value, what its keys are, and whether it is (or lists, or names) schemas. */
+function* membersOf(value: Json, kind: KeyKind, schema: boolean): Generator<Member> {
+  if (kind === 'data') return;
+  if (Array.isArray(value)) {
+    for (const [index, entry] of (value as readonly Json[]).entries()) {
+      yield [index, entry, kind, schema];
+    }
+  } else if (isObject(value)) {
+    for (const [key, inside] of Object.entries(value)) {
+      const below = kindBelow(key, kind, Array.isArray(inside));
+      const begins = kind === 'keywords' && beginsSchemas.has(key);
+      yield [key, inside, below, schema || begins];
+    }
+  }
+}
+
+const beginsSchemas: ReadonlySet<string> = new Set(['schema', 'schemas', 'definitions', '$defs']);
+
+function isDeep(reference: string): boolean {
+  if (!reference.startsWith('#/')) return false;
+  const [section, kind, , ...deeper] = tokensOf(reference);
+  return section !== 'components' || kind !== 'schemas' || deeper.length > 0;
+}
+
+/** Tokens of a pointer that say how a document is built rather than what something is about. */
+const structural: ReadonlySet<string> = new Set([
+  '$defs',
+  'components',
+  'content',
+  'definitions',
+  'paths',
+  'properties',
+  'responses',
+  'schema',
+  'schemas',
+]);
+
+/** A name for each place, made of what leads there: `#/components/schemas/Pet/$defs/id` is `Pet.Id`. */
+function namesOf(document: JsonObject, pointers: readonly string[]): Map<string, string> {
+  const schemas = childOf(childOf(document, 'components'), 'schemas');
+  const taken = new Set(Object.keys(schemas).map((name) => name.toLowerCase()));
+  const sorted = pointers.toSorted();
+  return new Map(sorted.map((pointer) => [pointer, uniqueName(nameOf(pointer), taken)]));
+}
+
+function nameOf(pointer: string): string {
+  const tokens = tokensOf(pointer);
+  const telling = tokens.filter((token) => !structural.has(token) && !token.includes('/json'));
+  if (!pointer.startsWith('#/components/schemas/')) return pascalCase(telling.join(' '));
+  // The component comes first, as it is: its prefix may say which version it belongs to.
+  const [component = '', ...inside] = [tokens[2], ...telling.filter((_, index) => index > 0)];
+  return [component, ...inside.map((token) => pascalCase(token ?? ''))].join('.');
+}
+
+/** Copies a document; what has a name is put among the components and referred to. */
+class Rebuild {
+  constructor(
+    private readonly names: ReadonlyMap<string, string>,
+    private readonly components: Map<string, Json>,
+  ) {}
+
+  visit(value: Json, pointer: string): Json {
+    const name = this.names.get(pointer);
+    if (name === undefined) return this.#inside(value, pointer);
+    this.components.set(name, this.#inside(value, pointer));
+    return { $ref: referenceTo(name) };
+  }
+
+  #inside(value: Json, pointer: string): Json {
+    if (Array.isArray(value)) {
+      return (value as readonly Json[]).map((entry, index) =>
+        this.visit(entry, at(pointer, index)),
+      );
+    }
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value).map(([key, inside]) => {
+      const target = key === '$ref' && typeof inside === 'string' && this.#nameOf(inside);
+      return [key, target ? referenceTo(target) : this.visit(inside, at(pointer, key))];
+    });
+    return Object.fromEntries(entries) as JsonObject;
+  }
+
+  #nameOf(reference: string): string | undefined {
+    return isDeep(reference) ? this.names.get(at('#', ...tokensOf(reference))) : undefined;
+  }
+}
+
+function referenceTo(name: string): string {
+  return at('#/components/schemas', name);
+}
+
+function childOf(value: JsonObject, key: string): JsonObject {
+  const found = value[key];
+  return isObject(found) ? found : {};
+}
