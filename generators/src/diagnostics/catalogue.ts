@@ -83,10 +83,36 @@ export const catalogue = {
     message: 'The path names the parameter {name}, which the operation does not declare.',
     hint: 'Declare it with "in: path".',
   },
+  'operation/parameter-unused': {
+    severity: 'warning',
+    message: 'The path does not name the path parameter {name}, so that it is never sent.',
+    hint: 'Put it into the path in braces, or remove it.',
+  },
+  'operation/parameter-style': {
+    severity: 'warning',
+    message: 'A {place} parameter has no style {style}; {instead} is used.',
+    hint: 'Choose one of {styles}.',
+  },
   'operation/parameter-duplicate': {
     severity: 'error',
     message: 'The {place} parameter {name} is declared twice.',
     hint: 'Remove one of the two.',
+  },
+  'operation/path-duplicate': {
+    severity: 'warning',
+    message:
+      'The operation {id} matches the same requests as {other} ({path}); servers leave it out.',
+    hint: 'Templates that differ only in the names of their parameters are one path: keep one of them.',
+  },
+  'operation/security-unknown': {
+    severity: 'error',
+    message: 'The security scheme {name} is not declared.',
+    hint: 'Declare it below components/securitySchemes, or name one that is there.',
+  },
+  'operation/unsupported': {
+    severity: 'warning',
+    message: 'The generated code does not heed {what}.',
+    hint: 'See the limits in docs/generators.md for what to do by hand.',
   },
   'operation/pagination-parameter': {
     severity: 'error',
@@ -118,6 +144,11 @@ export const catalogue = {
     severity: 'warning',
     message: 'The link gives the parameter {name}, which the operation {operation} does not have.',
     hint: 'Name one of its parameters; where two places share a name, write "path.id" or "query.id".',
+  },
+  'schema/mapping': {
+    severity: 'warning',
+    message: 'The discriminator maps {value} to {target}, which is no component; it is left out.',
+    hint: 'Map to "#/components/schemas/NAME" or to the name alone.',
   },
   'schema/loop': {
     severity: 'error',

@@ -1,5 +1,6 @@
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SourceDocument } from '../source/load.js';
+import { checkOperations, withShadows } from './check-operations.js';
 import { checkSchemas } from './check-schemas.js';
 import type { Contract } from './contract.js';
 import { withNamedSchemas } from './name-schemas.js';
@@ -41,7 +42,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
   // Without an end to what a schema says, nothing can be read that refers to it.
   if (reader.diagnostics.some((entry) => entry.code === 'schema/loop')) fail(reader);
   const naming = { ids: new OperationIds(reader), namer: new Namer(modules) };
-  const operations = readOperations(reader, naming, 'paths');
+  const operations = withShadows(reader, readOperations(reader, naming, 'paths'));
   const webhooks = readOperations(reader, naming, 'webhooks');
   const callbacks = readCallbacks(reader, naming, operations);
   const links = readLinks(reader, operations);
@@ -53,6 +54,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     ...callbacks.map((callback) => callback.request),
   ]);
   const securitySchemes = readSecuritySchemes(reader);
+  checkOperations(reader, operations, { securitySchemes, servers });
   if (reader.diagnostics.some((entry) => entry.severity === 'error')) fail(reader);
   const info = reader.child(source.value, 'info');
   const contract: Contract = {

@@ -71,10 +71,11 @@ export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): v
   checkType(reader, raw, pointer);
   for (const [keyword, value] of Object.entries(raw)) {
     const kind = kinds.get(keyword);
-    if (kind === undefined || fits(reader, keyword, kind, value)) continue;
+    if (kind === undefined || fits(keyword, kind, value)) continue;
     const expected = kind === 'schema' ? 'a schema' : `${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`;
     reader.reportShape(at(pointer, keyword), expected, value);
   }
+  if (!reader.isVersion30) checkDialect(reader, raw, pointer);
   for (const keyword of unsupported) {
     if (raw[keyword] !== undefined) warn(reader, at(pointer, keyword), keyword);
   }
@@ -82,6 +83,21 @@ export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): v
   if (typeof format === 'string' && unsupportedFormats.has(format))
     warn(reader, at(pointer, 'format'), `format ${format}`);
 }
+
+/** What OpenAPI 3.0 says in its own way is understood in a document of 3.1 as well. */
+function checkDialect(reader: Reader, raw: JsonObject, pointer: string): void {
+  for (const [keyword, instead] of dialect) {
+    const value = raw[keyword];
+    if (value !== true && (value !== false || keyword === 'nullable')) continue;
+    reader.report('schema/dialect', at(pointer, keyword), { keyword, instead });
+  }
+}
+
+const dialect = [
+  ['nullable', `a type of two: ['string', 'null']`],
+  ['exclusiveMinimum', 'the limit itself as a number, without "minimum"'],
+  ['exclusiveMaximum', 'the limit itself as a number, without "maximum"'],
+] as const;
 
 function checkType(reader: Reader, raw: JsonObject, pointer: string): void {
   const { type } = raw;
@@ -95,13 +111,12 @@ function checkType(reader: Reader, raw: JsonObject, pointer: string): void {
   reader.report('document/shape', at(pointer, 'type'), { expected, found: shown });
 }
 
-function fits(reader: Reader, keyword: string, kind: Kind, value: Json): boolean {
+function fits(keyword: string, kind: Kind, value: Json): boolean {
   if (kind === 'schema') return isObject(value) || typeof value === 'boolean';
   if (kind === 'array') return Array.isArray(value);
   if (kind === 'object') return isObject(value);
   // In OpenAPI 3.0 these are flags on the limit beside them.
-  if (keyword.startsWith('exclusive') && reader.isVersion30 && typeof value === 'boolean')
-    return true;
+  if (keyword.startsWith('exclusive') && typeof value === 'boolean') return true;
   return typeof value === kind;
 }
 

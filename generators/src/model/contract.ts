@@ -95,6 +95,8 @@ export interface Operation {
   readonly idempotency: Idempotency | undefined;
   /** Where this operation is instead of where the API is; empty where it has no place of its own. */
   readonly servers: readonly Server[];
+  /** The id of an operation before it that matches the same requests, so that no server tells them apart. */
+  readonly shadowedBy?: string;
   readonly pointer: string;
 }
 

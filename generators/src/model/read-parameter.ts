@@ -7,11 +7,12 @@ import { list, text, type Reader } from './reader.js';
 import type { Schema } from './schema.js';
 import { itemWireOf, propertyWiresOf, wireOf } from './wire.js';
 
-const defaultStyle: Readonly<Record<ParameterLocation, string>> = {
-  path: 'simple',
-  query: 'form',
-  header: 'simple',
-  cookie: 'form',
+/** The styles that a parameter may have by its place; the first is the default. */
+const styles: Readonly<Record<ParameterLocation, readonly [string, ...string[]]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
 };
 
 /** Headers that OpenAPI describes elsewhere: a parameter of that name is to be ignored. */
@@ -49,6 +50,11 @@ function readParameter(reader: Reader, raw: Json, from: string): Parameter {
   const location = readLocation(reader, value, pointer);
   const name = text(value, 'name');
   if (name === undefined) reader.reportShape(at(pointer, 'name'), 'a name', value['name']);
+  // What is reserved is sent percent-encoded all the same, which every server reads alike.
+  if (value['allowReserved'] === true && location === 'query') {
+    const what = `allowReserved of the parameter ${name}`;
+    reader.report('operation/unsupported', at(pointer, 'allowReserved'), { what });
+  }
   return {
     ...readSerialized(reader, value, pointer, location),
     name: name ?? '',
@@ -107,7 +113,7 @@ function readSerialized(
   pointer: string,
   location: ParameterLocation,
 ): Omit<Parameter, 'name' | 'in' | 'required'> {
-  const style = text(value, 'style') ?? defaultStyle[location];
+  const style = readStyle(reader, value, pointer, location);
   const content = readContent(reader, value, pointer)[0];
   const schema = content?.schema ?? readFilling(reader, value, pointer);
   return {
@@ -121,6 +127,20 @@ function readSerialized(
     deprecated: value['deprecated'] === true,
     example: value['example'],
   };
+}
+
+function readStyle(
+  reader: Reader,
+  value: JsonObject,
+  pointer: string,
+  location: ParameterLocation,
+): string {
+  const [instead] = styles[location];
+  const style = text(value, 'style') ?? instead;
+  if (styles[location].includes(style)) return style;
+  const values = { place: location, style, instead, styles: styles[location].join(', ') };
+  reader.report('operation/parameter-style', at(pointer, 'style'), values);
+  return instead;
 }
 
 /** The schema of a parameter; its default is put in by servers, so that one that does not fit is dropped. */

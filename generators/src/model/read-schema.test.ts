@@ -69,9 +69,11 @@ describe('limits of numbers', () => {
     expect(JSON.parse(JSON.stringify(number))).toEqual(expected);
   });
 
-  test('the flag of 3.0 is refused in 3.1', async () => {
-    expect(await faults({ minimum: 1, exclusiveMinimum: true })).toEqual([
-      'document/shape Expected a number here, found a boolean.',
+  test('the flag of 3.0 in 3.1 is read as it is meant, with a warning', async () => {
+    const schema = { minimum: 1, exclusiveMinimum: true };
+    expect((await read(schema)).number).toMatchObject({ minimum: undefined, exclusiveMinimum: 1 });
+    expect(await faults(schema)).toEqual([
+      'schema/dialect The keyword exclusiveMinimum belongs to OpenAPI 3.0; it is read as it is meant there.',
     ]);
   });
 });
@@ -165,13 +167,24 @@ test('what only the service sets is marked, in either way', async () => {
 test('a discriminator names components, by reference or by name', async () => {
   const mapping = { cat: '#/components/schemas/Cat', dog: 'Dog' };
   const schema = { discriminator: { propertyName: 'kind', mapping } };
-  expect((await read(schema)).discriminator).toEqual({
+  expect((await read(schema, '3.1.0', { Cat: {}, Dog: {} })).discriminator).toEqual({
     property: 'kind',
     mapping: [
       { value: 'cat', component: 'Cat' },
       { value: 'dog', component: 'Dog' },
     ],
   });
+});
+
+test('what a discriminator maps to nothing is left out, with a warning', async () => {
+  const schema = { discriminator: { propertyName: 'kind', mapping: { cat: 'models/cat.yaml' } } };
+  expect((await read(schema)).discriminator).toEqual({ property: 'kind', mapping: [] });
+  expect(await faults(schema)).toEqual([
+    'schema/mapping The discriminator maps cat to models/cat.yaml, which is no component; it is left out.',
+  ]);
+  expect(await faults({ discriminator: {} })).toEqual([
+    'document/shape Expected a name here, found nothing.',
+  ]);
 });
 
 test.each<[Json, string]>([

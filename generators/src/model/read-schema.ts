@@ -55,7 +55,7 @@ function readObjectSchema(reader: Reader, raw: JsonObject, pointer: string): Sch
     serviceAssigned: raw['x-service-assigned'] === true || raw['readOnly'] === true,
     possible: true,
     ref: component,
-    types: readTypes(reader, raw, pointer),
+    types: readTypes(raw),
     values: readValues(raw),
     string: readString(reader, raw, pointer),
     number: readNumber(raw),
@@ -66,7 +66,7 @@ function readObjectSchema(reader: Reader, raw: JsonObject, pointer: string): Sch
     allOf: [...inlined, ...several('allOf')],
     anyOf: several('anyOf'),
     oneOf: several('oneOf'),
-    discriminator: readDiscriminator(raw),
+    discriminator: readDiscriminator(reader, raw, pointer),
     not: nested('not'),
     condition: readCondition(nested),
     unevaluatedProperties: nested('unevaluatedProperties'),
@@ -99,14 +99,10 @@ function componentName(reference: string): string | undefined {
 }
 
 /** `type` of either dialect; OpenAPI 3.0's `nullable` adds `null`. */
-function readTypes(reader: Reader, raw: JsonObject, pointer: string): JsonType[] | undefined {
+function readTypes(raw: JsonObject): JsonType[] | undefined {
   const single = text(raw, 'type');
   const types = single === undefined ? strings(raw, 'type') : [single];
   const nullable = raw['nullable'] === true;
-  if (nullable && !reader.isVersion30) {
-    const values = { keyword: 'nullable', instead: `a type of two: ['string', 'null']` };
-    reader.report('schema/dialect', at(pointer, 'nullable'), values);
-  }
   if (types.length === 0) return undefined;
   const all = nullable ? [...types, 'null'] : types;
   return jsonTypes.filter((type) => all.includes(type));
@@ -119,19 +115,26 @@ function readValues(raw: JsonObject): readonly Json[] | undefined {
   return values?.filter((value) => isDeepStrictEqual(value, fixed)) ?? [fixed];
 }
 
-function readDiscriminator(raw: JsonObject): Discriminator | undefined {
+function readDiscriminator(
+  reader: Reader,
+  raw: JsonObject,
+  pointer: string,
+): Discriminator | undefined {
   const found = raw['discriminator'];
   if (!isObject(found)) return undefined;
   const property = text(found, 'propertyName');
-  if (property === undefined) return undefined;
-  const mapping = isObject(found['mapping']) ? Object.entries(found['mapping']) : [];
-  return {
-    property,
-    mapping: mapping.map(([value, target]) => ({
-      value,
-      component: componentName(textOf(target)) ?? textOf(target),
-    })),
-  };
+  if (property === undefined) {
+    reader.reportShape(at(pointer, 'discriminator', 'propertyName'), 'a name', undefined);
+    return undefined;
+  }
+  const mapping = Object.entries(reader.child(found, 'mapping')).flatMap(([value, target]) => {
+    const component = componentName(textOf(target)) ?? textOf(target);
+    if (Object.hasOwn(reader.schemas, component)) return [{ value, component }];
+    const place = at(pointer, 'discriminator', 'mapping', value);
+    reader.report('schema/mapping', place, { value, target: textOf(target) });
+    return [];
+  });
+  return { property, mapping };
 }
 
 function textOf(value: Json): string {

@@ -4,14 +4,20 @@ import { pascalCase } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
 import { bodyType } from './body-type.js';
-import { handlersSymbol, isSecured, operationsSymbol, runtimeSymbol } from './symbols.js';
+import {
+  handlersSymbol,
+  isSecured,
+  operationsSymbol,
+  routedOperations,
+  runtimeSymbol,
+} from './symbols.js';
 
 /** The file with the interface of a module's handlers, and the table of its routes. */
 export function emitHandlers(contract: Contract, module: Module): FileDraft {
   const file = new FileDraft('server', module.name);
   const { name } = handlersSymbol(module);
   file.declare(name, 'routes');
-  const own = contract.operations.filter((entry) => entry.name.module === module.name);
+  const own = routedOperations(contract, module);
   const types = file.use(operationsSymbol(module, 'types'));
   const parameter = own.some(isSecured) ? '<Context = undefined>' : '';
   const docs = docComment(

@@ -1,6 +1,6 @@
 import type { ImportedSymbol } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
-import type { Module, Operation } from '../../model/contract.js';
+import { type Contract, type Module, type Operation, operationsOf } from '../../model/contract.js';
 
 /** Something of the server's runtime. */
 export function runtimeSymbol(file: string, name: string, typeOnly = true): ImportedSymbol {
@@ -31,4 +31,9 @@ export function operationsSymbol(module: Module, emitter: 'types' | 'validators'
 /** Whether an operation asks its callers who they are. */
 export function isSecured({ security }: Operation): boolean {
   return security.some((schemes) => schemes.length > 0);
+}
+
+/** The operations of a module that requests can reach; another one may stand before an operation. */
+export function routedOperations(contract: Contract, module: Module): Operation[] {
+  return operationsOf(contract, module).filter(({ shadowedBy }) => shadowedBy === undefined);
 }

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../json.js';
+import { contractOf, documentOf, faultsOf, type Parts } from '../testing/document.js';
+
+const responses = { 200: { description: 'ok' } };
+
+/** What is wrong with a document of the only operation `POST /a`, without the place. */
+async function faults(operation: object, parts: Parts = {}): Promise<string[]> {
+  const post = { operationId: 'a', responses, ...operation } as Json;
+  const found = await faultsOf(documentOf({ paths: { '/a': { post } }, ...parts }));
+  return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
+}
+
+function param(name: string, place: string, more: object = {}): Json {
+  return { name, in: place, required: place === 'path', schema: { type: 'string' }, ...more };
+}
+
+test('of two paths that differ in names alone the second is left to clients', async () => {
+  const paths = {
+    '/a/{x}': { get: { operationId: 'x', parameters: [param('x', 'path')], responses } },
+    '/a/{y}': {
+      get: { operationId: 'y', parameters: [param('y', 'path')], responses },
+      put: { operationId: 'z', parameters: [param('y', 'path')], responses },
+    },
+  };
+  const { operations } = await contractOf({ paths });
+  expect(operations.map(({ id, shadowedBy }) => [id, shadowedBy])).toEqual([
+    ['x', undefined],
+    ['y', 'x'],
+    ['z', undefined],
+  ]);
+  expect(await faultsOf(documentOf({ paths }))).toEqual([
+    expect.stringMatching(
+      /^operation\/path-duplicate .* y matches the same requests as x \(\/a\/\{x\}\)/,
+    ),
+  ]);
+});
+
+test('a security scheme that is not declared is refused where it is named', async () => {
+  const unknown = 'operation/security-unknown The security scheme key is not declared.';
+  expect(await faults({ security: [{ key: [] }] })).toEqual([unknown]);
+  expect(await faults({}, { security: [{ key: [] }] })).toEqual([unknown]);
+  expect(await faults({ security: [{}] }, { security: [{ key: [] }] })).toEqual([]);
+  const securitySchemes = { key: { type: 'http', scheme: 'bearer' } };
+  expect(await faults({ security: [{ key: [] }] }, { components: { securitySchemes } })).toEqual(
+    [],
+  );
+});
+
+test('a path parameter without a place is told', async () => {
+  expect(await faults({ parameters: [param('id', 'path')] })).toEqual([
+    'operation/parameter-unused The path does not name the path parameter id, so that it is never sent.',
+  ]);
+});
+
+test('a style that the place does not have gives way to the default', async () => {
+  expect(await faults({ parameters: [param('a', 'header', { style: 'form' })] })).toEqual([
+    'operation/parameter-style A header parameter has no style form; simple is used.',
+  ]);
+});
+
+test.each<[string, object, Parts, readonly string[]]>([
+  ['callbacks', { callbacks: { on: {} } }, {}, ['callbacks']],
+  [
+    'a server of its own',
+    { servers: [{ url: 'https://b.example' }] },
+    { servers: [{ url: 'https://a.example' }] },
+    ['that the operation is at https://b.example'],
+  ],
+  [
+    'a server that the document has too',
+    { servers: [{ url: 'https://a.example' }] },
+    { servers: [{ url: 'https://a.example' }] },
+    [],
+  ],
+  [
+    'reserved characters',
+    { parameters: [param('a', 'query', { allowReserved: true })] },
+    {},
+    ['allowReserved of the parameter a'],
+  ],
+])('that nothing heeds %s is told', async (_what, operation, parts, expected) => {
+  expect(await faults(operation, parts)).toEqual(
+    expected.map((what) => `operation/unsupported The generated code does not heed ${what}.`),
+  );
+});
+
+const properties = {
+  file: { type: 'string', format: 'binary' },
+  name: { type: 'string' },
+  data: { type: 'object' },
+  tags: { type: 'array', items: { type: 'string' } },
+};
+
+test.each<[string, object, readonly string[]]>([
+  ['multipart/form-data', { file: { contentType: 'image/png' } }, []],
+  ['multipart/form-data', { data: { contentType: 'application/json' } }, []],
+  ['multipart/form-data', { name: { contentType: 'text/plain' } }, []],
+  ['multipart/form-data', { tags: { style: 'form', explode: true } }, []],
+  [
+    'multipart/form-data',
+    { data: { contentType: 'application/xml' } },
+    ['contentType in the encoding of data'],
+  ],
+  [
+    'multipart/form-data',
+    { name: { headers: { 'X-A': {} } } },
+    ['headers in the encoding of name'],
+  ],
+  [
+    'application/x-www-form-urlencoded',
+    { tags: { explode: false }, data: { style: 'deepObject' } },
+    ['explode in the encoding of tags', 'style in the encoding of data'],
+  ],
+])('%s with the encoding %j', async (type, encoding, expected) => {
+  const requestBody = { content: { [type]: { schema: { type: 'object', properties }, encoding } } };
+  expect(await faults({ requestBody })).toEqual(
+    expected.map((what) => `operation/unsupported The generated code does not heed ${what}.`),
+  );
+});

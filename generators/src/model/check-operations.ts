@@ -1,0 +1,78 @@
+import { at, isObject, resolvePointer, type JsonObject } from '../json.js';
+import { type Contract, defaultUrlOf, type Operation } from './contract.js';
+import { unsupportedEncodings } from './encodings.js';
+import type { Reader } from './reader.js';
+
+/** Reports what operations say in vain, or against each other. */
+export function checkOperations(
+  reader: Reader,
+  operations: readonly Operation[],
+  { securitySchemes, servers }: Pick<Contract, 'securitySchemes' | 'servers'>,
+): void {
+  const known = new Set(securitySchemes.map((scheme) => scheme.name));
+  const places = new Set(servers.map(defaultUrlOf));
+  for (const operation of operations) {
+    checkSecurity(reader, operation, known);
+    checkPathParameters(reader, operation);
+    checkUnsupported(reader, operation, places);
+  }
+}
+
+/**
+ * Marks operations that match the same requests as one before them: the names in a template say
+ * nothing about which requests it matches.
+ */
+export function withShadows(reader: Reader, operations: readonly Operation[]): Operation[] {
+  const seen = new Map<string, Operation>();
+  return operations.map((operation) => {
+    const route = `${operation.method} ${operation.path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+    const other = seen.get(route);
+    if (!other) {
+      seen.set(route, operation);
+      return operation;
+    }
+    const values = { id: operation.id, other: other.id, path: other.path };
+    reader.report('operation/path-duplicate', operation.pointer, values);
+    return { ...operation, shadowedBy: other.id };
+  });
+}
+
+function checkSecurity(
+  reader: Reader,
+  { security, pointer }: Operation,
+  known: ReadonlySet<string>,
+): void {
+  const own = memberOf(reader, pointer)['security'] !== undefined;
+  const place = own ? at(pointer, 'security') : '#/security';
+  for (const [index, needed] of security.entries()) {
+    for (const name of needed) {
+      if (known.has(name)) continue;
+      reader.report('operation/security-unknown', at(place, index, name), { name });
+    }
+  }
+}
+
+function checkPathParameters(reader: Reader, { parameters, path, pointer }: Operation): void {
+  for (const { name, in: place } of parameters) {
+    if (place !== 'path' || path.includes(`{${name}}`)) continue;
+    reader.report('operation/parameter-unused', pointer, { name });
+  }
+}
+
+/** What is read but not heeded by any generated code. */
+function checkUnsupported(reader: Reader, operation: Operation, places: ReadonlySet<string>): void {
+  const { pointer, servers } = operation;
+  const warn = (place: string, what: string): void =>
+    reader.report('operation/unsupported', place, { what });
+  const raw = memberOf(reader, pointer);
+  if (raw['callbacks'] !== undefined) warn(at(pointer, 'callbacks'), 'callbacks');
+  const [server] = servers;
+  if (server && !places.has(defaultUrlOf(server)))
+    warn(at(pointer, 'servers'), `that the operation is at ${server.url}`);
+  for (const { place, what } of unsupportedEncodings(reader, operation)) warn(place, what);
+}
+
+function memberOf(reader: Reader, pointer: string): JsonObject {
+  const found = resolvePointer(reader.source.value, pointer);
+  return isObject(found) ? found : {};
+}
