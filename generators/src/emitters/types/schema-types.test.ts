@@ -59,7 +59,7 @@ test.each<[Json, string]>([
   [{ $ref: '#/components/schemas/B', description: 'A B.' }, 'B'],
   [{ $ref: '#/components/schemas/B', required: ['b'] }, `B & Present<'b'>`],
   [{ allOf: [true, ref('B')] }, 'B'],
-  [{ $ref: '#/components/schemas/B/properties/b' }, 'number'],
+  [{ $ref: '#/components/schemas/B/properties/b' }, 'BB'],
   [{ type: 'array', items: ref('A') }, 'A[]'],
 ])('%j is %s', async (schema, expected) => {
   const found = await typesOf({ A: schema, B: { properties: { b: { type: 'number' } } } });
