@@ -6,6 +6,7 @@ const packages: ReadonlyMap<EmitterName, string> = new Map([
   ['validators', 'validators'],
   ['client', 'client'],
   ['server', 'server'],
+  ['webhooks', 'webhooks'],
 ]);
 
 /** The emitters that run in this repository. */

@@ -138,13 +138,16 @@ async function compile(files: readonly PrintedFile[]): Promise<string> {
 }
 
 test('what is emitted compiles', { timeout: 60_000 }, async () => {
-  const pets = readFileSync(join(root, 'generators/src/emitters/types/golden/pets.yaml'), 'utf8');
+  const emittersFolder = join(root, 'generators/src/emitters');
+  const pets = readFileSync(join(emittersFolder, 'types/golden/pets.yaml'), 'utf8');
+  const events = readFileSync(join(emittersFolder, 'webhooks/golden/pets.yaml'), 'utf8');
   const files: PrintedFile[] = [];
   const add = (name: string, made: readonly PrintedFile[]): void => {
     files.push(...made.map(({ path, text }) => ({ path: `${name}/${path}`, text })));
   };
   add('pets', await filesOf(pets));
   add('versions', await filesOf(document));
+  add('events', await filesOf(events));
   add('empty', await filesOf(documentOf({}), ['types', 'validators', 'client', 'server']));
   for (const name of constructs) {
     const text = readFileSync(join(goldenFolder, `${name}.yaml`), 'utf8');

@@ -5,6 +5,7 @@ import { mswEmitter } from './msw/index.js';
 import { serverEmitter } from './server/index.js';
 import { typesEmitter } from './types/index.js';
 import { validatorsEmitter } from './validators/index.js';
+import { webhooksEmitter } from './webhooks/index.js';
 
 /** All emitters, in the order in which they run. A new one is added here and nowhere else. */
 export const emitters: readonly Emitter[] = [
@@ -12,6 +13,7 @@ export const emitters: readonly Emitter[] = [
   validatorsEmitter,
   clientEmitter,
   serverEmitter,
+  webhooksEmitter,
   mswEmitter,
 ];
 

@@ -246,6 +246,13 @@ export function withOperations(contract: Contract): Module[] {
   return contract.modules.filter((module) => operationsOf(contract, module).length > 0);
 }
 
+/** Modules that have webhooks: without one, a file of events would be no module. */
+export function withWebhooks(contract: Contract): Module[] {
+  return contract.modules.filter((module) =>
+    contract.webhooks.some((entry) => entry.name.module === module.name),
+  );
+}
+
 /** Modules that have components: without one, a file of components would be no module. */
 export function withComponents(contract: Contract): Module[] {
   return contract.modules.filter((module) =>

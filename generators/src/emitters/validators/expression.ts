@@ -45,12 +45,13 @@ function unparsed(context: Context, rules: string): Pick<Facet, 'code' | 'closed
 
 /** zod lets a property pass that one side of an intersection knows: `exactly` asks both. */
 function intersection(context: Context, facets: readonly Pick<Facet, 'code' | 'closed'>[]): string {
-  const z = zod(context);
+  // Asked for only where it is written: an import that nothing uses does not compile.
+  const z = (): string => zod(context);
   const [first, ...others] = facets.map(({ code, closed }) =>
     closed && facets.length > 1 ? `${check(context, 'exactly')}(${code})` : code,
   );
   if (first === undefined) {
-    return isObjectOnly(context.types) ? `${z}.looseObject({})` : `${z}.unknown()`;
+    return isObjectOnly(context.types) ? `${z()}.looseObject({})` : `${z()}.unknown()`;
   }
-  return others.reduce((left, right) => `${z}.intersection(${left}, ${right})`, first);
+  return others.reduce((left, right) => `${z()}.intersection(${left}, ${right})`, first);
 }

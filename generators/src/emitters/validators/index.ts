@@ -5,6 +5,7 @@ import {
   type Module,
   withComponents,
   withOperations,
+  withWebhooks,
 } from '../../model/contract.js';
 import type { Emission, Emitter } from '../emitter.js';
 import { runtimeFiles } from '../runtime.js';
@@ -18,7 +19,8 @@ function emit(contract: Contract): Emission {
   const versions = withOperations(contract);
   const files = [
     ...withComponents(contract).map((module) => emitComponents(contract, module)),
-    ...versions.map((module) => emitOperations(contract, module)),
+    ...versions.map((module) => emitOperations(contract, module, 'operations')),
+    ...withWebhooks(contract).map((module) => emitOperations(contract, module, 'webhooks')),
     emitOperationTable(contract, versions),
     emitRegistry(contract),
     emitIndex(contract),

@@ -15,10 +15,14 @@ import { zod, type Context } from './context.js';
 import { expression, typeOf } from './expression.js';
 import { componentMap } from './order.js';
 
-/** The file with the validators of a module's operations, part by part. */
-export function emitOperations(contract: Contract, module: Module): FileDraft {
-  const file = new FileDraft('validators', `operations/${module.name}`);
-  const operations = contract.operations.filter((entry) => entry.name.module === module.name);
+/** The file with the validators of a module's operations or webhooks, part by part. */
+export function emitOperations(
+  contract: Contract,
+  module: Module,
+  section: 'operations' | 'webhooks',
+): FileDraft {
+  const file = new FileDraft('validators', `${section}/${module.name}`);
+  const operations = contract[section].filter((entry) => entry.name.module === module.name);
   file.declare(...operations.map((entry) => entry.name.id));
   const components = componentMap(contract);
   const context: Context = {

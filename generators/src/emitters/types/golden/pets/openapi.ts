@@ -9,7 +9,14 @@ export interface paths {
   '/pets/{id}': { delete: operations['deletePetsById'] };
 }
 
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  petBorn: {
+    post: {
+      requestBody: { content: { 'application/json': Pet } };
+      responses: { 200: { content?: never } };
+    };
+  };
+}
 
 export interface components {
   schemas: {

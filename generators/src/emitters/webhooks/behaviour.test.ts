@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { emit, write } from '../../testing/emitted.js';
+import type { WebhookTable } from './runtime/event.js';
+import type { readEvent as ReadEvent } from './runtime/read-event.js';
+
+type Module = { readonly webhooks: WebhookTable<Record<string, unknown>> };
+type Emitted = { readonly v1: Module; readonly v2: Module; readonly readEvent: typeof ReadEvent };
+
+const document = readFileSync(join(import.meta.dirname, 'golden/pets.yaml'), 'utf8');
+const files = await emit(document, ['types', 'validators', 'webhooks']);
+const folder = write([...files].map(([path, text]) => ({ path, text })));
+const path = pathToFileURL(join(folder, 'webhooks/index.ts')).href;
+const { v1, v2, readEvent } = (await import(path)) as Emitted;
+
+const sold = { pet: 'Rex', price: 1200 };
+
+describe('an event is told by what only it has', () => {
+  test.each([
+    [v1, sold, 'sold'],
+    [v1, { pet: 'Rex', reason: 'It barks.' }, 'returned'],
+    [v2, { type: 'pet.born', pet: 'Rex' }, 'born'],
+    [v2, { type: 'pet.died', pet: 'Rex' }, 'died'],
+  ])('%#', ({ webhooks }, body, type) => {
+    expect(readEvent(webhooks, body)).toEqual({ kind: 'event', event: { type, body } });
+  });
+
+  test.each([
+    [v1, { pet: 'Rex' }],
+    [v1, 'a text'],
+    [v1, null],
+    [v1, Object.create({ price: 1 })],
+    [v2, { type: 'pet.renamed', pet: 'Rex' }],
+    [v2, {}],
+  ])('one that has it of none is unknown: %#', ({ webhooks }, body) => {
+    expect(readEvent(webhooks, body)).toEqual({ kind: 'unknown' });
+  });
+
+  test('one that could be two is refused unless the receiver says which', () => {
+    const body = { ...sold, reason: 'It barks.' };
+    expect(readEvent(v1.webhooks, body)).toEqual({
+      kind: 'invalid',
+      faults: [{ pointer: '', message: 'fits sold and returned alike; say which one is expected' }],
+    });
+    expect(readEvent(v1.webhooks, body, 'returned')).toMatchObject({ event: { type: 'returned' } });
+  });
+});
+
+describe('what is younger than the document arrives unharmed', () => {
+  test.each([
+    ['a property', { color: 'brown' }],
+    ['a text of an enumeration', { channel: 'MARKET' }],
+    ['a property inside a union', { place: { kind: 'shop', street: 'Main', floor: 2 } }],
+    ['a member of a union', { place: { kind: 'market', stall: 7 } }],
+  ])('%s', (_what, more) => {
+    const body = { ...sold, ...more };
+    const reading = readEvent(v1.webhooks, body);
+    expect(reading).toMatchObject({ kind: 'event' });
+    expect(reading.kind === 'event' && reading.event.body).toBe(body);
+  });
+});
+
+describe('what is wrong is refused, with its place and without its value', () => {
+  test.each([
+    ['a type', { ...sold, pet: 5 }, '/pet'],
+    ['a number where a text is listed', { ...sold, channel: 5 }, '/channel'],
+    ['a member of a union', { ...sold, place: { kind: 'shop', street: 5 } }, '/place/street'],
+    ['a discriminator', { ...sold, place: { kind: 5 } }, '/place/kind'],
+  ])('%s', (_what, body, pointer) => {
+    const reading = readEvent(v1.webhooks, body);
+    expect(reading).toMatchObject({ kind: 'invalid', faults: [{ pointer }] });
+    expect(JSON.stringify(reading)).not.toContain('Rex');
+  });
+
+  test('a constant does not change', () => {
+    const reading = readEvent(v2.webhooks, { type: 'pet.died', pet: 'Rex' }, 'born');
+    expect(reading).toMatchObject({ kind: 'invalid', faults: [{ pointer: '/type' }] });
+  });
+});

@@ -1,0 +1,30 @@
+// `golden/pets.yaml` is a small document; the folder `golden/pets/` holds what becomes of it, without
+// the runtime. The names end in `.txt` because the files import what is not beside them.
+//
+// After a change of the emitter, look at what changes in the expected files:
+//   pnpm vitest run generators/src/emitters/webhooks --update
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { documentOf } from '../../testing/document.js';
+import { emit } from '../../testing/emitted.js';
+
+const folder = join(import.meta.dirname, 'golden');
+const emitted = await emit(readFileSync(join(folder, 'pets.yaml'), 'utf8'), ['webhooks']);
+const files = [...emitted]
+  .filter(([path]) => path.startsWith('webhooks/') && !path.startsWith('webhooks/runtime/'))
+  .map(([path, text]) => ({ path: path.replace('webhooks/', ''), text }));
+
+test.each(files)('$path is emitted as expected', async ({ path, text }) => {
+  await expect(text).toMatchFileSnapshot(join(folder, 'pets', `${path}.txt`));
+});
+
+test('nothing else is expected', () => {
+  const expected = readdirSync(join(folder, 'pets')).toSorted();
+  expect(expected).toEqual(files.map(({ path }) => `${path}.txt`).toSorted());
+});
+
+test('a document without webhooks gets no files', async () => {
+  expect((await emit(documentOf({}), ['webhooks'])).size).toBe(0);
+});

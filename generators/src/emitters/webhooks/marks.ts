@@ -1,0 +1,55 @@
+import type { Json } from '../../json.js';
+import type { Contract, Operation } from '../../model/contract.js';
+import type { Schema } from '../../model/schema.js';
+import { isJson } from '../../model/media-type.js';
+
+/** By what the body of one webhook is told from those of the others. */
+export interface Marks {
+  /** Required properties that no other webhook's body has. */
+  readonly properties: readonly string[];
+  /** Required properties that may have one value only, such as `type`, with that value. */
+  readonly constants: readonly (readonly [name: string, value: Json])[];
+}
+
+/** What a body's schema says of its properties, wherever in it that stands. */
+interface Facts {
+  readonly names: Set<string>;
+  readonly required: Set<string>;
+  readonly constants: Map<string, Json>;
+}
+
+/** The marks of a webhook among all that may come to the same receiver. */
+export function marksOf(contract: Contract, all: readonly Operation[], webhook: Operation): Marks {
+  const own = factsOf(contract, webhook);
+  const others = all.filter((entry) => entry !== webhook);
+  const foreign = new Set(others.flatMap((entry) => [...factsOf(contract, entry).names]));
+  return {
+    properties: [...own.required].filter((name) => !foreign.has(name)),
+    constants: [...own.constants].filter(([name]) => own.required.has(name)),
+  };
+}
+
+function factsOf(contract: Contract, { body }: Operation): Facts {
+  const schema = body?.content.find(({ type }) => isJson(type))?.schema;
+  const facts: Facts = { names: new Set(), required: new Set(), constants: new Map() };
+  for (const part of schema ? partsOf(contract, schema) : []) {
+    for (const property of part.object.properties) {
+      facts.names.add(property.name);
+      if (property.required) facts.required.add(property.name);
+      const values = partsOf(contract, property.schema).find((entry) => entry.values)?.values ?? [];
+      const [value] = values;
+      if (values.length === 1 && value !== undefined) facts.constants.set(property.name, value);
+    }
+    for (const name of part.object.requiredOnly) facts.required.add(name);
+  }
+  return facts;
+}
+
+/** A schema and all that must hold of the same value with it. */
+function partsOf(contract: Contract, schema: Schema, seen = new Set<Schema>()): Schema[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const target = contract.schemas.find((entry) => entry.name.original === schema.ref)?.schema;
+  const inner = [...(target ? [target] : []), ...schema.allOf];
+  return [schema, ...inner.flatMap((part) => partsOf(contract, part, seen))];
+}
