@@ -1,0 +1,94 @@
+import { type OwnedBody, parseBody, type RawBody } from './body.js';
+import type { EventOf, EventType, UnknownEvent, WebhookEvent } from './event.js';
+import { readEvent } from './generated/runtime/read-event.js';
+import { webhooks } from './generated/v2.js';
+import { headerOf, signatureHeader, timestampHeader, type WebhookHeaders } from './headers.js';
+import { type ReceiverOptions, type Settings, settingsOf } from './options.js';
+import { refuseReplay } from './replay-store.js';
+import { isSigned } from './signature.js';
+import { checkAge, parseTimestamp } from './timestamp.js';
+import { WebhookError } from './webhook-error.js';
+
+/** A notification as it came, and what the receiver knows. */
+export type ConstructEventOptions = ReceiverOptions & {
+  /** The raw body; what a parser made of it is refused. */
+  readonly body: RawBody;
+  readonly headers: WebhookHeaders;
+};
+
+/**
+ * Checks a notification and returns its event: the signature with each of the keys, the age, the
+ * shape, and the store of seen signatures where there is one. The signature covers nothing of the
+ * body but `accountOwnerCode`, so `reread` before you act.
+ *
+ * With `type`, the event that the address was configured for, any other is refused. Without it the
+ * event is told by its body, and one that is not documented yet arrives as `unknown`.
+ * @throws {WebhookError} with a `code` for the reason and the `status` to answer with
+ * @throws {TypeError} for faults of the receiver's own configuration
+ */
+export function constructEvent<Type extends EventType>(
+  options: ConstructEventOptions & { readonly type: Type },
+): Promise<EventOf<Type>>;
+export function constructEvent(
+  options: ConstructEventOptions & { readonly type?: undefined },
+): Promise<WebhookEvent | UnknownEvent>;
+export function constructEvent(
+  options: ConstructEventOptions & { readonly type?: EventType | undefined },
+): Promise<WebhookEvent | UnknownEvent>;
+export async function constructEvent(
+  options: ConstructEventOptions & { readonly type?: EventType | undefined },
+): Promise<WebhookEvent | UnknownEvent> {
+  const settings = settingsOf(options);
+  checkType(options.type);
+  const signature = headerOf(options.headers, signatureHeader);
+  const timestamp = headerOf(options.headers, timestampHeader);
+  const sentAt = parseTimestamp(timestamp);
+  checkAge(sentAt, settings.now, settings.tolerance);
+  const body = parseBody(options.body);
+  await checkSignature(settings, body.accountOwnerCode, timestamp, signature);
+  const event = eventOf(body, sentAt, options.type);
+  const { replayStore, tolerance, now } = settings;
+  const expiresAt = new Date(sentAt.getTime() + tolerance);
+  if (replayStore) await refuseReplay(replayStore, signature, expiresAt, now);
+  return event;
+}
+
+function checkType(type: EventType | undefined): void {
+  if (type === undefined || Object.hasOwn(webhooks, type)) return;
+  const names = Object.keys(webhooks).join(', ');
+  throw new TypeError(`type must be one of ${names}, or left out.`);
+}
+
+async function checkSignature(
+  { url, apiKeys }: Settings,
+  accountOwnerCode: string,
+  timestamp: string,
+  signature: string,
+): Promise<void> {
+  if (await isSigned({ url, accountOwnerCode, timestamp }, signature, apiKeys)) return;
+  throw new WebhookError(
+    'signature_mismatch',
+    'No API key made this signature. If it should fit: url must be the configured address letter ' +
+      'by letter (no slash more, not what a proxy makes of it), and the key one of the division ' +
+      'that owns the configuration.',
+  );
+}
+
+function eventOf(
+  body: OwnedBody,
+  sentAt: Date,
+  expected: EventType | undefined,
+): WebhookEvent | UnknownEvent {
+  const { accountOwnerCode } = body;
+  const reading = readEvent(webhooks, body, expected);
+  if (reading.kind === 'unknown') {
+    return { type: 'unknown', accountOwnerCode, sentAt, unverified: body };
+  }
+  if (reading.kind === 'event') {
+    const { type, body: unverified } = reading.event;
+    return { type, accountOwnerCode, sentAt, unverified } as WebhookEvent;
+  }
+  const faults = reading.faults.map(({ pointer, message }) => `${pointer || 'body'}: ${message}`);
+  const message = `The body has not the documented shape. ${faults.join('; ')}`;
+  throw new WebhookError('body_invalid', message);
+}

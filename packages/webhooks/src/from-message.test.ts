@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { AdapterOptions } from './from-request.js';
+import { constructEventFromMessage, type NodeMessage } from './from-message.js';
+import { apiKey, kyc, refusal } from './testing/notifications.js';
+import type { WebhookError } from './webhook-error.js';
+
+const options: AdapterOptions = { apiKey, url: kyc.url, now: kyc.now };
+const text = JSON.stringify(kyc.data);
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server = undefined;
+});
+
+/** Answers with the event's type, or with the error's code and status. */
+async function receive(
+  message: IncomingMessage,
+  response: ServerResponse,
+  given: AdapterOptions,
+): Promise<string> {
+  try {
+    const { type } = await constructEventFromMessage(message, given);
+    response.end(type);
+    return type;
+  } catch (error) {
+    const { code, status } = error as WebhookError;
+    response.writeHead(status).end(code);
+    return code;
+  }
+}
+
+/** A receiver on a socket of its own, and what it came to with the first notification. */
+async function listen(
+  given: AdapterOptions,
+  before: (message: IncomingMessage) => unknown = () => {},
+): Promise<{ port: number; outcome: Promise<string> }> {
+  const started = createServer();
+  server = started;
+  const outcome = once(started, 'request').then(async ([message, response]) => {
+    await before(message as IncomingMessage);
+    return receive(message as IncomingMessage, response as ServerResponse, given);
+  });
+  started.listen(0, '127.0.0.1');
+  await once(started, 'listening');
+  return { port: (started.address() as AddressInfo).port, outcome };
+}
+
+/** Sends parts; the body is left open where `end` is false. */
+function send(port: number, parts: readonly string[], end = true): ClientRequest {
+  const headers = { ...kyc.headers, 'content-type': 'application/json' };
+  const sender = request({ port, method: 'POST', headers });
+  for (const part of parts) sender.write(part);
+  if (end) sender.end();
+  return sender;
+}
+
+/** What comes back. */
+async function answer(sender: ClientRequest): Promise<{ status: unknown; text: string }> {
+  const [response] = (await once(sender, 'response')) as [IncomingMessage];
+  response.setEncoding('utf8');
+  return { status: response.statusCode, text: (await response.toArray()).join('') };
+}
+
+describe("Node's IncomingMessage", () => {
+  test('becomes its event', async () => {
+    const { port } = await listen(options);
+    expect(await answer(send(port, [text]))).toEqual({ status: 200, text: 'kycUpdate' });
+  });
+
+  test('also where the text was asked for in parts', async () => {
+    const { port } = await listen(options, (message) => message.setEncoding('utf8'));
+    expect(await answer(send(port, Array.from(text)))).toEqual({ status: 200, text: 'kycUpdate' });
+  });
+
+  test('one that is too large is refused, and the refusal arrives', async () => {
+    const { port } = await listen({ ...options, maxBodyBytes: 100 });
+    expect(await answer(send(port, [text]))).toEqual({ status: 413, text: 'body_too_large' });
+  });
+
+  test('one that does not end is given up, and the refusal arrives', async () => {
+    const { port } = await listen({ ...options, bodyTimeout: 50 });
+    const sent = send(port, [text.slice(0, 20)], false);
+    expect(await answer(sent)).toEqual({ status: 408, text: 'body_timeout' });
+  });
+
+  test('one that breaks off says so', async () => {
+    const { port, outcome } = await listen(options, () => sent.destroy());
+    const sent = send(port, [text.slice(0, 20)], false);
+    sent.on('error', () => {});
+    expect(await outcome).toBe('body_incomplete');
+  });
+
+  test('one that a parser has read is refused', async () => {
+    const { port } = await listen(options, (message) => message.toArray());
+    expect(await answer(send(port, [text]))).toEqual({ status: 500, text: 'body_parsed' });
+  });
+
+  test('leaves no listener behind', async () => {
+    let seen: IncomingMessage | undefined;
+    let before: unknown[] = [];
+    const { port } = await listen(options, (message) => {
+      seen = message;
+      before = message.eventNames();
+    });
+    await answer(send(port, [text]));
+    const left = seen?.eventNames().filter((name) => !before.includes(name));
+    expect(left).toEqual([]);
+  });
+});
+
+const nothing = (): void => {};
+
+/** A message that has been read. */
+function readMessage(more: object): NodeMessage {
+  const base = { headers: kyc.headers, readableDidRead: true };
+  return { ...base, on: nothing, off: nothing, pause: nothing, ...more };
+}
+
+describe('what a framework has put on the message', () => {
+  test.each([
+    ['express.raw', { body: Buffer.from(text) }],
+    ['express.text', { body: text }],
+    ['a parser that keeps the raw body', { body: kyc.data, rawBody: Buffer.from(text) }],
+  ])('%s: the raw body is taken', async (_what, more) => {
+    const event = await constructEventFromMessage(readMessage(more), options);
+    expect(event).toMatchObject({ type: 'kycUpdate' });
+  });
+
+  test('express.json: the parsed body is refused', async () => {
+    const promise = constructEventFromMessage(readMessage({ body: kyc.data }), options);
+    expect((await refusal(promise)).message).toContain('express.raw');
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { constructEventFromRequest } from './from-request.js';
+import { apiKey, kyc, refusal } from './testing/notifications.js';
+
+const options = { apiKey, url: kyc.url, now: kyc.now };
+const text = JSON.stringify(kyc.data);
+
+function request(body: string | ReadableStream | null, headers: object = {}): Request {
+  const all = { ...kyc.headers, ...headers };
+  return new Request(kyc.url, { method: 'POST', headers: all, body, duplex: 'half' });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a fetch Request', () => {
+  test('becomes its event', async () => {
+    const event = await constructEventFromRequest(request(text), options);
+    expect(event).toMatchObject({ type: 'kycUpdate', unverified: kyc.data });
+  });
+
+  test('becomes the expected event in parts of one byte', async () => {
+    const bytes = [...new TextEncoder().encode(text)].map((byte) => Uint8Array.of(byte));
+    const event = await constructEventFromRequest(request(ReadableStream.from(bytes)), {
+      ...options,
+      type: 'kycUpdate',
+    });
+    expect(event.unverified.kycStatus).toBe('ACTIVE');
+  });
+
+  test('whose body somebody has read is refused', async () => {
+    const used = request(text);
+    await used.json();
+    const locked = request(text);
+    locked.body?.getReader();
+    for (const one of [used, locked]) {
+      expect((await refusal(constructEventFromRequest(one, options))).code).toBe('body_parsed');
+    }
+  });
+
+  test('without a body is refused', async () => {
+    expect((await refusal(constructEventFromRequest(request(null), options))).code).toBe(
+      'body_not_json',
+    );
+  });
+});
+
+describe('the reading is bounded', () => {
+  test('by bytes that are announced, before any is read', async () => {
+    const pull = vi.fn<() => void>();
+    const stream = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const announced = request(stream, { 'content-length': '70000' });
+    const error = await refusal(constructEventFromRequest(announced, options));
+    expect(error).toMatchObject({ code: 'body_too_large', status: 413 });
+    expect(pull).not.toHaveBeenCalled();
+  });
+
+  test('by bytes that come; the rest is let go', async () => {
+    const cancel = vi.fn<() => void>();
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+      cancel,
+    });
+    const error = await refusal(
+      constructEventFromRequest(request(stream), { ...options, maxBodyBytes: 10_000 }),
+    );
+    expect(error.code).toBe('body_too_large');
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  test('to the byte', async () => {
+    const maxBodyBytes = new TextEncoder().encode(text).byteLength;
+    const exact = constructEventFromRequest(request(text), { ...options, maxBodyBytes });
+    expect(await exact).toMatchObject({ type: 'kycUpdate' });
+    const less = { ...options, maxBodyBytes: maxBodyBytes - 1 };
+    expect((await refusal(constructEventFromRequest(request(text), less))).code).toBe(
+      'body_too_large',
+    );
+  });
+
+  test('by time; the rest is let go and no timer stays', async () => {
+    const clear = vi.spyOn(globalThis, 'clearTimeout');
+    const cancel = vi.fn<() => void>();
+    const error = await refusal(
+      constructEventFromRequest(request(new ReadableStream({ cancel })), {
+        ...options,
+        bodyTimeout: 20,
+      }),
+    );
+    expect(error).toMatchObject({ code: 'body_timeout', status: 408 });
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalled();
+  });
+
+  test('and a body that breaks off says so', async () => {
+    const cause = new Error('connection reset');
+    const stream = new ReadableStream({ pull: (controller) => controller.error(cause) });
+    const error = await refusal(constructEventFromRequest(request(stream), options));
+    expect(error).toMatchObject({ code: 'body_incomplete', status: 400, cause });
+  });
+
+  test.each([
+    { maxBodyBytes: NaN },
+    { maxBodyBytes: 0 },
+    { bodyTimeout: Infinity },
+    { bodyTimeout: -1 },
+  ])('limits that are none are refused: %o', async (limits) => {
+    const promise = constructEventFromRequest(request(text), { ...options, ...limits });
+    await expect(promise).rejects.toThrow(TypeError);
+  });
+});

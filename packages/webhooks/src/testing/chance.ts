@@ -1,0 +1,21 @@
+/** A source of chance that always gives the same sequence for the same seed (mulberry32). */
+export class Chance {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** A whole number from 0 up to, but not including, the limit. */
+  below(limit: number): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  }
+
+  /** One of several. */
+  pick<T>(choices: readonly T[]): T {
+    return choices[this.below(choices.length)] as T;
+  }
+}

@@ -1,0 +1,90 @@
+// What does and does not compile; the compiler reads this file with all others.
+import type {
+  AccountHolder,
+  KycStatus,
+  PayoutRequest,
+  PayoutStatus,
+} from '@seller-funds/contract/v2';
+import { expectTypeOf, test } from 'vitest';
+import {
+  constructEvent,
+  type ConstructEventOptions,
+  type EventType,
+  type HolderReader,
+  type KycUpdate,
+  type PayoutReader,
+  type PayoutUpdate,
+  reread,
+  signEvent,
+  type SignEventOptions,
+  type UnknownEvent,
+  type WebhookErrorCode,
+  type WebhookEvent,
+} from './index.js';
+
+type Base = Pick<ConstructEventOptions, 'url' | 'body' | 'headers'>;
+declare const base: Base;
+declare const v2: HolderReader & PayoutReader;
+
+/** Never called: it is here for the compiler. */
+async function uses(): Promise<void> {
+  const event = await constructEvent({ ...base, apiKey: 'a' });
+  expectTypeOf(event).toEqualTypeOf<WebhookEvent | UnknownEvent>();
+
+  // What is common to all needs no case.
+  expectTypeOf(event.accountOwnerCode).toEqualTypeOf<string>();
+  expectTypeOf(event.sentAt).toEqualTypeOf<Date>();
+
+  switch (event.type) {
+    case 'kycUpdate':
+      expectTypeOf(event).toEqualTypeOf<KycUpdate>();
+      expectTypeOf(event.unverified.kycStatus).toEqualTypeOf<KycStatus>();
+      expectTypeOf(await reread(event, v2)).toEqualTypeOf<AccountHolder>();
+      // @ts-expect-error a kycUpdate has no payout
+      void event.unverified.payoutCode;
+      break;
+    case 'payoutUpdate':
+      expectTypeOf(event).toEqualTypeOf<PayoutUpdate>();
+      expectTypeOf(event.unverified.payoutStatus).toEqualTypeOf<PayoutStatus>();
+      expectTypeOf(event.unverified.payoutCode).toEqualTypeOf<string | null>();
+      expectTypeOf(await reread(event, v2)).toEqualTypeOf<PayoutRequest | undefined>();
+      break;
+    case 'unknown':
+      expectTypeOf(event.unverified['color']).toEqualTypeOf<unknown>();
+      // @ts-expect-error there is nothing to read for an event that nobody knows
+      await reread(event, v2);
+      break;
+    default:
+      expectTypeOf(event).toBeNever();
+  }
+
+  // A receiver that says which event it is for gets that one.
+  const payout = await constructEvent({ ...base, apiKeys: ['a', 'b'], type: 'payoutUpdate' });
+  expectTypeOf(payout).toEqualTypeOf<PayoutUpdate>();
+  expectTypeOf<EventType>().toEqualTypeOf<'kycUpdate' | 'payoutUpdate'>();
+
+  // The body is at no place where one would use it by mistake.
+  // @ts-expect-error the status is in `unverified`
+  void payout.payoutStatus;
+  // @ts-expect-error what came is not changed
+  payout.accountOwnerCode = 'ah_2';
+
+  // @ts-expect-error a key is needed
+  await constructEvent(base);
+  // @ts-expect-error one key or several, not both
+  await constructEvent({ ...base, apiKey: 'a', apiKeys: ['b'] });
+  // @ts-expect-error an address is text, not a URL
+  await constructEvent({ ...base, apiKey: 'a', url: new URL('https://a.example') });
+  // @ts-expect-error a parsed body is not raw
+  await constructEvent({ ...base, apiKey: 'a', body: { accountOwnerCode: 'ah_1' } });
+  // @ts-expect-error there is no such event
+  await constructEvent({ ...base, apiKey: 'a', type: 'payoutUpdated' });
+  // @ts-expect-error a body without the owner cannot be signed
+  await signEvent({ url: 'u', apiKey: 'a', body: { kycStatus: 'ACTIVE' } });
+}
+
+test('types are what they are said to be', () => {
+  expectTypeOf(uses).returns.resolves.toEqualTypeOf<void>();
+  expectTypeOf<'replayed'>().toExtend<WebhookErrorCode>();
+  expectTypeOf<{ accountOwnerCode: 'a'; extra: 1 }>().toExtend<SignEventOptions['body']>();
+});

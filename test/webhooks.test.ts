@@ -1,0 +1,138 @@
+import { createClient } from '@seller-funds/client';
+import {
+  getAccountHolder,
+  getPayoutRequest,
+  listDivisions,
+} from '@seller-funds/contract/operations/v2';
+import type { AccountHolder, Division, PayoutRequest } from '@seller-funds/contract/v2';
+import { createServer } from '@seller-funds/server';
+import { constructEvent, reread, signEvent, WebhookError } from '@seller-funds/webhooks';
+import { describe, expect, test } from 'vitest';
+import { resolve, responseExample } from './contract/document.js';
+
+const apiKey = 'example-api-key';
+const webhooks = resolve('#/webhooks') as Record<string, { post: Notification }>;
+
+interface Notification {
+  readonly requestBody: {
+    readonly content: { readonly 'application/json': { readonly examples: Examples } };
+  };
+  readonly parameters: readonly { readonly $ref: string }[];
+}
+type Examples = Readonly<Record<string, { readonly $ref?: string; readonly value?: object }>>;
+
+function valueOf(example: Examples[string] | undefined): unknown {
+  return example?.$ref === undefined ? example?.value : valueOf(resolve(example.$ref) as never);
+}
+
+function bodiesOf(name: string): object[] {
+  const { examples } = webhooks[name]?.post.requestBody.content['application/json'] ?? {};
+  return Object.values(examples ?? {}).map((example) => valueOf(example) as object);
+}
+
+describe('the examples of the document', () => {
+  const urls = {
+    kycUpdate: 'https://api.harbour-market.example/hooks/kyc',
+    payoutUpdate: 'https://api.harbour-market.example/hooks/payout',
+  };
+
+  test('are of all webhooks that it has', () => {
+    expect(Object.keys(webhooks)).toEqual(Object.keys(urls));
+  });
+
+  test.each(Object.entries(urls))('%s has the signature that is stated', async (name, url) => {
+    const parameters = webhooks[name]?.post.parameters.map(
+      ({ $ref }) => resolve($ref) as { name: string; examples: Examples },
+    );
+    const headers = Object.fromEntries(
+      parameters?.map(({ name: header, examples }) => [header, String(valueOf(examples[name]))]) ??
+        [],
+    );
+    const [data] = bodiesOf(name);
+    const now = new Date(headers['x-timestamp'] ?? '');
+    const event = await constructEvent({ url, apiKey, headers, now, body: JSON.stringify(data) });
+    expect(event).toMatchObject({ type: name, unverified: data });
+  });
+
+  test.each(
+    Object.keys(urls).flatMap((name) => bodiesOf(name).map((body) => [name, body] as const)),
+  )('%s is told by its body %#', async (name, data) => {
+    const url = 'https://a.example';
+    const body = data as { accountOwnerCode: string };
+    const signed = await signEvent({ url, apiKey, body });
+    expect((await constructEvent({ ...signed, apiKey })).type).toBe(name);
+  });
+});
+
+/** As much of an event as is needed to read the payout. */
+function payoutUpdate(owner: string, payoutCode: string | null) {
+  const unverified = {
+    accountOwnerCode: owner,
+    payoutStatus: 'PROCESSED' as const,
+    payoutCode,
+  };
+  return { type: 'payoutUpdate' as const, accountOwnerCode: owner, unverified };
+}
+
+describe('what an event is about is read with the client', () => {
+  const holder = responseExample(getAccountHolder) as AccountHolder;
+  const payout = responseExample(getPayoutRequest) as PayoutRequest;
+  const divisions = responseExample(listDivisions) as Division[];
+  const missing = { status: 404, body: { code: '404.900.001', message: 'Not found.' } } as const;
+  const asked: unknown[] = [];
+  const server = createServer(
+    {
+      v2: {
+        getAccountHolder: ({ path, query }) => {
+          asked.push(query);
+          return path.accountHolderCode === holder.code ? { status: 200, body: holder } : missing;
+        },
+        getPayoutRequest: ({ path }) =>
+          path.code === payout.code ? { status: 200, body: payout } : missing,
+        listDivisions: () => ({ status: 200, body: divisions }),
+        getVirtualAccount: ({ path: { accountHolderCode, virtualAccountCode: code } }) => {
+          const own = accountHolderCode === holder.code && code === payout.accountCode;
+          const body = { code, accountType: 'DEFAULT', displayName: 'Main', extRef: null } as const;
+          return own ? { status: 200, body } : missing;
+        },
+      },
+    },
+    { authenticate: () => true, validateResponses: true },
+  );
+  const { v2 } = createClient({
+    apiKey,
+    baseUrl: 'http://server.example',
+    fetch: async (request) => server.fetch(request),
+  });
+
+  test('the account holder, with its identity check', async () => {
+    const { code: accountOwnerCode } = holder;
+    const found = await reread({ type: 'kycUpdate', accountOwnerCode }, v2);
+    expect(found).toEqual(holder);
+    expect(asked).toEqual([{ _fragments: ['kycstatus'] }]);
+  });
+
+  test('the payout of a holder', async () => {
+    expect(await reread(payoutUpdate(holder.code, payout.code), v2)).toEqual(payout);
+  });
+
+  test('no payout where there is none', async () => {
+    expect(await reread(payoutUpdate(holder.code, null), v2)).toBeUndefined();
+  });
+
+  test('never the payout of another one', async () => {
+    for (const owner of ['ah_another', divisions[0]?.code ?? '']) {
+      const error: unknown = await reread(payoutUpdate(owner, payout.code), v2).catch(
+        (e: unknown) => e,
+      );
+      expect(error).toBeInstanceOf(WebhookError);
+      expect(error).toMatchObject({ code: 'owner_mismatch' });
+    }
+  });
+
+  test('a code that does not exist is a 404 of the client', async () => {
+    await expect(reread(payoutUpdate(holder.code, 'po_none'), v2)).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
