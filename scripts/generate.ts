@@ -9,7 +9,7 @@ import {
   type Options,
   Progress,
   readOptions,
-  runJob,
+  runJobs,
   usage,
   UsageError,
   watchFiles,
@@ -30,29 +30,37 @@ async function step(child: ChildProcess): Promise<void> {
 
 const piped = ['ignore', 'pipe', 'pipe'] as const;
 
-function jobOf({ spec, out, only, check }: Options): Job {
-  if (spec !== undefined && out !== undefined) {
+function jobsOf({ specs, out, only }: Options): Job[] {
+  if (out !== undefined) {
     const names = only ?? defaultEmitters;
-    return { spec, root: out, layout: flatLayout, folders: names, only: names, check };
+    return specs.map(({ file, name }) => ({
+      spec: file,
+      ...(name !== undefined && { name }),
+      root: join(out, name ?? ''),
+      layout: flatLayout,
+      folders: names,
+      only: names,
+    }));
   }
   const homeless = only?.find((name) => !packagedEmitters.includes(name));
   if (homeless !== undefined) {
     throw new UsageError(`No package holds what ${homeless} makes; it needs --spec and --out.`);
   }
-  const job = { spec: join(root, 'spec/openapi.yaml'), root, layout: packageLayout };
-  return { ...job, folders: generatedFolders, only: only ?? packagedEmitters, check };
+  const spec = join(root, 'spec/openapi.yaml');
+  const names = only ?? packagedEmitters;
+  return [{ spec, root, layout: packageLayout, folders: generatedFolders, only: names }];
 }
 
 /** Generates after each change. Lint and type-check are left to the editor: this is to be quick. */
 async function watchDocument(options: Options): Promise<number> {
-  const job = jobOf(options);
-  let sources: readonly string[] = [resolve(job.spec)];
+  const jobs = jobsOf(options);
+  let sources: readonly string[] = jobs.map((job) => resolve(job.spec));
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   const round = async (): Promise<readonly string[]> => {
     const progress = new Progress();
     try {
-      const outcome = await runJob(job, progress);
+      const outcome = await runJobs(jobs, options, progress);
       sources = outcome.sources;
       console.log(outcome.report(progress.times));
     } catch (error) {
@@ -67,12 +75,12 @@ async function watchDocument(options: Options): Promise<number> {
 
 async function main(options: Options): Promise<number> {
   const progress = new Progress();
-  const own = options.spec === undefined;
+  const own = options.specs.length === 0;
   if (own) {
     await progress.stage('lint', () => step(startScript('spec-lint', [], [...piped])));
     await progress.stage('trace', () => step(startScript('spec-trace', ['--quiet'], [...piped])));
   }
-  const outcome = await runJob(jobOf(options), progress);
+  const outcome = await runJobs(jobsOf(options), options, progress);
   if (own && outcome.ok)
     await progress.stage('type-check', () =>
       step(startPackage('typescript', 'tsc', ['--noEmit', '--project', root], [...piped])),

@@ -9,6 +9,6 @@ export { findChanges, isClean, type Changes } from './output/changes.js';
 export { writeChanges } from './output/write.js';
 export { generate, type Generated, type GenerateOptions } from './pipeline.js';
 export { Progress } from './cli/progress.js';
-export { type Job, type Outcome, runJob } from './cli/run.js';
-export { type Options, readOptions, usage, UsageError } from './cli/options.js';
+export { type Job, type Outcome, type RunOptions, runJobs } from './cli/run.js';
+export { type Options, readOptions, type Spec, usage, UsageError } from './cli/options.js';
 export { type Round, watchFiles } from './cli/watch.js';

@@ -3,11 +3,14 @@ import { emitters } from '../emitters/index.js';
 import { type Options, readOptions, usage, UsageError } from './options.js';
 
 const nothing: Options = {
-  spec: undefined,
+  specs: [],
   out: undefined,
   only: undefined,
   check: false,
   watch: false,
+  strict: false,
+  lenient: false,
+  verbose: false,
   help: false,
   debug: false,
 };
@@ -20,8 +23,24 @@ test.each<[string, Partial<Options>]>([
   ['-h', { help: true }],
   ['--debug', { debug: true }],
   ['--watch', { watch: true }],
-  ['--spec a.yaml --out b', { spec: 'a.yaml', out: 'b' }],
-  ['--out=b --check --spec=a.yaml', { spec: 'a.yaml', out: 'b', check: true }],
+  ['--strict --verbose', { strict: true, verbose: true }],
+  ['--lenient', { lenient: true }],
+  ['--spec a.yaml --out b', { specs: [{ file: 'a.yaml', name: undefined }], out: 'b' }],
+  [
+    '--out=b --check --spec=a.yaml',
+    { specs: [{ file: 'a.yaml', name: undefined }], out: 'b', check: true },
+  ],
+  ['--spec pets=a/b.yaml --out b', { specs: [{ file: 'a/b.yaml', name: 'pets' }], out: 'b' }],
+  [
+    '--spec x/pets.yaml --spec my-orders=../x=y.json --out b',
+    {
+      specs: [
+        { file: 'x/pets.yaml', name: 'pets' },
+        { file: '../x=y.json', name: 'my-orders' },
+      ],
+      out: 'b',
+    },
+  ],
   ['--only types', { only: ['types'] }],
   ['--only validators,types,types', { only: ['types', 'validators'] }],
 ])('%j is understood', (line, expected) => {
@@ -33,6 +52,9 @@ test.each([
   ['--out b', '--spec and --out go together.'],
   ['--spec= --out=b', '--spec and --out need a path.'],
   ['--spec=a --out=', '--spec and --out need a path.'],
+  ['--spec pets= --out b', '--spec and --out need a path.'],
+  ['--spec a/api.yaml --spec b/Api.yaml --out c', 'Two documents would go to Api/: name one'],
+  ['--strict --lenient', 'choose one'],
   ['--watch --check', '--watch writes and --check does not'],
   ['--only python', `--only knows ${emitters.map(({ name }) => name).join(', ')}, not "python".`],
   ['--only=', '""'],
@@ -61,7 +83,19 @@ test.each(emitters.map(({ name }) => name))('with %s comes what it imports', (na
 });
 
 test('the usage names every option', () => {
-  for (const name of ['check', 'spec', 'out', 'only', 'debug', 'help']) {
+  const names = [
+    'check',
+    'spec',
+    'out',
+    'only',
+    'watch',
+    'strict',
+    'lenient',
+    'verbose',
+    'debug',
+    'help',
+  ];
+  for (const name of names) {
     expect(usage).toContain(`--${name}`);
   }
 });

@@ -1,31 +1,50 @@
+import { parse as parsePath } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EmitterName } from '../code/file.js';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 
 /** What the command line asks for. */
 export interface Options {
-  /** The document to read; the repository's own where left out. */
-  readonly spec: string | undefined;
-  /** The folder to write to; goes with `spec`. */
+  /** The documents to read; the repository's own where there are none. */
+  readonly specs: readonly Spec[];
+  /** The folder to write to; goes with `specs`. */
   readonly out: string | undefined;
   readonly only: readonly EmitterName[] | undefined;
   /** Write nothing; fail where something would be written. */
   readonly check: boolean;
   /** Generate again after each change of the document's files. */
   readonly watch: boolean;
+  /** Take warnings for errors. */
+  readonly strict: boolean;
+  /** Take schemas that contradict themselves for warnings. */
+  readonly lenient: boolean;
+  /** Show every warning. */
+  readonly verbose: boolean;
   readonly help: boolean;
   /** Show where an unexpected error came from. */
   readonly debug: boolean;
+}
+
+/** A document to read. */
+export interface Spec {
+  readonly file: string;
+  /** The folder below `out` that its files go to; undefined where they go there directly. */
+  readonly name: string | undefined;
 }
 
 /** How the command is called. */
 export const usage = `Usage: pnpm generate [options]
   (no options)       lint and trace the contract, generate into packages/, type-check
   --check            write nothing; show what would change and exit 1 if anything would
-  --spec FILE        generate from another OpenAPI 3.0 or 3.1 document, with --out
+  --spec FILE        generate from another OpenAPI 3.0 or 3.1 document, with --out;
+                     several times for several documents, each into DIR/NAME of its own:
+                     --spec NAME=FILE, or the file's own name
   --out DIR          the folder that receives ${defaultEmitters.join('/, ')}/
   --only NAMES       some of ${emitters.map(({ name }) => name).join(',')}, separated by commas
   --watch            generate again after each change of the document, until Ctrl-C
+  --strict           take warnings for errors
+  --lenient          take schemas that contradict themselves for warnings
+  --verbose          show every warning, not just the first of each kind
   --debug            show where an unexpected error came from
   --help             this text
 Exit codes: 0 done, 1 the document has errors or --check found changes, 2 wrong arguments.`;
@@ -42,38 +61,47 @@ export class UsageError extends Error {
 export function readOptions(args: readonly string[]): Options {
   // pnpm hands on the `--` of `pnpm generate -- --check`.
   const values = parse(args[0] === '--' ? args.slice(1) : args);
-  if (values.spec === '' || values.out === '') {
+  const specs = readSpecs(values.spec ?? []);
+  checkTogether(specs, values);
+  const { watch = false, check = false, strict = false, lenient = false } = values;
+  const { verbose = false, help = false, debug = false, out } = values;
+  const only = values.only === undefined ? undefined : readNames(values.only);
+  return { specs, out, only, check, watch, strict, lenient, verbose, help, debug };
+}
+
+/** Refuses options that make no sense together. */
+function checkTogether(specs: readonly Spec[], values: ReturnType<typeof parse>): void {
+  if (specs.some(({ file }) => file === '') || values.out === '') {
     throw new UsageError('--spec and --out need a path.');
   }
-  if ((values.spec === undefined) !== (values.out === undefined)) {
+  if ((specs.length === 0) !== (values.out === undefined)) {
     throw new UsageError('--spec and --out go together.');
+  }
+  if (values.strict === true && values.lenient === true) {
+    throw new UsageError('--strict and --lenient ask for opposite things: choose one.');
   }
   if (values.watch === true && values.check === true) {
     throw new UsageError('--watch writes and --check does not: choose one.');
   }
-  return {
-    spec: values.spec,
-    out: values.out,
-    only: values.only === undefined ? undefined : readNames(values.only),
-    check: values.check ?? false,
-    watch: values.watch ?? false,
-    help: values.help ?? false,
-    debug: values.debug ?? false,
-  };
 }
 
+type Flag = 'check' | 'watch' | 'strict' | 'lenient' | 'verbose' | 'help' | 'debug';
+
 function parse(args: readonly string[]): {
-  readonly [key in 'spec' | 'out' | 'only']?: string;
-} & { readonly [key in 'check' | 'watch' | 'help' | 'debug']?: boolean } {
+  readonly [key in 'out' | 'only']?: string;
+} & { readonly [key in Flag]?: boolean } & { readonly spec?: readonly string[] } {
   try {
     return parseArgs({
       args: [...args],
       options: {
-        spec: { type: 'string' },
+        spec: { type: 'string', multiple: true },
         out: { type: 'string' },
         only: { type: 'string' },
         check: { type: 'boolean' },
         watch: { type: 'boolean' },
+        strict: { type: 'boolean' },
+        lenient: { type: 'boolean' },
+        verbose: { type: 'boolean' },
         debug: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -81,6 +109,28 @@ function parse(args: readonly string[]): {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Documents with the folders that they go to; one alone needs none. */
+function readSpecs(texts: readonly string[]): Spec[] {
+  const specs = texts.map((text): Spec => {
+    const [, name, file = text] = /^([A-Za-z][\w-]*)=(.*)$/.exec(text) ?? [];
+    const own = texts.length === 1 ? undefined : parsePath(file).name;
+    return { file, name: name ?? own };
+  });
+  const seen = new Set<string>();
+  for (const { name } of specs) {
+    // Folders that differ in case alone are one on some disks.
+    const key = name?.toLowerCase();
+    if (key === undefined) continue;
+    if (seen.has(key)) {
+      throw new UsageError(
+        `Two documents would go to ${name}/: name one of them, --spec other=FILE.`,
+      );
+    }
+    seen.add(key);
+  }
+  return specs;
 }
 
 function readNames(text: string): EmitterName[] {

@@ -7,7 +7,7 @@ import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { Progress } from './progress.js';
-import { type Job, type Outcome, runJob } from './run.js';
+import { type Job, type Outcome, type RunOptions, runJobs } from './run.js';
 import { header } from '../code/print.js';
 
 const document = documentOf({ components: { schemas: { Pet: { type: 'string' } } } });
@@ -21,14 +21,19 @@ function jobOf(text: string, more: Partial<Job> = {}): Job {
     layout: flatLayout,
     folders: ['types', 'validators'],
     only: ['types', 'validators'],
-    check: false,
     ...more,
   };
 }
 
-async function run(job: Job): Promise<Outcome> {
+const plain: RunOptions = { check: false, strict: false, lenient: false, verbose: false };
+
+async function run(
+  jobs: Job | readonly Job[],
+  options: Partial<RunOptions> = {},
+): Promise<Outcome> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  return runJob(job, new Progress(silent as NodeJS.WriteStream));
+  const progress = new Progress(silent as NodeJS.WriteStream);
+  return runJobs([jobs].flat(), { ...plain, ...options }, progress);
 }
 
 test('a run writes the files, and a second one nothing', async () => {
@@ -44,16 +49,16 @@ test('a run writes the files, and a second one nothing', async () => {
 });
 
 test('a check writes nothing, fails where something would be written, and says what', async () => {
-  const job = jobOf(document, { check: true });
-  const before = await run(job);
+  const job = jobOf(document);
+  const before = await run(job, { check: true });
   expect(before.ok).toBe(false);
   expect(before.report(new Map())).toContain('new      validators/api.ts');
   expect(existsSync(join(job.root, 'validators'))).toBe(false);
-  await run({ ...job, check: false });
-  expect((await run(job)).ok).toBe(true);
+  await run(job);
+  expect((await run(job, { check: true })).ok).toBe(true);
   const path = join(job.root, 'validators/api.ts');
   writeFileSync(path, readFileSync(path, 'utf8').replace('string', 'number'));
-  const after = await run(job);
+  const after = await run(job, { check: true });
   expect(after.ok).toBe(false);
   expect(after.report(new Map())).toMatch(
     /changed {2}validators\/api\.ts\n[^]*- .*number[^]*\+ .*string/,
@@ -82,4 +87,40 @@ test('warnings stand before the table', async () => {
   expect((await run(job)).report(new Map())).toMatch(
     /^\S+openapi\.yaml:1:\d+ warning The keyword additionalItems is not enforced/,
   );
+});
+
+test('a strict run takes warnings for errors, a lenient one contradictions for warnings', async () => {
+  const strict = jobOf(
+    documentOf({ components: { schemas: { Pet: { additionalItems: false } } } }),
+  );
+  await expect(run(strict, { strict: true })).rejects.toThrow(/:1:\d+ error The keyword addit/);
+  expect(existsSync(join(strict.root, 'types'))).toBe(false);
+  const lenient = jobOf(documentOf({ components: { schemas: { Pet: { enum: [] } } } }));
+  await expect(run(lenient)).rejects.toThrow('The schema contradicts itself');
+  const outcome = await run(lenient, { lenient: true });
+  expect(outcome.report(new Map())).toMatch(/:1:\d+ warning The schema contradicts itself/);
+});
+
+test('several documents are written into folders of their own, or none of them', async () => {
+  const pets = jobOf(document, { name: 'pets' });
+  const root = pets.root;
+  const orders = { ...jobOf(document), name: 'orders' };
+  const into = (job: Job): Job => ({ ...job, root: join(root, job.name ?? '') });
+  const outcome = await run([into(pets), into(orders)]);
+  expect(outcome.sources).toEqual([pets.spec, orders.spec]);
+  expect(outcome.report(new Map())).toMatch(/pets: API .*\n.*\norders: API /);
+  expect(existsSync(join(root, 'pets/validators/api.ts'))).toBe(true);
+  expect(existsSync(join(root, 'orders/types/index.ts'))).toBe(true);
+
+  writeFileSync(pets.spec, documentOf({ components: { schemas: { Changed: {} } } }));
+  writeFileSync(orders.spec, '{}');
+  await expect(run([into(pets), into(orders)])).rejects.toThrow('This is not an OpenAPI');
+  expect(readFileSync(join(root, 'pets/validators/api.ts'), 'utf8')).not.toContain('Changed');
+
+  writeFileSync(orders.spec, document);
+  writeFileSync(join(root, 'orders/types/index.ts'), '// mine');
+  await expect(run([into(pets), into(orders)])).rejects.toThrow('This file was not generated');
+  expect(readFileSync(join(root, 'pets/validators/api.ts'), 'utf8')).not.toContain('Changed');
+  const checked = await run([into(pets), into(orders)], { check: true });
+  expect(checked.report(new Map())).toMatch(/In \S+pets:\n[^]*In \S+orders:\n/);
 });

@@ -1,56 +1,135 @@
 import type { Layout } from '../code/layout.js';
 import type { EmitterName } from '../code/file.js';
-import { formatDiagnostic } from '../diagnostics/diagnostic.js';
-import { findChanges, isClean } from '../output/changes.js';
+import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { findChanges, isClean, type Changes } from '../output/changes.js';
 import { describeChanges } from '../output/diff.js';
-import { writeChanges } from '../output/write.js';
-import { generate } from '../pipeline.js';
+import { refuseForeign, writeChanges } from '../output/write.js';
+import { generate, type Generated } from '../pipeline.js';
 import type { Progress } from './progress.js';
-import { summary } from './summary.js';
+import { type Finding, summary } from './summary.js';
+import { showWarnings } from './warnings.js';
 
 /** What to generate and where to. */
 export interface Job {
   readonly spec: string;
+  /** What tells the document from the others of a run. */
+  readonly name?: string;
   /** The output's root. */
   readonly root: string;
   readonly layout: Layout;
   /** Folders below the root that belong to the generator alone. */
   readonly folders: readonly string[];
   readonly only: readonly EmitterName[] | undefined;
-  readonly check: boolean;
 }
 
-/** The outcome of a job: whether all is well, and what to tell the user at the end. */
+/** How a run goes about its jobs. */
+export interface RunOptions {
+  /** Write nothing; find out what would be written. */
+  readonly check: boolean;
+  /** Take warnings for errors. */
+  readonly strict: boolean;
+  /** Take schemas that contradict themselves for warnings. */
+  readonly lenient: boolean;
+  /** Show every warning rather than the first of each kind. */
+  readonly verbose: boolean;
+}
+
+/** The outcome of a run: whether all is well, and what to tell the user at the end. */
 export interface Outcome {
   readonly ok: boolean;
-  /** All files that the document was read from, as absolute paths. */
+  /** All files that the documents were read from, as absolute paths. */
   readonly sources: readonly string[];
   readonly report: (times: ReadonlyMap<string, number>) => string;
 }
 
+interface Finished {
+  readonly job: Job;
+  readonly generated: Generated;
+  readonly changes: Changes;
+}
+
 /**
- * Generates, compares with what is there and writes the difference, or shows it with `check`.
- * @throws {DiagnosticError} when the document has errors; nothing is written then.
+ * Generates from each document, compares with what is there and writes the difference, or shows it
+ * with `check`.
+ * @throws {DiagnosticError} with the errors of all documents; nothing is written for any of them.
  */
-export async function runJob(job: Job, progress: Progress): Promise<Outcome> {
-  const { spec, layout, only } = job;
+export async function runJobs(
+  jobs: readonly Job[],
+  options: RunOptions,
+  progress: Progress,
+): Promise<Outcome> {
+  const faults: Diagnostic[] = [];
+  const finished: Finished[] = [];
+  for (const job of jobs) {
+    try {
+      finished.push(await runJob(job, options, progress));
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error;
+      faults.push(...error.diagnostics);
+    }
+  }
+  if (faults.length > 0) throw new DiagnosticError(faults);
+  return conclude(finished, options, progress);
+}
+
+async function runJob(job: Job, options: RunOptions, progress: Progress): Promise<Finished> {
+  const { spec, layout, only, name } = job;
   const generated = await generate({
     spec,
     layout,
     ...(only && { only }),
-    onStage: (name) => progress.begin(name),
+    contradictions: options.lenient ? 'warning' : 'error',
+    onStage: (stage) => progress.begin(staged(name, stage)),
   });
-  progress.add(generated.times);
-  const changes = findChanges(job.root, foldersOf(job), generated.files);
-  if (!job.check) await progress.stage('write', () => writeChanges(job.root, changes));
-  const warnings = generated.warnings.map((warning) => `${formatDiagnostic(warning)}\n`).join('');
-  const { contract, sources } = generated;
-  if (job.check && !isClean(changes)) {
-    const hint = 'Run `pnpm generate` and commit what it writes.';
-    const text = `${warnings}${describeChanges(changes)}\n${hint}`;
-    return { ok: false, sources, report: () => text };
+  if (options.strict && generated.warnings.length > 0) {
+    throw new DiagnosticError(generated.warnings.map(asError));
   }
-  return { ok: true, sources, report: (times) => warnings + summary(contract, changes, times) };
+  progress.add(
+    new Map(Array.from(generated.times, ([stage, time]) => [staged(name, stage), time])),
+  );
+  return { job, generated, changes: findChanges(job.root, foldersOf(job), generated.files) };
+}
+
+function asError(warning: Diagnostic): Diagnostic {
+  return { ...warning, severity: 'error' };
+}
+
+function staged(name: string | undefined, stage: string): string {
+  return name === undefined ? stage : `${name}: ${stage}`;
+}
+
+async function conclude(
+  finished: readonly Finished[],
+  { check, verbose }: RunOptions,
+  progress: Progress,
+): Promise<Outcome> {
+  const ok = !check || finished.every(({ changes }) => isClean(changes));
+  if (!check) {
+    await progress.stage('write', () => {
+      for (const { job, changes } of finished) refuseForeign(job.root, changes);
+      for (const { job, changes } of finished) writeChanges(job.root, changes);
+    });
+  }
+  const sources = [...new Set(finished.flatMap(({ generated }) => generated.sources))];
+  const warnings = showWarnings(
+    finished.flatMap(({ generated }) => generated.warnings),
+    verbose,
+  );
+  const report = (times: ReadonlyMap<string, number>): string =>
+    warnings + (ok ? summary(finished.map(tableOf), times) : differences(finished));
+  return { ok, sources, report };
+}
+
+function tableOf({ job, generated, changes }: Finished): Finding {
+  return { name: job.name, contract: generated.contract, changes };
+}
+
+function differences(finished: readonly Finished[]): string {
+  const shown = finished.filter(({ changes }) => !isClean(changes));
+  const texts = shown.map(({ job, changes }) =>
+    [...(job.name === undefined ? [] : [`In ${job.root}:`]), describeChanges(changes)].join('\n'),
+  );
+  return [...texts, 'Run `pnpm generate` and commit what it writes.'].join('\n');
 }
 
 /** The folders of the emitters that ran: what the others made earlier is not stale. */

@@ -27,7 +27,10 @@ const times = new Map([
 
 test('a run ends with what the document has, what was written and how long it took', () => {
   const changed = [{ path: 'c.ts', text: '', before: '' }];
-  const text = summary(contract, { ...nothing, changed, stale: ['d.ts'] }, times);
+  const text = summary(
+    [{ name: undefined, contract, changes: { ...nothing, changed, stale: ['d.ts'] } }],
+    times,
+  );
   expect(text).toBe(`           operations  schemas
 Version 1           2        1
 Version 2           1        0
@@ -39,7 +42,21 @@ Time:  read 1.2 s, print 0.0 s`);
 });
 
 test('a run that changed nothing says so', () => {
-  expect(summary(contract, nothing, times)).toMatch(/\nNothing has changed\.$/);
+  const only = { name: undefined, contract, changes: nothing };
+  expect(summary([only], times)).toMatch(/\nNothing has changed\.$/);
+});
+
+test('of several documents each has its rows, and all files are counted', () => {
+  const finding = { contract: { ...contract, modules: [] }, changes: nothing };
+  const text = summary(
+    [
+      { name: 'pets', ...finding },
+      { name: 'orders', ...finding },
+    ],
+    times,
+  );
+  expect(text).toContain('pets: Webhooks             1\norders: Webhooks           1\n');
+  expect(text).toContain('Files: 4 in all, 0 written, 4 unchanged');
 });
 
 test('a table has its texts to the left and its numbers to the right', () => {

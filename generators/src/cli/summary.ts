@@ -1,29 +1,38 @@
 import type { Changes } from '../output/changes.js';
-import type { Contract } from '../model/contract.js';
+import { type Contract, operationsOf } from '../model/contract.js';
 
-/** The short table at the end of a run: what the document has, what was written, how long it took. */
-export function summary(
-  contract: Contract,
-  changes: Changes,
-  times: ReadonlyMap<string, number>,
-): string {
-  const written = changes.added.length + changes.changed.length;
-  const total = written + changes.unchanged.length;
+/** What came of one document. */
+export interface Finding {
+  /** What tells it from the others of a run; undefined where it is the only one. */
+  readonly name: string | undefined;
+  readonly contract: Contract;
+  readonly changes: Changes;
+}
+
+/** The short table at the end of a run: what there is, what was written, how long it took. */
+export function summary(findings: readonly Finding[], times: ReadonlyMap<string, number>): string {
+  const count = (key: 'added' | 'changed' | 'unchanged' | 'stale'): number =>
+    findings.reduce((sum, { changes }) => sum + changes[key].length, 0);
+  const written = count('added') + count('changed');
   return [
-    table([
-      ['', 'operations', 'schemas'],
-      ...contract.modules.map(({ name, title }) => [
-        title,
-        String(contract.operations.filter((entry) => entry.name.module === name).length),
-        String(contract.schemas.filter((entry) => entry.name.module === name).length),
-      ]),
-      ['Webhooks', String(contract.webhooks.length), ''],
-    ]),
+    table([['', 'operations', 'schemas'], ...findings.flatMap(rowsOf)]),
     '',
-    `Files: ${total} in all, ${written} written, ${changes.unchanged.length} unchanged, ${changes.stale.length} removed`,
+    `Files: ${written + count('unchanged')} in all, ${written} written, ${count('unchanged')} unchanged, ${count('stale')} removed`,
     `Time:  ${[...times].map(([name, time]) => `${name} ${seconds(time)}`).join(', ')}`,
-    ...(written + changes.stale.length === 0 ? ['Nothing has changed.'] : []),
+    ...(written + count('stale') === 0 ? ['Nothing has changed.'] : []),
   ].join('\n');
+}
+
+function rowsOf({ name, contract }: Finding): string[][] {
+  const prefix = name === undefined ? '' : `${name}: `;
+  return [
+    ...contract.modules.map((module) => [
+      `${prefix}${module.title}`,
+      String(operationsOf(contract, module).length),
+      String(contract.schemas.filter((entry) => entry.name.module === module.name).length),
+    ]),
+    [`${prefix}Webhooks`, String(contract.webhooks.length), ''],
+  ];
 }
 
 /** Rows as text: the first column to the left, the others to the right. */

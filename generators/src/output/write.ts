@@ -20,11 +20,16 @@ const reasons: Readonly<Record<string, string>> = {
  * and when the disk refuses.
  */
 export function writeChanges(root: string, changes: Changes): void {
-  const inTheWay = changes.foreign.map((path) => fault('output/foreign', join(root, path)));
-  if (inTheWay.length > 0) throw new DiagnosticError(inTheWay);
+  refuseForeign(root, changes);
   for (const file of [...changes.added, ...changes.changed])
     write(join(root, file.path), file.text);
   for (const path of changes.stale) rmSync(join(root, path), { force: true });
+}
+
+/** Throws where a file of another maker is in the way. */
+export function refuseForeign(root: string, changes: Changes): void {
+  const inTheWay = changes.foreign.map((path) => fault('output/foreign', join(root, path)));
+  if (inTheWay.length > 0) throw new DiagnosticError(inTheWay);
 }
 
 function write(path: string, text: string): void {
