@@ -98,7 +98,7 @@ test('an optional field shows in types, validators and document, and nothing els
   );
   expect(changed).toEqual([
     'packages/contract/src/generated/openapi.json',
-    'packages/contract/src/generated/openapi.ts',
+    'packages/contract/src/generated/v2.ts',
     'packages/validators/src/generated/v2.ts',
   ]);
   expect(check.output).toContain('note: z.string().check(length(0, 40)).optional(),');
