@@ -13,7 +13,7 @@ export const ours: Tool = {
   name: 'ours',
   outputs: ['types', 'client', 'validators', 'server'],
   start: ({ document, out }) => ({
-    args: ['--import', 'tsx', script, '--spec', document, '--out', out],
+    args: ['--import', 'tsx/esm', script, '--spec', document, '--out', out],
     cwd: root,
   }),
   validators: 'validators/index.ts',

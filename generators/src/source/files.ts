@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument } from 'yaml';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { checkShape, maximumDepth } from './shape.js';
+import { loadYaml } from './yaml.js';
 
 /** How many times over aliases may repeat what they stand for, before a file counts as an attack. */
 const maximumAliases = 10_000;
@@ -62,6 +62,7 @@ function tryJson(text: string): Json | undefined {
 }
 
 function parseYaml(file: string, text: string): Json {
+  const { LineCounter, parseDocument } = loadYaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.some((error) => error.message.startsWith('Maximum call stack'))) {

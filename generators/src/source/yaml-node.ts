@@ -1,5 +1,6 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import type { Node } from 'yaml';
 import type { SourceNode } from './source-node.js';
+import { loadYaml } from './yaml.js';
 
 /** A value of a YAML text. */
 export class YamlNode implements SourceNode {
@@ -7,7 +8,7 @@ export class YamlNode implements SourceNode {
 
   /** The value of a whole text; all of it is parsed. */
   static of(text: string): YamlNode {
-    return new YamlNode(parseDocument(text).contents);
+    return new YamlNode(loadYaml().parseDocument(text).contents);
   }
 
   get offset(): number {
@@ -15,11 +16,13 @@ export class YamlNode implements SourceNode {
   }
 
   get reference(): string | undefined {
+    const { isMap, isScalar } = loadYaml();
     const found = isMap(this.node) ? this.node.get('$ref', true) : undefined;
     return isScalar(found) && typeof found.value === 'string' ? found.value : undefined;
   }
 
   child(token: string): YamlNode | undefined {
+    const { isMap, isNode, isScalar, isSeq } = loadYaml();
     const { node } = this;
     const found = isMap(node)
       ? // A status code is a number in YAML.
