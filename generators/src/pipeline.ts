@@ -1,8 +1,9 @@
 import type { EmitterName } from './code/file.js';
 import { flatLayout, type Layout } from './code/layout.js';
-import { printFiles, type PrintedFile } from './code/print.js';
+import { inOrder, prepareToPrint, printFiles, type PrintedFile } from './code/print.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { checkEmission } from './emitters/check.js';
+import type { Emission } from './emitters/emitter.js';
 import { defaultEmitters, emitters } from './emitters/index.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
@@ -46,18 +47,29 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     times.set(name, performance.now() - begin);
     return result;
   };
+  const ready = prepareToPrint();
   const source = await stage('read', () => loadDocument(options.spec));
   const { contract, warnings } = await stage('model', () => buildContract(source, options));
+  await ready;
   const names = options.only ?? defaultEmitters;
-  const emissions = [];
+  const emissions: Emission[] = [];
+  const printing: Promise<readonly PrintedFile[]>[] = [];
   for (const emitter of emitters.filter(({ name }) => names.includes(name))) {
     const emission = await stage(emitter.name, () => emitter.emit(contract));
     checkEmission(emitter, emission);
     emissions.push(emission);
+    printing.push(startToPrint(emission, options.layout));
   }
-  const emitted = emissions.flatMap((emission) => emission.files);
-  const files = await stage('print', () => printFiles(emitted, options.layout ?? flatLayout));
+  const files = await stage('print', async () => inOrder((await Promise.all(printing)).flat()));
   const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
   const all = [...warnings, ...emitterWarnings];
   return { contract, files, warnings: all, sources: source.files, times };
+}
+
+/** Files are formatted beside this thread, while the next emitter runs in it. */
+function startToPrint({ files }: Emission, layout = flatLayout): Promise<readonly PrintedFile[]> {
+  const printing = printFiles(files, layout);
+  // Where the next emitter fails, nobody waits for it any more.
+  printing.catch(() => undefined);
+  return printing;
 }

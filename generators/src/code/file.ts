@@ -67,13 +67,18 @@ export class FileDraft {
     if ('emitter' in symbol.from && symbol.from.emitter === this.emitter) {
       if (symbol.from.file === this.file) return symbol.name;
     }
-    const id = `${JSON.stringify(symbol.from)} ${symbol.name}`;
+    const id = idOf(symbol);
     const known = this.#imports.get(id);
-    const typeOnly = symbol.typeOnly === true && known?.typeOnly !== false;
+    if (known && (known.typeOnly === false || symbol.typeOnly === true)) return known.local;
+    const typeOnly = symbol.typeOnly === true;
     const local = known?.local ?? uniqueName(symbol.as ?? symbol.name, this.#names);
     this.#imports.set(id, { ...symbol, typeOnly, local });
     return local;
   }
+}
+
+function idOf({ from, name }: ImportedSymbol): string {
+  return 'package' in from ? `${from.package} ${name}` : `${from.emitter} ${from.file} ${name}`;
 }
 
 /** A file that is emitted as it is. */

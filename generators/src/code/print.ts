@@ -15,24 +15,31 @@ export interface PrintedFile {
   readonly text: string;
 }
 
+/** Loads what formats, which the first file would have to wait for. */
+export async function prepareToPrint(): Promise<void> {
+  await format('nothing.ts', '', style);
+}
+
 /** Prints emitted files, formatted, in the order of their paths. */
 export async function printFiles(
   files: readonly EmittedFile[],
   layout: Layout,
 ): Promise<PrintedFile[]> {
-  checkPaths(files, layout);
-  const printed = await Promise.all(files.map((file) => printFile(layout, file)));
-  return printed.toSorted((left, right) => (left.path < right.path ? -1 : 1));
+  return inOrder(await Promise.all(files.map((file) => printFile(layout, file))));
 }
 
-/** Two files of one path would overwrite each other, on some systems also if only their case differs. */
-function checkPaths(files: readonly EmittedFile[], layout: Layout): void {
+/**
+ * Files in the order of their paths.
+ * @throws {Error} where two would overwrite each other, on some systems also if only their case
+ * differs.
+ */
+export function inOrder(files: readonly PrintedFile[]): PrintedFile[] {
   const seen = new Set<string>();
-  for (const file of files) {
-    const path = pathOf(file, layout);
+  for (const { path } of files) {
     if (seen.has(path.toLowerCase())) throw new Error(`Two emitted files are called ${path}.`);
     seen.add(path.toLowerCase());
   }
+  return files.toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
 function pathOf(file: EmittedFile, layout: Layout): string {

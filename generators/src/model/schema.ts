@@ -124,49 +124,45 @@ export interface Condition {
 /** Every schema directly inside another one, in the order in which they are listed. */
 export function childrenOf(schema: Schema): Schema[] {
   const { array, object } = schema;
-  return [
-    ...object.properties.map((property) => property.schema),
-    ...object.patterns.map((entry) => entry.schema),
-    ...present(object.additional),
-    ...present(object.names),
-    ...array.prefixItems,
-    ...present(array.items),
-    ...present(array.contains),
-    ...present(schema.unevaluatedProperties),
-    ...present(schema.unevaluatedItems),
-    ...inPlaceChildrenOf(schema),
-  ];
+  const found = object.properties.map((property) => property.schema);
+  for (const entry of object.patterns) found.push(entry.schema);
+  add(found, object.additional, object.names);
+  found.push(...array.prefixItems);
+  add(found, array.items, array.contains);
+  add(found, schema.unevaluatedProperties, schema.unevaluatedItems);
+  found.push(...inPlaceChildrenOf(schema));
+  return found;
 }
 
 /** The schemas directly inside another one that speak of the same value as it does. */
 export function inPlaceChildrenOf(schema: Schema): Schema[] {
   const { condition } = schema;
-  return [
-    ...schema.object.dependentSchemas.map((entry) => entry.schema),
-    ...schema.allOf,
-    ...schema.anyOf,
-    ...schema.oneOf,
-    ...present(schema.not),
-    ...present(condition?.if),
-    ...present(condition?.then),
-    ...present(condition?.else),
-  ];
+  const found = schema.object.dependentSchemas.map((entry) => entry.schema);
+  found.push(...schema.allOf, ...schema.anyOf, ...schema.oneOf);
+  add(found, schema.not, condition?.if, condition?.then, condition?.else);
+  return found;
 }
 
 /** The original names of all components that a schema refers to, each once, in order. */
 export function referencesOf(schema: Schema): string[] {
-  return [...new Set([...own(schema), ...childrenOf(schema).flatMap(referencesOf)])];
+  return [...collect(schema, childrenOf, new Set())];
 }
 
 /** The same for those that it demands of the very value that it is about. */
 export function inPlaceReferencesOf(schema: Schema): string[] {
-  return [...new Set([...own(schema), ...inPlaceChildrenOf(schema).flatMap(inPlaceReferencesOf)])];
+  return [...collect(schema, inPlaceChildrenOf, new Set())];
 }
 
-function own(schema: Schema): string[] {
-  return schema.ref === undefined ? [] : [schema.ref];
+function collect(
+  schema: Schema,
+  insideOf: (schema: Schema) => readonly Schema[],
+  found: Set<string>,
+): ReadonlySet<string> {
+  if (schema.ref !== undefined) found.add(schema.ref);
+  for (const inner of insideOf(schema)) collect(inner, insideOf, found);
+  return found;
 }
 
-function present(found: Schema | undefined): Schema[] {
-  return found ? [found] : [];
+function add(found: Schema[], ...schemas: readonly (Schema | undefined)[]): void {
+  for (const schema of schemas) if (schema) found.push(schema);
 }

@@ -71,20 +71,32 @@ function skipValue(text: string, start: number): number {
   do {
     const found = text.charCodeAt(at);
     if (found === code.quote) at = skipString(text, at);
-    else if (found === code.openMap || found === code.openList) depth += 1;
-    else if (found === code.closeMap || found === code.closeList) depth -= 1;
-    else if (depth === 0) return skipScalar(text, at);
-    if (found !== code.quote) at += 1;
+    else if (depth === 0 && !isOpening(found)) return skipScalar(text, at);
+    else {
+      if (isOpening(found)) depth += 1;
+      else if (found === code.closeMap || found === code.closeList) depth -= 1;
+      at += 1;
+    }
   } while (depth > 0);
   return at;
 }
 
+function isOpening(found: number): boolean {
+  return found === code.openMap || found === code.openList;
+}
+
 function skipString(text: string, start: number): number {
-  let at = start + 1;
-  for (let found = text.charCodeAt(at); found !== code.quote; found = text.charCodeAt(at)) {
-    at += found === code.backslash ? 2 : 1;
-  }
+  let at = text.indexOf('"', start + 1);
+  // A quote behind an odd number of backslashes is part of the text.
+  while (countBackslashes(text, at) % 2 === 1) at = text.indexOf('"', at + 1);
   return at + 1;
+}
+
+/** How many backslashes stand right before a place. */
+function countBackslashes(text: string, end: number): number {
+  let at = end;
+  while (text.charCodeAt(at - 1) === code.backslash) at -= 1;
+  return end - at;
 }
 
 /** A number, `true`, `false` or `null`. */
