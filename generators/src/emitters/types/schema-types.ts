@@ -45,7 +45,12 @@ export class SchemaTypes {
   #hooks(file: FileDraft): Hooks {
     const { ts } = this.#tool;
     return {
-      transform: (schema) => this.#special(file, schema as unknown as ToolSchema),
+      transform: (schema, options) => {
+        const special = this.#special(file, schema as unknown as ToolSchema);
+        if (special || options.path === '') return special;
+        // The tool extends the path at each step, which takes the longer the deeper it is.
+        return this.#tool.transform(schema, { ...options, path: '' });
+      },
       transformProperty: (property, schema) => {
         const docs = (schema as unknown as ToolSchema)['x-docs'];
         if (typeof docs !== 'string') return undefined;
