@@ -14,7 +14,14 @@ import {
   UsageError,
   watchFiles,
 } from '@seller-funds/generators';
-import { generatedFolders, packagedEmitters, packageLayout } from './layout.ts';
+import {
+  generatedFolders,
+  packagedEmitters,
+  packageLayout,
+  sandboxEmitters,
+  sandboxFolders,
+  sandboxLayout,
+} from './layout.ts';
 import { finished, root, startPackage, startScript } from './run-node.ts';
 
 class StepError extends Error {}
@@ -29,6 +36,15 @@ async function step(child: ChildProcess): Promise<void> {
 }
 
 const piped = ['ignore', 'pipe', 'pipe'] as const;
+
+/** The control API of the sandbox has a document of its own. */
+const sandboxJob: Job = {
+  spec: join(root, 'packages/sandbox/openapi.yaml'),
+  root,
+  layout: sandboxLayout,
+  folders: sandboxFolders,
+  only: sandboxEmitters,
+};
 
 function jobsOf({ specs, out, only }: Options): Job[] {
   if (out !== undefined) {
@@ -48,7 +64,9 @@ function jobsOf({ specs, out, only }: Options): Job[] {
   }
   const spec = join(root, 'spec/openapi.yaml');
   const names = only ?? packagedEmitters;
-  return [{ spec, root, layout: packageLayout, folders: generatedFolders, only: names }];
+  const contract = { spec, root, layout: packageLayout, folders: generatedFolders, only: names };
+  const emitters = sandboxEmitters.filter((name) => only?.includes(name) ?? true);
+  return emitters.length === 0 ? [contract] : [contract, { ...sandboxJob, only: emitters }];
 }
 
 /** Generates after each change. Lint and type-check are left to the editor: this is to be quick. */

@@ -23,6 +23,23 @@ export const packageLayout: Layout = {
   package: (emitter) => `@seller-funds/${packageOf(emitter)}`,
 };
 
+/** The sandbox's own document is for the sandbox alone: all of it stays inside that package. */
+const sandboxFolder = 'packages/sandbox/src/generated';
+
+/** What is generated from the document of the sandbox's control API. */
+export const sandboxEmitters: readonly EmitterName[] = ['types', 'validators', 'server'];
+
+/** The folders that the control API's generated code fills. */
+export const sandboxFolders: readonly string[] = sandboxEmitters.map(
+  (emitter) => `${sandboxFolder}/${emitter}`,
+);
+
+/** Side by side in one folder of the sandbox, each importing the others by relative paths. */
+export const sandboxLayout: Layout = {
+  folder: (emitter) => `${sandboxFolder}/${emitter}`,
+  package: () => undefined,
+};
+
 function packageOf(emitter: EmitterName): string {
   const name = packages.get(emitter);
   if (name === undefined) throw new Error(`No package holds what the emitter ${emitter} makes.`);

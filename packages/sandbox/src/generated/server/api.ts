@@ -1,0 +1,124 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import * as operations from '../types/operations/api.js';
+import * as validators from '../validators/operations/api.js';
+import type { Awaitable, OperationRequest, OperationResponse } from './runtime/handler.js';
+import { type Route, makeRoute } from './runtime/serve-operation.js';
+
+/**
+ * What handles the operations of API.
+ *
+ * `Context` is what the option `authenticate` returns.
+ */
+export interface ApiHandlers<Context = undefined> {
+  /**
+   * Start afresh
+   *
+   * Removes everything of the tenant and opens it again as it was when its key was used first: the
+   * same calls after it give the same codes, if the clock is frozen at the same moment.
+   *
+   * `POST /_sandbox/reset`
+   */
+  reset(
+    request: OperationRequest<operations.Reset>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.Reset>>;
+
+  /**
+   * Get a hash of the state
+   *
+   * Two tenants with the same content have the same hash, whatever they are stored in.
+   *
+   * `GET /_sandbox/state-hash`
+   */
+  getStateHash(
+    request: OperationRequest<operations.GetStateHash>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.GetStateHash>>;
+
+  /**
+   * Look at the clock
+   *
+   * `GET /_sandbox/clock`
+   */
+  getClock(
+    request: OperationRequest<operations.GetClock>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.GetClock>>;
+
+  /**
+   * Stop the clock
+   *
+   * The clock stands still, where it is or at a later moment. What is due until then is done first.
+   *
+   * `POST /_sandbox/clock/freeze`
+   */
+  freezeClock(
+    request: OperationRequest<operations.FreezeClock>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.FreezeClock>>;
+
+  /**
+   * Move the clock forward
+   *
+   * Moves the clock to a moment, by a number of seconds, or to the next due job, and does all that
+   * is due until then, in the order of time. Answers when it is done. A clock that stands still
+   * stands still afterwards; one that runs runs on from there. At most 400 days at once.
+   *
+   * `POST /_sandbox/clock/advance`
+   */
+  advanceClock(
+    request: OperationRequest<operations.AdvanceClock>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.AdvanceClock>>;
+
+  /**
+   * Let the clock run
+   *
+   * The clock runs with real time: from now where it is behind, and on from where it is where it is
+   * ahead, since time never goes back. What is due until then is done first.
+   *
+   * `POST /_sandbox/clock/realtime`
+   */
+  runClock(
+    request: OperationRequest<operations.RunClock>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.RunClock>>;
+
+  /**
+   * Read the ledger
+   *
+   * The journals with their movements, the newest first.
+   *
+   * `GET /_sandbox/journal`
+   */
+  listJournals(
+    request: OperationRequest<operations.ListJournals, '_pageNumber' | '_pageSize' | '_asc'>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListJournals>>;
+
+  /**
+   * Check the books
+   *
+   * Computes from the stored movements whether everything holds that must: every journal is zero,
+   * every balance equals its entries, nothing is overdrawn that must not be.
+   *
+   * `GET /_sandbox/invariants`
+   */
+  checkInvariants(
+    request: OperationRequest<operations.CheckInvariants>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.CheckInvariants>>;
+}
+
+/** How each operation of API is described and checked. */
+export const routes: readonly Route[] = [
+  makeRoute('reset', operations.reset, validators.reset),
+  makeRoute('getStateHash', operations.getStateHash, validators.getStateHash),
+  makeRoute('getClock', operations.getClock, validators.getClock),
+  makeRoute('freezeClock', operations.freezeClock, validators.freezeClock),
+  makeRoute('advanceClock', operations.advanceClock, validators.advanceClock),
+  makeRoute('runClock', operations.runClock, validators.runClock),
+  makeRoute('listJournals', operations.listJournals, validators.listJournals),
+  makeRoute('checkInvariants', operations.checkInvariants, validators.checkInvariants),
+];

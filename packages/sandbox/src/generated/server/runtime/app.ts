@@ -1,0 +1,129 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { type Context, type Handler, Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { SecuritySchemes } from '../../types/runtime/security.js';
+import { isSecured } from './authentication.js';
+import { answer } from './exchange.js';
+import { RequestFault } from './fault.js';
+import type { Reply } from './handler.js';
+import { type ServerOptions, type Settings, settingsOf } from './options.js';
+import { compareTemplates, compileTemplate, type PathTemplate, pathOf } from './path-template.js';
+import { TolerantRouter } from './router.js';
+import { type BoundRoute, type Route, serveOperation } from './serve-operation.js';
+
+/** The operations of one version of an API and what handles them. */
+export interface RouteGroup {
+  readonly routes: readonly Route[];
+  readonly handlers: object | undefined;
+}
+
+/** An operation at its path. */
+interface Endpoint {
+  readonly route: BoundRoute;
+  readonly template: PathTemplate;
+}
+
+/** What there is at one path, by method in upper case. */
+type Endpoints = Map<string, Endpoint>;
+
+/**
+ * Makes a Hono app that serves operations. It has one route per path; methods, faults and all the
+ * rest are up to this runtime. Mounted below another app, it leaves paths that it does not know to
+ * that one.
+ * @param schemes the security schemes that operations name
+ * @throws {Error} where an operation is secured and the options cannot authenticate, or where two
+ * operations match the same requests
+ */
+export function createApp<C>(
+  groups: readonly RouteGroup[],
+  options: ServerOptions<C>,
+  schemes: SecuritySchemes = {},
+): Hono {
+  const settings = settingsOf(options, schemes);
+  const app = new Hono({ router: new TolerantRouter() });
+  const paths = new Map<unknown, Endpoints>();
+  for (const [pattern, endpoints] of endpointsOf(groups, settings)) {
+    const handler: Handler = (context) => dispatch(settings, context, matched(context, paths));
+    paths.set(handler, endpoints);
+    app.all(settings.basePath + pattern, handler);
+  }
+  app.notFound((context) => dispatch(settings, context, []));
+  return app;
+}
+
+/** All endpoints by the route that Hono gets for their path, fixed paths before templates. */
+function endpointsOf(groups: readonly RouteGroup[], settings: Settings): Map<string, Endpoints> {
+  const routes = groups.flatMap((group) =>
+    group.routes.map((route): BoundRoute => ({ ...route, handlers: group.handlers ?? {} })),
+  );
+  const sorted = routes.toSorted((left, right) =>
+    compareTemplates(left.operation.path, right.operation.path),
+  );
+  const paths = new Map<string, Endpoints>();
+  for (const route of sorted) {
+    checkSecurity(route, settings);
+    const template = compileTemplate(route.operation.path);
+    const endpoints = paths.get(template.pattern) ?? new Map<string, Endpoint>();
+    paths.set(template.pattern, endpoints);
+    addEndpoint(endpoints, { route, template });
+  }
+  return paths;
+}
+
+/** One of two operations at the same place would never be called. */
+function addEndpoint(endpoints: Endpoints, endpoint: Endpoint): void {
+  const { operation } = endpoint.route;
+  const method = operation.method.toUpperCase();
+  const other = endpoints.get(method)?.route.operation;
+  if (other) {
+    throw new Error(
+      `${other.id} (${method} ${other.path}) and ${operation.id} (${method} ${operation.path}) ` +
+        'match the same requests. Remove one of them from the document.',
+    );
+  }
+  endpoints.set(method, endpoint);
+}
+
+/** A server that forgets to ask for credentials must not start. */
+function checkSecurity({ operation }: Route, { authenticate }: Settings): void {
+  if (authenticate || !isSecured(operation)) return;
+  throw new Error(
+    `${operation.id} is secured in the document. Pass the option \`authenticate\`; ` +
+      'to let everybody in, pass one that returns a context for everybody.',
+  );
+}
+
+/** All that there is at the path of a request; the most fixed template comes first. */
+function matched(context: Context, paths: ReadonlyMap<unknown, Endpoints>): Endpoints[] {
+  return matchedRoutes(context).flatMap(({ handler }) => paths.get(handler) ?? []);
+}
+
+function dispatch(
+  settings: Settings,
+  context: Context,
+  candidates: readonly Endpoints[],
+): Promise<Response> {
+  const request = context.req.raw;
+  const find = (method: string): Endpoint | undefined =>
+    candidates.find((endpoints) => endpoints.has(method))?.get(method);
+  // Hono sends what GET answers without its body.
+  const endpoint = find(request.method) ?? (request.method === 'HEAD' ? find('GET') : undefined);
+  if (!endpoint) return answer(settings, request, undefined, () => elsewhere(request, candidates));
+  const { route, template } = endpoint;
+  return answer(settings, request, route.operation, (exchange) => {
+    const pathTexts = template.read(pathOf(request.url));
+    if (!pathTexts) throw new RequestFault({ kind: 'not-found' });
+    return serveOperation(route, settings, exchange, pathTexts);
+  });
+}
+
+/** The answer to a method or a path that the document does not have. */
+function elsewhere({ method }: Request, candidates: readonly Endpoints[]): Reply {
+  if (candidates.length === 0) throw new RequestFault({ kind: 'not-found' });
+  const documented = candidates.flatMap((endpoints) => [...endpoints.keys()]);
+  const implied = documented.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
+  const allowed = [...new Set([...documented, ...implied])].toSorted();
+  if (method === 'OPTIONS') return { status: 204, headers: { allow: allowed.join(', ') } };
+  throw new RequestFault({ kind: 'method', allowed });
+}

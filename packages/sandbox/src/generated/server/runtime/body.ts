@@ -1,0 +1,129 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { BodyDescriptor } from '../../types/runtime/operation.js';
+import { RequestFault } from './fault.js';
+import { decodeUtf8, type JsonLimits, parseJson } from './json.js';
+import { isDocumented, kindOf, type MediaType, parseMediaType } from './media-type.js';
+
+/** How large a body may be. */
+export interface BodyLimits extends JsonLimits {
+  readonly maxBodyBytes: number;
+}
+
+/** A body as it was read; without a media type there was none. */
+export interface ReceivedBody {
+  readonly mediaType: string | undefined;
+  readonly value: unknown;
+}
+
+/**
+ * Reads the body of a request by its media type: JSON as its value, forms as `FormData`, text as a
+ * string, the rest as bytes. An empty body counts as none.
+ * @throws {RequestFault} `too-large`, `media-type` or `malformed`
+ */
+export async function readBody(
+  request: Request,
+  documented: BodyDescriptor | undefined,
+  limits: BodyLimits,
+): Promise<ReceivedBody> {
+  if (!documented) return { mediaType: undefined, value: undefined };
+  const bytes = await readBytes(request, limits.maxBodyBytes);
+  if (bytes.length === 0) return { mediaType: undefined, value: undefined };
+  const { essence } = mediaTypeOf(request.headers, documented.types);
+  return { mediaType: essence, value: await decode(bytes, essence, request.headers, limits) };
+}
+
+/** Counts what arrives: a declared length may be missing or wrong, and saves only the reading. */
+async function readBytes(request: Request, maxBodyBytes: number): Promise<Uint8Array> {
+  if (request.bodyUsed) {
+    throw new Error('The request body was read before the server got it: by a middleware?');
+  }
+  const tooLarge = new RequestFault({ kind: 'too-large', maxBodyBytes });
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(request.body)) {
+    length += chunk.length;
+    if (length > maxBodyBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return join(chunks, length);
+}
+
+/** The chunks of a stream. Leaving the loop early cancels the stream. */
+async function* chunksOf(body: Request['body']): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(interrupted);
+      if (done) return;
+      if (!(value instanceof Uint8Array)) interrupted();
+      yield value;
+    }
+  } finally {
+    // What is left does not matter any more, nor does it when the stream has failed.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The caller broke off, or sent what is no body. */
+function interrupted(): never {
+  throw new RequestFault({ kind: 'malformed', message: 'The request body could not be read.' });
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}
+
+function mediaTypeOf(headers: Headers, supported: readonly string[]): MediaType {
+  const refuse = (message: string): never => {
+    throw new RequestFault({ kind: 'media-type', message, supported });
+  };
+  const list = supported.join(' or ');
+  const header = headers.get('content-type');
+  if (header === null) return refuse(`The request body has no Content-Type. Send ${list}.`);
+  const found = parseMediaType(header);
+  if (!found || !isDocumented(found.essence, supported)) {
+    return refuse(`The Content-Type of the request body is not supported. Send ${list}.`);
+  }
+  const encoded = headers.get('content-encoding') ?? 'identity';
+  if (encoded !== 'identity') return refuse('Send the request body without Content-Encoding.');
+  const utf8 = ['utf-8', 'utf8', 'us-ascii', undefined].includes(found.charset);
+  return utf8 ? found : refuse('The charset of the request body is not supported. Send UTF-8.');
+}
+
+async function decode(
+  bytes: Uint8Array,
+  essence: string,
+  headers: Headers,
+  limits: JsonLimits,
+): Promise<unknown> {
+  switch (kindOf(essence)) {
+    case 'json':
+      return parseJson(decodeUtf8(bytes), limits);
+    case 'text':
+      return decodeUtf8(bytes);
+    case 'form':
+      return decodeForm(bytes, headers);
+    case 'binary':
+      return bytes;
+  }
+}
+
+async function decodeForm(bytes: Uint8Array, headers: Headers): Promise<FormData> {
+  const type = { 'content-type': headers.get('content-type') ?? '' };
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: type }).formData();
+  } catch {
+    throw new RequestFault({ kind: 'malformed', message: 'The request body is not a valid form.' });
+  }
+}

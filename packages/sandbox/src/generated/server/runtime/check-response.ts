@@ -1,0 +1,59 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { type Issue, fieldPath } from './fault.js';
+import type { Reply } from './handler.js';
+import { issuesOf } from './issues.js';
+import { isDocumented, kindOf, parseMediaType } from './media-type.js';
+import type { ReadableOperation } from './read-request.js';
+import { documentedKey } from './status.js';
+import { contentTypeOf, isRaw } from './write-response.js';
+
+/** A handler's response is not one that the document has for its operation. */
+export class ResponseViolation extends Error {
+  override readonly name = 'ResponseViolation';
+
+  /**
+   * @param operationId the operation whose handler it was
+   * @param status the status of the response
+   * @param issues what is wrong with the body; empty where the response as a whole is wrong
+   */
+  constructor(
+    readonly operationId: string,
+    readonly status: number,
+    what: string,
+    readonly issues: readonly Issue[] = [],
+  ) {
+    const list = issues.map(
+      ({ path, message }) => `\n  ${fieldPath(path) || '(body)'}: ${message}`,
+    );
+    super(`${operationId} answered ${status}: ${what}${list.join('')}`);
+  }
+}
+
+/**
+ * Checks a handler's reply against the document: its status, its media type, and its body as it
+ * would be sent.
+ * @throws {ResponseViolation}
+ */
+export function checkResponse({ operation, validators }: ReadableOperation, reply: Reply): void {
+  const { status, body } = reply;
+  const refuse = (what: string, issues?: readonly Issue[]): never => {
+    throw new ResponseViolation(operation.id, status, what, issues);
+  };
+  const key = documentedKey(operation.responses, status);
+  if (key === undefined) return refuse('the document has no such status for this operation');
+  const types = operation.responses[key] ?? [];
+  if (body === undefined) return types.length === 0 ? undefined : refuse('the body is missing');
+  if (types.length === 0) return refuse('the document has no body for this status');
+  const type = parseMediaType(contentTypeOf(reply, operation))?.essence ?? '';
+  if (!isDocumented(type, types)) return refuse(`the document has no ${type} for this status`);
+  const validator = validators.responses[key];
+  if (!validator || kindOf(type) !== 'json' || isRaw(body)) return undefined;
+  const value: unknown = JSON.parse(JSON.stringify(body));
+  const result = validator.safeParse(value);
+  if (result.success) return undefined;
+  return refuse(
+    'the body is not as documented',
+    issuesOf({ in: 'body', value }, result.error.issues),
+  );
+}

@@ -1,0 +1,78 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { SecuritySchemeDescriptor, SecuritySchemes } from '../../types/runtime/security.js';
+import { cookiesOf, decodeCookie, decodeQuery, queryOf } from './query-string.js';
+
+/** What a request brought along for each security scheme, by the scheme's name. Not checked. */
+export type Credentials = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Takes the credentials out of a request: the value of an `apiKey`, what stands behind the scheme
+ * in `Authorization` for `http`, the bearer token for `oauth2` and `openIdConnect`. One value may
+ * serve several schemes.
+ */
+export function credentialsOf(
+  request: Request,
+  names: readonly string[],
+  schemes: SecuritySchemes,
+): Credentials {
+  const entries = names.map((name) => {
+    const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+    return [name, scheme && credentialOf(request, scheme)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, credential]) => credential !== undefined));
+}
+
+/** The value of `WWW-Authenticate` for callers without credentials; undefined without `http`. */
+export function challengeOf(
+  names: readonly string[],
+  schemes: SecuritySchemes,
+): string | undefined {
+  const found = names.flatMap((name) => {
+    const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+    return scheme?.type === 'http' ? [scheme.scheme] : [];
+  });
+  const titled = found.map((scheme) => scheme.charAt(0).toUpperCase() + scheme.slice(1));
+  return found.length === 0 ? undefined : [...new Set(titled)].join(', ');
+}
+
+function credentialOf(request: Request, scheme: SecuritySchemeDescriptor): string | undefined {
+  switch (scheme.type) {
+    case 'http':
+      return authorization(request, scheme.scheme);
+    case 'apiKey':
+      return keyOf(request, scheme.in, scheme.name);
+    case 'mutualTLS':
+      return undefined;
+    case 'oauth2':
+    case 'openIdConnect':
+      return authorization(request, 'bearer');
+  }
+}
+
+function authorization({ headers }: Request, scheme: string): string | undefined {
+  const [, name, credential] = /^(\S+) +(.+)$/.exec(headers.get('authorization') ?? '') ?? [];
+  return name?.toLowerCase() === scheme ? credential : undefined;
+}
+
+function keyOf(
+  { headers, url }: Request,
+  place: 'query' | 'header' | 'cookie',
+  name: string,
+): string | undefined {
+  if (place === 'header') return headers.get(name) ?? undefined;
+  const inQuery = place === 'query';
+  const pairs = inQuery ? queryOf(url) : cookiesOf(headers.get('cookie'));
+  const text = pairs.find(([key]) => key === name)?.[1];
+  if (text === undefined) return undefined;
+  return inQuery ? attempt(() => decodeQuery(text)) : decodeCookie(text);
+}
+
+/** A key that cannot be decoded is no key. */
+function attempt(decode: () => string): string | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
+  }
+}

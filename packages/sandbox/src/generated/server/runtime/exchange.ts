@@ -1,0 +1,75 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { OperationDescriptor } from '../../types/runtime/operation.js';
+import { type Exchange, type Fault, RequestFault } from './fault.js';
+import { messageOf } from './generic-errors.js';
+import type { Awaitable, Reply } from './handler.js';
+import { HttpError } from './http-error.js';
+import type { Settings } from './options.js';
+import { requestIdOf } from './request-id.js';
+import { writeResponse } from './write-response.js';
+
+/**
+ * Answers one request: with what `produce` returns, or with what becomes of the error that it
+ * throws. Never throws, and lets nothing of an unexpected error out.
+ */
+export async function answer(
+  settings: Settings,
+  request: Request,
+  operation: OperationDescriptor | undefined,
+  produce: (exchange: Exchange) => Awaitable<Reply>,
+): Promise<Response> {
+  const requestId = requestIdOf(
+    request.headers,
+    settings.requestIdHeader,
+    settings.createRequestId,
+  );
+  const exchange = { request, requestId, operation };
+  const response = await respond(settings, exchange, produce);
+  if (settings.requestIdHeader !== false) response.headers.set(settings.requestIdHeader, requestId);
+  return response;
+}
+
+async function respond(
+  settings: Settings,
+  exchange: Exchange,
+  produce: (exchange: Exchange) => Awaitable<Reply>,
+): Promise<Response> {
+  try {
+    return writeResponse(await produce(exchange), exchange.operation);
+  } catch (error) {
+    if (error instanceof RequestFault) return refuse(settings, exchange, error);
+    if (error instanceof HttpError) return recover(settings, exchange, () => error);
+    report(settings, exchange, error);
+    return refuse(settings, exchange, new RequestFault({ kind: 'internal' }));
+  }
+}
+
+function refuse(
+  settings: Settings,
+  exchange: Exchange,
+  { fault, headers }: RequestFault,
+): Response {
+  return recover(settings, exchange, () => {
+    const reply = settings.errors(fault, exchange);
+    const allow = fault.kind === 'method' ? { allow: fault.allowed.join(', ') } : {};
+    return { ...reply, headers: { ...reply.headers, ...headers, ...allow } };
+  });
+}
+
+/** Writes an error's reply. Where even that fails, what is left is a response without any detail. */
+function recover(settings: Settings, exchange: Exchange, make: () => Reply): Response {
+  try {
+    return writeResponse(make(), exchange.operation);
+  } catch (error) {
+    report(settings, exchange, error);
+    const fault: Fault = { kind: 'internal' };
+    return writeResponse({ status: 500, body: { message: messageOf(fault) } }, undefined);
+  }
+}
+
+/** Tells the owner of the server. Their own failure must not become the caller's. */
+function report(settings: Settings, exchange: Exchange, error: unknown): void {
+  const tell = async (): Promise<void> => settings.onError(error, exchange);
+  void tell().catch(() => undefined);
+}

@@ -1,0 +1,65 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { fieldPath, type ErrorFormatter, type Fault, type Issue } from './fault.js';
+
+/**
+ * The usual status and a body `{ message, details }` for each fault. What was sent is not repeated:
+ * the formatter does not know what of it is personal.
+ */
+export const genericErrors: ErrorFormatter = (fault) => {
+  const message = messageOf(fault);
+  const details = fault.kind === 'invalid' ? { details: fault.issues.map(detail) } : {};
+  return { status: statusOf(fault), body: { message, ...details } };
+};
+
+function detail(issue: Issue): object {
+  return {
+    in: issue.in,
+    field: fieldPath(issue.path),
+    code: issue.code,
+    message: issue.message,
+  };
+}
+
+const statuses: Readonly<Record<Fault['kind'], number>> = {
+  'not-found': 404,
+  method: 405,
+  unauthenticated: 401,
+  forbidden: 403,
+  'too-large': 413,
+  'media-type': 415,
+  malformed: 400,
+  invalid: 422,
+  'not-implemented': 501,
+  internal: 500,
+};
+
+/** The status that HTTP has for a fault. */
+export function statusOf(fault: Fault): number {
+  return statuses[fault.kind];
+}
+
+/** A fault as a sentence. Holds nothing of the request. */
+export function messageOf(fault: Fault): string {
+  switch (fault.kind) {
+    case 'not-found':
+      return 'There is nothing at this path.';
+    case 'method':
+      return `The method is not supported here. Supported: ${fault.allowed.join(', ')}.`;
+    case 'unauthenticated':
+      return 'Valid credentials are required.';
+    case 'forbidden':
+      return 'The credentials do not permit this operation.';
+    case 'too-large':
+      return `The request body is larger than ${fault.maxBodyBytes} bytes.`;
+    case 'media-type':
+    case 'malformed':
+      return fault.message;
+    case 'invalid':
+      return `The request has ${fault.issues.length} ${fault.issues.length === 1 ? 'fault' : 'faults'}.`;
+    case 'not-implemented':
+      return 'The operation is not implemented.';
+    case 'internal':
+      return 'The service failed unexpectedly.';
+  }
+}

@@ -1,0 +1,32 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+export {
+  type Authenticate,
+  refuse,
+  type Refusal,
+  type SecurityRequirement,
+} from './authentication.js';
+export type { Credentials } from './credentials.js';
+export { ResponseViolation } from './check-response.js';
+export {
+  type ErrorFormatter,
+  type Exchange,
+  type Fault,
+  fieldPath,
+  type Issue,
+  type IssueCode,
+  render,
+  RequestFault,
+  type RequestPart,
+} from './fault.js';
+export { genericErrors, messageOf, statusOf } from './generic-errors.js';
+export type {
+  Awaitable,
+  OperationRequest,
+  OperationResponse,
+  RawBody,
+  Reply,
+  ResponseHeaders,
+} from './handler.js';
+export { HttpError } from './http-error.js';
+export type { SecuredServerOptions, ServerOptions } from './options.js';

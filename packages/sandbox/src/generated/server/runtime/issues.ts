@@ -1,0 +1,123 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import {
+  explain,
+  explainMissing,
+  oneOf,
+  wrongType,
+  wrongValue,
+  type Explanation,
+  type Finding,
+} from './explain.js';
+import { render, type Issue } from './fault.js';
+
+/** A part of a request, or of a response, and what its validator got. */
+export interface Subject {
+  readonly in: Issue['in'];
+  readonly value: unknown;
+}
+
+/**
+ * Turns what a validator found into issues, each at the value that is wrong: findings about a union
+ * become those of the alternative that was most likely meant. Each issue stands there once.
+ * @param maximum how many findings are looked at; the others are left out
+ */
+export function issuesOf(
+  subject: Subject,
+  findings: readonly Finding[],
+  maximum: number = Infinity,
+): Issue[] {
+  const found = findings.slice(0, maximum).flatMap((finding) => flatten(subject, [], finding));
+  return [...new Map(found.map((issue) => [keyOf(issue), issue])).values()];
+}
+
+/** An issue with its message. */
+export function makeIssue(
+  { in: part, path, received }: Pick<Issue, 'in' | 'path' | 'received'>,
+  { code, template, params }: Explanation,
+): Issue {
+  const explained = { code, template, params, message: render(template, params) };
+  return { in: part, path, ...explained, ...(received !== undefined && { received }) };
+}
+
+function keyOf({ in: part, path, code, message }: Issue): string {
+  return JSON.stringify([part, path, code, message]);
+}
+
+function flatten(subject: Subject, above: Issue['path'], finding: Finding): Issue[] {
+  const path = [...above, ...finding.path.map(step)];
+  const received = valueAt(subject.value, path);
+  if (finding.code === 'unrecognized_keys') {
+    return finding.keys.map((name) => issueAt(subject, [...path, name], finding));
+  }
+  // What is missing is missing, whatever was expected of it. A rule may say it better.
+  const rule = finding.code === 'custom' && !/ is required$|^Invalid/.test(finding.message);
+  if (received === undefined && !rule) {
+    return [makeIssue({ in: subject.in, path }, explainMissing(subject.in, path))];
+  }
+  if (finding.code !== 'invalid_union') return [issueAt(subject, path, finding)];
+  if (finding.errors.length > 0) return flattenUnion(subject, path, finding.errors);
+  const options = 'options' in finding ? finding.options : undefined;
+  if (!options) return [issueAt(subject, path, finding)];
+  return [makeIssue({ in: subject.in, path, received }, wrongValue(options, received))];
+}
+
+function issueAt(subject: Subject, path: Issue['path'], finding: Finding): Issue {
+  const received = valueAt(subject.value, path);
+  const explanation = explain(finding, received);
+  if (received !== undefined) return makeIssue({ in: subject.in, path, received }, explanation);
+  return makeIssue({ in: subject.in, path }, { ...explanation, code: 'missing' });
+}
+
+/** Alternatives of another type were not meant; of the others, the one with the least faults was. */
+function flattenUnion(
+  subject: Subject,
+  path: Issue['path'],
+  branches: readonly (readonly Finding[])[],
+): Issue[] {
+  const alternatives = branches.map((findings) =>
+    findings.flatMap((finding) => flatten(subject, path, finding)),
+  );
+  const mistyped = (issue: Issue): boolean =>
+    issue.path.length === path.length && issue.code === 'type';
+  const meant = alternatives.filter((issues) => !issues.some(mistyped));
+  if (meant.length > 0) return closest(path, meant);
+  const expected = alternatives.flat().filter(mistyped);
+  const types = expected.map((issue) => String(issue.params['expected']));
+  const received = valueAt(subject.value, path);
+  return [makeIssue({ in: subject.in, path, received }, wrongType(...types))];
+}
+
+/**
+ * The alternative with the least faults, of those whose own constants fit. Where none does, and all
+ * of them stumble over the same property, that is what is wrong.
+ */
+function closest(path: Issue['path'], alternatives: readonly Issue[][]): Issue[] {
+  const constants = alternatives.map((issues) =>
+    issues.find((issue) => issue.code === 'value' && issue.path.length <= path.length + 1),
+  );
+  const [first, ...others] = constants;
+  const shared = others.every((issue) => issue?.path.join() === first?.path.join());
+  if (first && others.length > 0 && shared) {
+    const values = constants.map((issue) =>
+      String(issue?.params['value'] ?? issue?.params['values']),
+    );
+    return [makeIssue(first, oneOf(values))];
+  }
+  const fitting = alternatives.filter((_issues, index) => constants[index] === undefined);
+  const candidates = fitting.length > 0 ? fitting : alternatives;
+  return candidates.toSorted((left, right) => left.length - right.length)[0] ?? [];
+}
+
+function step(key: PropertyKey): string | number {
+  return typeof key === 'symbol' ? String(key) : key;
+}
+
+function valueAt(root: unknown, path: Issue['path']): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Readonly<Record<string | number, unknown>>)[key];
+  }
+  return value;
+}

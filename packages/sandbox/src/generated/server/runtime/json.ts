@@ -1,0 +1,97 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { RequestFault } from './fault.js';
+
+/** What a JSON text may hold, so that no text can exhaust the stack or the memory. */
+export interface JsonLimits {
+  /** How deep arrays and objects may be nested. */
+  readonly maxBodyDepth: number;
+  /** How many values, counted with those inside of others, there may be. */
+  readonly maxBodyValues: number;
+}
+
+/** Limits far above what an API's bodies need, far below what hurts. */
+export const defaultJsonLimits: JsonLimits = { maxBodyDepth: 100, maxBodyValues: 100_000 };
+
+/**
+ * Parses the JSON of a request's body. Names that stand twice in an object are tolerated, the last
+ * counts; the name `__proto__` is not, because copying such an object would change its prototype.
+ * @throws {RequestFault} `malformed`, with a message that repeats nothing of the text
+ */
+export function parseJson(text: string, limits: JsonLimits): unknown {
+  measure(text, limits);
+  const value = parse(text);
+  // An escape may stand in the name too. Most texts have neither, and need no second look.
+  if (/__proto__|\\u/.test(text)) refusePrototypes(value);
+  return value;
+}
+
+/**
+ * Decodes the UTF-8 of a request's body. A byte order mark is dropped.
+ * @throws {RequestFault} `malformed` where it is not valid UTF-8
+ */
+export function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed('The request body is not valid UTF-8.');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed('The request body is not valid JSON.');
+  }
+}
+
+/** Counts before anything is built. A text that is no JSON is miscounted, and refused later. */
+function measure(text: string, { maxBodyDepth, maxBodyValues }: JsonLimits): void {
+  let depth = 0;
+  let values = 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') index = endOfString(text, index);
+    else if (character === ',') values += 1;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      values += 1;
+    } else if (character === ']' || character === '}') depth -= 1;
+    if (depth > maxBodyDepth) {
+      throw malformed(`The request body is nested deeper than ${maxBodyDepth} levels.`);
+    }
+    if (values > maxBodyValues) {
+      throw malformed(`The request body has more than ${maxBodyValues} values.`);
+    }
+  }
+}
+
+/** The index of the quote that ends the string which begins at the index. */
+function endOfString(text: string, begin: number): number {
+  let end = begin;
+  for (;;) {
+    end = text.indexOf('"', end + 1);
+    if (end === -1) return text.length;
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === '\\') backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+}
+
+/** Not recursive: the stack holds what is still to be looked at. */
+function refusePrototypes(root: unknown): void {
+  const open = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (Object.hasOwn(value, '__proto__')) {
+      throw malformed('The name __proto__ is not allowed in the request body.');
+    }
+    for (const entry of Object.values(value)) open.push(entry);
+  }
+}
+
+function malformed(message: string): RequestFault {
+  return new RequestFault({ kind: 'malformed', message });
+}

@@ -1,0 +1,87 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { ParameterDescriptor } from '../../types/runtime/operation.js';
+import type { Issue } from './fault.js';
+import { makeIssue } from './issues.js';
+import {
+  cookiesOf,
+  decodeCookie,
+  decodePath,
+  decodeQuery,
+  type Pair,
+  queryOf,
+  Unreadable,
+} from './query-string.js';
+import { readPairs, readText } from './styles.js';
+
+type Place = ParameterDescriptor['in'];
+
+/** The parameters of each place by name. Those that were not sent are absent. */
+export type ParameterValues = Readonly<Record<Place, Readonly<Record<string, unknown>>>>;
+
+/** Parameters as they were read, and the faults of those whose text could not be read. */
+export interface ReadParameters {
+  readonly values: ParameterValues;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Reads all parameters of a request by their styles and wire types. Checks nothing else.
+ * @param pathTexts the texts of the path parameters, still encoded
+ */
+export function readParameters(
+  parameters: readonly ParameterDescriptor[],
+  request: Request,
+  pathTexts: ReadonlyMap<string, string>,
+): ReadParameters {
+  const read = readersOf(parameters, request, pathTexts);
+  const values = { path: record(), query: record(), header: record(), cookie: record() };
+  const issues: Issue[] = [];
+  for (const parameter of parameters) {
+    const { name, in: place } = parameter;
+    try {
+      const value = read[place](parameter);
+      if (value !== undefined) values[place][name] = value;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const explanation = { code: 'syntax', template: error.message, params: {} } as const;
+      issues.push(makeIssue({ in: place, path: [name] }, explanation));
+    }
+  }
+  return { values, issues };
+}
+
+/** Without a prototype, a parameter that was not sent is not there, even if named `constructor`. */
+function record(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>;
+}
+
+function readersOf(
+  parameters: readonly ParameterDescriptor[],
+  { headers, url }: Request,
+  pathTexts: ReadonlyMap<string, string>,
+): Record<Place, (parameter: ParameterDescriptor) => unknown> {
+  const has = (place: Place): boolean => parameters.some((entry) => entry.in === place);
+  const query = has('query') ? queryOf(url) : [];
+  const cookies = has('cookie') ? cookiesOf(headers.get('cookie')) : [];
+  const ofPairs = (entry: ParameterDescriptor, pairs: readonly Pair[], decode: typeof decodePath) =>
+    readPairs(entry, pairs, namesBeside(parameters, entry), decode);
+  return {
+    path: (entry) => readText(entry, pathTexts.get(entry.name) ?? '', decodePath),
+    query: (entry) => ofPairs(entry, query, decodeQuery),
+    header: (entry) => {
+      const text = headers.get(entry.name);
+      return text === null ? undefined : readText(entry, text, (piece) => piece.trim());
+    },
+    cookie: (entry) => ofPairs(entry, cookies, decodeCookie),
+  };
+}
+
+/** The other parameters of the same place. */
+function namesBeside(
+  parameters: readonly ParameterDescriptor[],
+  self: ParameterDescriptor,
+): ReadonlySet<string> {
+  const others = parameters.filter((entry) => entry !== self && entry.in === self.in);
+  return new Set(others.map((entry) => entry.name));
+}

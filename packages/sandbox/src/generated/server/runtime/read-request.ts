@@ -1,0 +1,104 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { OperationDescriptor } from '../../types/runtime/operation.js';
+import type { OperationValidators } from '../../validators/runtime/operation.js';
+import { type BodyLimits, readBody, type ReceivedBody } from './body.js';
+import { explainMissing, type Validator } from './explain.js';
+import { type Issue, RequestFault, type RequestPart } from './fault.js';
+import { issuesOf, makeIssue } from './issues.js';
+import { kindOf } from './media-type.js';
+import { readParameters } from './parameters.js';
+
+/** An operation as its requests are read and checked. */
+export interface ReadableOperation {
+  readonly operation: OperationDescriptor;
+  readonly validators: OperationValidators;
+}
+
+/** What a request brought along, checked. A place without parameters is undefined. */
+export interface RequestParts {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly cookies: unknown;
+  readonly body: unknown;
+  readonly mediaType: string | undefined;
+}
+
+/** How much a request may bring along, and how many of its faults are listed. */
+export interface ReadLimits extends BodyLimits {
+  readonly maxIssues: number;
+}
+
+/**
+ * Reads and checks all parts of a request. Parameters come as their validators return them, with
+ * defaults filled in; the body comes as it was sent.
+ * @throws {RequestFault} `too-large`, `media-type`, `malformed`, or `invalid` with all issues
+ */
+export async function readRequest(
+  { operation, validators }: ReadableOperation,
+  request: Request,
+  pathTexts: ReadonlyMap<string, string>,
+  limits: ReadLimits,
+): Promise<RequestParts> {
+  const { maxIssues } = limits;
+  const body = await readBody(request, operation.body, limits);
+  const parameters = operation.parameters ?? [];
+  const { values, issues: unreadable } = readParameters(parameters, request, pathTexts);
+  const path = check('path', validators.path, values.path, maxIssues);
+  const query = check('query', validators.query, values.query, maxIssues);
+  const headers = check('header', validators.headers, values.header, maxIssues);
+  const cookies = check('cookie', validators.cookies, values.cookie, maxIssues);
+  const invalid = [path, query, headers, cookies].flatMap((part) => part.issues);
+  const issues = [
+    ...unreadable,
+    ...invalid.filter((issue) => !unreadable.some((known) => isSameParameter(issue, known))),
+    ...checkBody(body, operation.body?.required === true, validators.body, maxIssues),
+  ];
+  if (issues.length > 0) {
+    throw new RequestFault({ kind: 'invalid', issues: issues.slice(0, maxIssues) });
+  }
+  return {
+    path: path.value,
+    query: query.value,
+    headers: headers.value,
+    cookies: cookies.value,
+    body: body.value,
+    mediaType: body.mediaType,
+  };
+}
+
+interface Checked {
+  readonly value?: unknown;
+  readonly issues: readonly Issue[];
+}
+
+function check(
+  part: RequestPart,
+  validator: Validator | undefined,
+  value: unknown,
+  maxIssues: number,
+): Checked {
+  if (!validator) return { issues: [] };
+  const result = validator.safeParse(value);
+  return result.success
+    ? { value: result.data, issues: [] }
+    : { issues: issuesOf({ in: part, value }, result.error.issues, maxIssues) };
+}
+
+function checkBody(
+  { mediaType, value }: ReceivedBody,
+  required: boolean,
+  validator: Validator | undefined,
+  maxIssues: number,
+): readonly Issue[] {
+  if (mediaType !== undefined) {
+    return kindOf(mediaType) === 'json' ? check('body', validator, value, maxIssues).issues : [];
+  }
+  return required ? [makeIssue({ in: 'body', path: [] }, explainMissing('body', []))] : [];
+}
+
+/** A parameter whose text cannot be read is missing for its validator: one fault, not two. */
+function isSameParameter(left: Issue, right: Issue): boolean {
+  return left.in === right.in && left.path[0] === right.path[0];
+}

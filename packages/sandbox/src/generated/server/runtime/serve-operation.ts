@@ -1,0 +1,76 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { admit } from './authentication.js';
+import { checkResponse } from './check-response.js';
+import { type Exchange, RequestFault } from './fault.js';
+import type { Reply } from './handler.js';
+import { HttpError } from './http-error.js';
+import type { Settings } from './options.js';
+import { type ReadableOperation, readRequest } from './read-request.js';
+
+/** An operation as the generated code describes it. */
+export interface Route extends ReadableOperation {
+  /** The name of the handler's method. */
+  readonly name: string;
+}
+
+/** Puts together what the generated code knows of an operation. */
+export function makeRoute(
+  name: string,
+  operation: Route['operation'],
+  validators: Route['validators'],
+): Route {
+  return { name, operation, validators };
+}
+
+/** An operation and the object that has its handler, if there is one. */
+export interface BoundRoute extends Route {
+  readonly handlers: object;
+}
+
+/**
+ * Carries out one operation: lets the caller in, reads and checks the request, has the handler
+ * answer it.
+ * @param pathTexts the texts of the path parameters, still encoded
+ * @throws {RequestFault | HttpError} for a refusal, and whatever the handler throws
+ */
+export async function serveOperation(
+  route: BoundRoute,
+  settings: Settings,
+  { request, requestId }: Exchange,
+  pathTexts: ReadonlyMap<string, string>,
+): Promise<Reply> {
+  const { schemes, authenticate } = settings;
+  const context = await admit(route.operation, request, schemes, authenticate);
+  const handler = handlerOf(route);
+  if (!handler) throw new RequestFault({ kind: 'not-implemented' });
+  const parts = await readRequest(route, request, pathTexts, settings);
+  const taken = { ...parts, id: requestId, operation: route.operation, raw: request };
+  const check = (reply: Reply): void => {
+    if (settings.validateResponses) checkResponse(route, reply);
+  };
+  try {
+    const reply = replyOf(await handler(taken, context), route);
+    check(reply);
+    return reply;
+  } catch (error) {
+    if (error instanceof HttpError) check(error);
+    throw error;
+  }
+}
+
+type Handler = (request: object, context: unknown) => unknown;
+
+/** The handler's method, bound to its object. What every object inherits is no handler. */
+function handlerOf({ name, handlers }: BoundRoute): Handler | undefined {
+  const found: unknown = Reflect.get(handlers, name);
+  if (typeof found !== 'function' || found === Reflect.get(Object.prototype, name))
+    return undefined;
+  return (request, context): unknown => Reflect.apply(found, handlers, [request, context]);
+}
+
+function replyOf(value: unknown, { operation }: BoundRoute): Reply {
+  const usable = typeof value === 'object' && value !== null && 'status' in value;
+  if (usable && typeof value.status === 'number') return value as Reply;
+  throw new TypeError(`The handler of ${operation.id} must return { status, body?, headers? }.`);
+}

@@ -1,0 +1,146 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { ParameterDescriptor } from '../../types/runtime/operation.js';
+import { cut, type Pair, Unreadable } from './query-string.js';
+import { convert } from './wire.js';
+
+/** Turns a piece of text, split off already, into what it stands for. */
+type Decode = (text: string) => string;
+
+/**
+ * Reads a parameter that is one text: a path segment or a header. Styles `simple` (`3,4`), `label`
+ * (`.3,4`) and `matrix` (`;id=3,4`).
+ * @throws {Unreadable} where the text is not in the parameter's style
+ */
+export function readText(parameter: ParameterDescriptor, text: string, decode: Decode): unknown {
+  const { style = 'simple', explode = false } = parameter;
+  if (style === 'label') {
+    return readList(parameter, without(text, '.'), explode ? '.' : ',', decode);
+  }
+  return style === 'matrix'
+    ? readMatrix(parameter, without(text, ';'), decode)
+    : readList(parameter, text, ',', decode);
+}
+
+/**
+ * Reads a parameter that is made of name-value pairs: of a query or of cookies. Styles `form`,
+ * `spaceDelimited`, `pipeDelimited` and `deepObject`.
+ * @param others names of the other parameters, to which a spread object does not extend
+ * @returns undefined where the parameter is not there
+ * @throws {Unreadable} where the text is not in the parameter's style
+ */
+export function readPairs(
+  parameter: ParameterDescriptor,
+  pairs: readonly Pair[],
+  others: ReadonlySet<string>,
+  decode: Decode,
+): unknown {
+  const { name, style = 'form', explode = style === 'form', wire } = parameter;
+  if (style === 'deepObject') return readDeep(parameter, pairs, decode);
+  if (wire === 'object' && explode) {
+    const own = pairs.filter(([key]) => !others.has(key));
+    return own.length === 0 ? undefined : readRecord(parameter, own, decode);
+  }
+  const texts = pairs.filter(([key]) => key === name).map(([, text]) => text);
+  if (texts.length === 0) return undefined;
+  if (wire === 'array' || wire === 'object') {
+    const pieces = explode ? texts : texts.flatMap((text) => splitStyled(text, style));
+    return ofPieces(parameter, pieces, false, decode);
+  }
+  const values = texts.map((text) => convert(wire, decode(text)));
+  // Several values for one: an array, which the validator refuses.
+  return values.length === 1 ? values[0] : values;
+}
+
+function readList(
+  parameter: ParameterDescriptor,
+  text: string,
+  separator: string,
+  decode: Decode,
+): unknown {
+  const { wire, explode = false } = parameter;
+  if (wire !== 'array' && wire !== 'object') return convert(wire, decode(text));
+  return ofPieces(parameter, text === '' ? [] : text.split(separator), explode, decode);
+}
+
+function readMatrix(parameter: ParameterDescriptor, text: string, decode: Decode): unknown {
+  const { name, wire, explode = false } = parameter;
+  const pairs = text.split(';').map((pair) => pairOf(pair, decode));
+  if (wire === 'object' && explode) return readRecord(parameter, pairs, decode);
+  const texts = pairs.filter(([key]) => key === name).map(([, value]) => value);
+  const [first] = texts;
+  if (first === undefined) throw new Unreadable(`The value must have the form ;${name}=….`);
+  if (wire === 'array' && explode) return ofPieces(parameter, texts, false, decode);
+  return readList({ ...parameter, explode: false }, first, ',', decode);
+}
+
+function readDeep(parameter: ParameterDescriptor, pairs: readonly Pair[], decode: Decode): unknown {
+  const own = pairs.flatMap(([key, text]): Pair[] => {
+    const inside = key.startsWith(`${parameter.name}[`) && key.endsWith(']');
+    return inside ? [[key.slice(parameter.name.length + 1, -1), text]] : [];
+  });
+  return own.length === 0 ? undefined : readRecord(parameter, own, decode);
+}
+
+/** An array of the pieces, or an object of `name=value` pieces or of names and values in turn. */
+function ofPieces(
+  parameter: ParameterDescriptor,
+  pieces: readonly string[],
+  named: boolean,
+  decode: Decode,
+): unknown {
+  if (parameter.wire === 'array') {
+    return pieces.map((piece) => convert(parameter.itemWire, decode(piece)));
+  }
+  if (named) {
+    const pairs = pieces.map((piece) => pairOf(piece, decode));
+    return readRecord(parameter, pairs, decode);
+  }
+  if (pieces.length % 2 === 1)
+    throw new Unreadable('The value must have names and values in turn.');
+  const pairs = pieces.flatMap((piece, index): Pair[] =>
+    index % 2 === 0 ? [[decode(piece), pieces[index + 1] ?? '']] : [],
+  );
+  return readRecord(parameter, pairs, decode);
+}
+
+function pairOf(piece: string, decode: Decode): Pair {
+  const [name, text] = cut(piece, '=');
+  return [decode(name), text];
+}
+
+/** An object of pairs. A property that stands there several times is an array. */
+function readRecord(
+  parameter: ParameterDescriptor,
+  pairs: readonly Pair[],
+  decode: Decode,
+): unknown {
+  const wires = new Map(Object.entries(parameter.propertyWires ?? {}));
+  const found = new Map<string, unknown[]>();
+  for (const [name, text] of pairs) {
+    if (name === '__proto__') throw new Unreadable('The name __proto__ is not allowed.');
+    const values = found.get(name) ?? [];
+    found.set(name, values);
+    values.push(convert(wires.get(name), decode(text)));
+  }
+  const single = ([name, values]: [string, unknown[]]): [string, unknown] => [
+    name,
+    values.length === 1 && wires.get(name) !== 'array' ? values[0] : values,
+  ];
+  return Object.fromEntries(Array.from(found, single));
+}
+
+/**
+ * Splits at the style's separator. Space and bar cannot stand in a URL, so they come encoded. A comma
+ * should not, but many clients encode it too: they are understood where no bare comma stands.
+ */
+function splitStyled(text: string, style: string): string[] {
+  if (style === 'spaceDelimited') return text.split(/%20|\+| /);
+  if (style === 'pipeDelimited') return text.split(/%7c|\|/i);
+  return text.includes(',') ? text.split(',') : text.split(/%2c/i);
+}
+
+function without(text: string, prefix: string): string {
+  if (!text.startsWith(prefix)) throw new Unreadable(`The value must begin with "${prefix}".`);
+  return text.slice(prefix.length);
+}

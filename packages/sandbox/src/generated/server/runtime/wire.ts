@@ -1,0 +1,40 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { defaultJsonLimits, parseJson } from './json.js';
+import type { WireType } from '../../types/runtime/operation.js';
+
+/** What JSON takes for a number. */
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/**
+ * Reads a text as the JSON value that it stands for. What cannot be read stays text: the validator
+ * then refuses it, at the right place.
+ */
+export function convert(wire: WireType | undefined, text: string): unknown {
+  switch (wire) {
+    case 'number':
+      return readNumber(text);
+    case 'boolean':
+      return text === 'true' || text === 'false' ? text === 'true' : text;
+    case 'json':
+      return readJson(text);
+    case 'string':
+    case 'array':
+    case 'object':
+    case undefined:
+      return text;
+  }
+}
+
+function readNumber(text: string): unknown {
+  const value = number.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : text;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return parseJson(text, defaultJsonLimits);
+  } catch {
+    return text;
+  }
+}

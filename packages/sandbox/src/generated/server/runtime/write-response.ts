@@ -1,0 +1,72 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { OperationDescriptor } from '../../types/runtime/operation.js';
+import type { RawBody, Reply, ResponseHeaders } from './handler.js';
+import { kindOf, parseMediaType } from './media-type.js';
+import { documentedKey } from './status.js';
+
+/** Statuses whose responses never have a body. */
+const bodyless = new Set([204, 205, 304]);
+
+/**
+ * Writes a reply.
+ * @throws {Error} where it cannot be written: a status out of range, a header with a line break, a
+ * value that is no JSON
+ */
+export function writeResponse(reply: Reply, operation: OperationDescriptor | undefined): Response {
+  const headers = writeHeaders(reply.headers ?? {});
+  const { status, body } = reply;
+  if (body === undefined || bodyless.has(status)) {
+    headers.delete('content-type');
+    return new Response(null, { status, headers });
+  }
+  const type = contentTypeOf(reply, operation);
+  const content = writeBody(body, type);
+  headers.set('content-type', type);
+  return new Response(content, { status, headers });
+}
+
+/** Whether a body is sent as it is. */
+export function isRaw(body: unknown): body is RawBody {
+  return body instanceof Uint8Array || body instanceof ReadableStream || body instanceof Blob;
+}
+
+/**
+ * The media type of a reply: the one among its headers, else the first that the document has for
+ * its status and that fits the body, else JSON, or bytes for what is sent as it is.
+ */
+export function contentTypeOf(reply: Reply, operation: OperationDescriptor | undefined): string {
+  const { status, body, headers = {} } = reply;
+  const given = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
+  if (given?.[1] !== undefined) return String(given[1]);
+  const key = documentedKey(operation?.responses ?? {}, status);
+  const documented = key === undefined ? [] : (operation?.responses[key] ?? []);
+  // A range such as `image/*` says what may come, not what comes.
+  const exact = documented.filter((type) => !type.includes('*'));
+  if (isRaw(body)) return exact[0] ?? 'application/octet-stream';
+  const fits = (type: string): boolean => typeof body === 'string' || isJson(type);
+  return exact.find(fits) ?? 'application/json';
+}
+
+function isJson(type: string): boolean {
+  return kindOf(parseMediaType(type)?.essence ?? '') === 'json';
+}
+
+/** The runtime's own types know `Uint8Array` over one kind of buffer only. */
+type Content = ConstructorParameters<typeof Response>[0];
+
+function writeBody(body: unknown, type: string): Content {
+  if (isRaw(body)) return body as Content;
+  if (isJson(type)) return JSON.stringify(body);
+  if (typeof body === 'string') return body;
+  throw new TypeError(`A body of type ${type} must be a string, bytes, a stream or a Blob.`);
+}
+
+function writeHeaders(given: ResponseHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) {
+    const lines = Array.isArray(value) ? (value as readonly string[]) : [value];
+    for (const line of lines) if (line !== undefined) headers.append(name, String(line));
+  }
+  return headers;
+}

@@ -1,0 +1,95 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+/** The clock of a tenant. */
+export type Clock = {
+  mode: 'REALTIME' | 'FROZEN';
+  now: string;
+  /** When the next job is due; null where none is. */
+  nextJobAt: string | null;
+};
+
+/** How far to move the clock; one of the three. */
+export type ClockAdvance = {
+  /** Not before what the clock shows. */
+  to?: string;
+  seconds?: number;
+  /** To the moment of the next due job; nowhere where none is. */
+  toNextJob?: true;
+};
+
+/** Where to stop the clock. */
+export type ClockFreeze = {
+  /** Not before what the clock shows; now where left out. */
+  at?: string;
+};
+
+/** The error body of the service. */
+export type Failure = {
+  code?: string;
+  message: string;
+};
+
+/** One thing that must hold. */
+export type InvariantCheck = {
+  name: string;
+  description: string;
+  /** What breaks it; at most 100. */
+  violations: {
+    subject: string;
+    detail: string;
+  }[];
+};
+
+/** Whether everything holds that must. */
+export type InvariantReport = {
+  ok: boolean;
+  checks: InvariantCheck[];
+};
+
+/** One business event in the ledger. */
+export type Journal = {
+  code: string;
+  kind: string;
+  /** The code of what caused it. */
+  reference: string;
+  createdAt: string;
+  movements: Movement[];
+};
+
+/** A page of journals. */
+export type JournalPage = {
+  pageNumber: number;
+  pageSize: number;
+  totalElementCount: number;
+  elements: Journal[];
+};
+
+/** Money that went from one place to another. */
+export type Movement = {
+  from: Place;
+  to: Place;
+  currency: string;
+  /** Minor units. */
+  amount: number;
+  label?: string;
+  /** The place of the item that it is for, counted from 0 depth first through the tree. */
+  item?: number;
+};
+
+/** A part of a virtual account, or an account of the ledger's own. */
+export type Place = {
+  account: string;
+  bucket: 'CONFIRMED' | 'PENDING' | 'INTERNAL';
+};
+
+/** What came of a reset. */
+export type ResetResult = {
+  /** The tenant that is empty now. */
+  tenant: string;
+};
+
+/** A hash of all that a tenant has. */
+export type StateHash = {
+  /** SHA-256 in hexadecimal. */
+  hash: string;
+};

@@ -1,0 +1,11 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+export type * as api from './api.js';
+
+export { operations, type OperationId } from './operations/index.js';
+
+export type { components, operations as openapiOperations, paths, webhooks } from './openapi.js';
+
+export { securitySchemes } from './operations/security.js';
+export type * from './runtime/operation.js';
+export type * from './runtime/security.js';

@@ -1,0 +1,193 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type {
+  Clock,
+  ClockAdvance,
+  ClockFreeze,
+  Failure,
+  InvariantReport,
+  JournalPage,
+  ResetResult,
+  StateHash,
+} from '../api.js';
+import type { OperationDescriptor } from '../runtime/operation.js';
+
+/** Start afresh */
+export const reset: OperationDescriptor<'reset'> = {
+  id: 'reset',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/reset',
+  tags: ['state'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'reset' },
+};
+
+/** What `reset` takes and returns, by part. */
+export interface Reset {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: ResetResult; default: Failure };
+}
+
+/** Get a hash of the state */
+export const getStateHash: OperationDescriptor<'getStateHash'> = {
+  id: 'getStateHash',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/state-hash',
+  tags: ['state'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'getStateHash' },
+};
+
+/** What `getStateHash` takes and returns, by part. */
+export interface GetStateHash {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: StateHash; default: Failure };
+}
+
+/** Look at the clock */
+export const getClock: OperationDescriptor<'getClock'> = {
+  id: 'getClock',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/clock',
+  tags: ['clock'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'clock', method: 'getClock' },
+};
+
+/** What `getClock` takes and returns, by part. */
+export interface GetClock {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Clock; default: Failure };
+}
+
+/** Stop the clock */
+export const freezeClock: OperationDescriptor<'freezeClock'> = {
+  id: 'freezeClock',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/clock/freeze',
+  tags: ['clock'],
+  body: { types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'clock', method: 'freezeClock' },
+};
+
+/** What `freezeClock` takes and returns, by part. */
+export interface FreezeClock {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: ClockFreeze | undefined;
+  responses: { 200: Clock; default: Failure };
+}
+
+/** Move the clock forward */
+export const advanceClock: OperationDescriptor<'advanceClock'> = {
+  id: 'advanceClock',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/clock/advance',
+  tags: ['clock'],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'clock', method: 'advanceClock' },
+};
+
+/** What `advanceClock` takes and returns, by part. */
+export interface AdvanceClock {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: ClockAdvance;
+  responses: { 200: Clock; default: Failure };
+}
+
+/** Let the clock run */
+export const runClock: OperationDescriptor<'runClock'> = {
+  id: 'runClock',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/clock/realtime',
+  tags: ['clock'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'clock', method: 'runClock' },
+};
+
+/** What `runClock` takes and returns, by part. */
+export interface RunClock {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Clock; default: Failure };
+}
+
+/** Read the ledger */
+export const listJournals: OperationDescriptor<'listJournals'> = {
+  id: 'listJournals',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/journal',
+  tags: ['ledger'],
+  parameters: [
+    { name: '_pageNumber', in: 'query', wire: 'number' },
+    { name: '_pageSize', in: 'query', wire: 'number' },
+    { name: '_asc', in: 'query', wire: 'boolean' },
+  ],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'ledger', method: 'listJournals' },
+};
+
+/** What `listJournals` takes and returns, by part. */
+export interface ListJournals {
+  path: undefined;
+  query: {
+    _pageNumber?: number;
+    _pageSize?: number;
+    /** The oldest first. */
+    _asc?: boolean;
+  };
+  headers: undefined;
+  body: undefined;
+  responses: { 200: JournalPage; default: Failure };
+}
+
+/** Check the books */
+export const checkInvariants: OperationDescriptor<'checkInvariants'> = {
+  id: 'checkInvariants',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/invariants',
+  tags: ['ledger'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'ledger', method: 'checkInvariants' },
+};
+
+/** What `checkInvariants` takes and returns, by part. */
+export interface CheckInvariants {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: InvariantReport; default: Failure };
+}

@@ -1,0 +1,18 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import * as api from './api.js';
+
+/** All operations by operationId, in the order of the document. */
+export const operations = {
+  reset: api.reset,
+  getStateHash: api.getStateHash,
+  getClock: api.getClock,
+  freezeClock: api.freezeClock,
+  advanceClock: api.advanceClock,
+  runClock: api.runClock,
+  listJournals: api.listJournals,
+  checkInvariants: api.checkInvariants,
+} as const;
+
+/** The id of an operation. */
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,83 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+/** Everything about one operation that a program needs to call, route or test it. Plain data. */
+export interface OperationDescriptor<Id extends string = string> {
+  /** The operationId as the document has it. */
+  readonly id: Id;
+  /** The version of the API that the operation belongs to. */
+  readonly version: string;
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  /** The path template, such as `/payments/{code}`. */
+  readonly path: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly ParameterDescriptor[];
+  readonly body?: BodyDescriptor;
+  /** The media types of each documented status; a range is `4XX`, the rest is `default`. */
+  readonly responses: Readonly<Record<string, readonly string[]>>;
+  /** Alternatives; each is a set of security scheme names that are needed together. */
+  readonly security?: readonly (readonly string[])[];
+  /** The place in the client: `client.{version}.{group}.{method}`. */
+  readonly resource: { readonly group: string; readonly method: string };
+  readonly pagination?: PaginationDescriptor;
+  readonly idempotency?: IdempotencyDescriptor;
+}
+
+/** One parameter. What is left out has OpenAPI's default. */
+export interface ParameterDescriptor {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  /** `simple` in path and header, `form` in query and cookie where left out. */
+  readonly style?: string;
+  /** True for the style `form`, false for the others where left out. */
+  readonly explode?: boolean;
+  /** How its text is to be read before it is validated; `string` where left out. */
+  readonly wire?: WireType;
+  /** How the elements of an array are to be read; `string` where left out. */
+  readonly itemWire?: WireType;
+  /** How the properties of an object are to be read; `string` where left out. */
+  readonly propertyWires?: Readonly<Record<string, WireType>>;
+}
+
+/** The JSON type that a parameter's text stands for; `json` where it is JSON itself. */
+export type WireType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'json';
+
+/** The body of a request. */
+export interface BodyDescriptor {
+  readonly required?: boolean;
+  readonly types: readonly string[];
+}
+
+/** How a list is paged. */
+export interface PaginationDescriptor {
+  readonly page: { readonly parameter: string; readonly first: number };
+  readonly size: {
+    readonly parameter: string;
+    readonly default?: number;
+    readonly maximum?: number;
+  };
+  /** JSON pointer into the response body to the array of elements. */
+  readonly elements: string;
+  /** JSON pointer into the response body to the number of elements on all pages. */
+  readonly total?: string;
+}
+
+/** By which fields of the body a repeated request is recognised. */
+export interface IdempotencyDescriptor {
+  readonly key: readonly string[];
+  /** The response header that marks a replay. */
+  readonly replayHeader?: string;
+}
+
+/** The types of one operation, by part. Parts that it does not have are `undefined`. */
+export interface OperationTypes {
+  readonly path: object | undefined;
+  readonly query: object | undefined;
+  readonly headers: object | undefined;
+  /** Left out where the operation has none. */
+  readonly cookies?: object;
+  readonly body: unknown;
+  /** The body of each documented status. */
+  readonly responses: object;
+}

@@ -1,0 +1,15 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import * as api from './api.js';
+
+/** The validators of all operations by operationId. */
+export const validators = {
+  reset: api.reset,
+  getStateHash: api.getStateHash,
+  getClock: api.getClock,
+  freezeClock: api.freezeClock,
+  advanceClock: api.advanceClock,
+  runClock: api.runClock,
+  listJournals: api.listJournals,
+  checkInvariants: api.checkInvariants,
+} as const;

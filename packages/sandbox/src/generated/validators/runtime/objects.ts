@@ -1,0 +1,108 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as z from 'zod';
+import { adopt, type Check, fits, report } from './check.js';
+
+// All of these say nothing about a value that is no object.
+
+/** The named properties must be present. */
+export function required(...properties: readonly string[]): Check {
+  return (payload) => {
+    if (!isObject(payload.value)) return;
+    for (const name of properties) {
+      if (!has(payload.value, name)) report(payload, `${name} is required`, [name]);
+    }
+  };
+}
+
+/** The named properties must not all be present at once. */
+export function notTogether(...properties: readonly string[]): Check {
+  return (payload) => {
+    if (!properties.every((name) => has(payload.value, name))) return;
+    const params = { rule: 'exclusive', names: properties };
+    const message = `${properties.join(' and ')} exclude each other`;
+    report(payload, message, [properties.at(-1) ?? ''], params);
+  };
+}
+
+/** Where the first property is present, the others must be. */
+export function needs(property: string, others: readonly string[]): Check {
+  return (payload) => {
+    if (!has(payload.value, property)) return;
+    for (const name of others) {
+      if (!has(payload.value, name)) report(payload, `${property} needs ${name}`, [name]);
+    }
+  };
+}
+
+/** Where the property is present, the whole object must fit the schema. */
+export function needsSchema(property: string, schema: z.ZodType): Check {
+  return (payload) => {
+    if (has(payload.value, property)) adopt(payload, schema);
+  };
+}
+
+/** How many properties an object must and may have. */
+export function size(minimum: number, maximum: number = Infinity): Check {
+  return (payload) => {
+    if (!isObject(payload.value)) return;
+    const count = Object.keys(payload.value).length;
+    if (count < minimum) report(payload, `at least ${minimum} properties are needed`);
+    if (count > maximum) report(payload, `at most ${maximum} properties are allowed`);
+  };
+}
+
+/** Every property name must fit the schema. */
+export function names(schema: z.ZodType): Check {
+  return (payload) => {
+    for (const [name] of entriesOf(payload.value)) {
+      if (!fits(schema, name)) report(payload, 'the name is not allowed', [name]);
+    }
+  };
+}
+
+/** Properties whose names match the pattern must fit the schema. */
+export function pattern(expression: RegExp, schema: z.ZodType): Check {
+  return (payload) => {
+    for (const [name, value] of entriesOf(payload.value)) {
+      if (expression.test(name)) adopt(payload, schema, value, [name]);
+    }
+  };
+}
+
+/** Properties that are not declared and match no pattern must fit the schema. */
+export function rest(
+  declared: readonly string[],
+  patterns: readonly RegExp[],
+  schema: z.ZodType,
+): Check {
+  const known = new Set(declared);
+  return (payload) => {
+    for (const [name, value] of entriesOf(payload.value)) {
+      const free = !known.has(name) && !patterns.some((expression) => expression.test(name));
+      if (free) adopt(payload, schema, value, [name]);
+    }
+  };
+}
+
+/** A property of a name that every object inherits; only the object's own counts. */
+export function own(property: string, schema: z.ZodType, isRequired: boolean): Check {
+  return (payload) => {
+    const { value } = payload;
+    if (!isObject(value)) return;
+    if (has(value, property)) adopt(payload, schema, Reflect.get(value, property), [property]);
+    else if (isRequired) report(payload, `${property} is required`, [property]);
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function has(value: unknown, name: string): boolean {
+  return isObject(value) && Object.hasOwn(value, name) && Reflect.get(value, name) !== undefined;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}

@@ -1,0 +1,58 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { Check } from './check.js';
+
+/**
+ * The length of a string in characters (Unicode code points), as JSON Schema counts it; zod's own
+ * `min` and `max` count UTF-16 units, of which an emoji has two.
+ */
+export function length(minimum: number, maximum: number = Infinity): Check<string> {
+  return (payload) => {
+    const { value } = payload;
+    // Counting is slow: it is only done where the units, of which a character has one or two, leave a doubt.
+    const few = value.length < minimum * 2 && Array.from(value).length < minimum;
+    const many = value.length > maximum && Array.from(value).length > maximum;
+    const limit = { origin: 'string', inclusive: true, input: value } as const;
+    if (few) payload.issues.push({ code: 'too_small', minimum, ...limit });
+    if (many) payload.issues.push({ code: 'too_big', maximum, ...limit });
+  };
+}
+
+/** A mailbox as RFC 5321 has it, without the quoted form. */
+export function isEmail(): Check<string> {
+  const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+  const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+  const expression = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`, 'i');
+  return format('email', (value) => expression.test(value));
+}
+
+/** An absolute URI as RFC 3986 has it; zod's own check trims the text and takes spaces. */
+export function isUri(): Check<string> {
+  const plain = "[\\w.~!$&'()*+,;=-]|%[0-9a-f]{2}";
+  const user = `(?:(?:${plain}|:)*@)?`;
+  const host = `(?:\\[[0-9a-f:.]+\\]|(?:${plain})*)(?::\\d*)?`;
+  const path = `(?:${plain}|[:@/])*`;
+  const hierarchy = `(?://${user}${host}(?:/${path})?|(?!//)${path})`;
+  const tail = `(?:${plain}|[:@/?])*`;
+  const expression = new RegExp(
+    `^[a-z][a-z0-9+.-]*:${hierarchy}(?:\\?${tail})?(?:#${tail})?$`,
+    'i',
+  );
+  return format('uri', (value) => expression.test(value));
+}
+
+/** An IPv6 address, also one that ends in an IPv4 address. */
+export function isIpv6(): Check<string> {
+  return format('ipv6', (value) => {
+    return /^[0-9a-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`);
+  });
+}
+
+function format(name: string, isValid: (value: string) => boolean): Check<string> {
+  return (payload) => {
+    const { value } = payload;
+    if (isValid(value)) return;
+    const message = `the text is not a valid ${name}`;
+    payload.issues.push({ code: 'invalid_format', format: name, message, input: value });
+  };
+}
