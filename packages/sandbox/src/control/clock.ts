@@ -1,0 +1,54 @@
+import type { ApiHandlers } from '../generated/server/index.js';
+import type * as types from '../generated/types/index.js';
+import type { Session } from '../http/session.js';
+import { formatMoment, parseMoment } from '../kernel/moment.js';
+import { refuseField } from '../kernel/service-error.js';
+import {
+  advanceClock,
+  freezeClock,
+  readClockState,
+  runClock,
+  type Target,
+} from '../tenants/clock.js';
+import type { ControlContext } from './context.js';
+
+type Operation = 'advanceClock' | 'freezeClock' | 'getClock' | 'runClock';
+
+/** The time of a tenant. */
+export function clockHandlers(context: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+  const { jobs, onClock } = context;
+  /** Changes the clock, and answers with what it shows then. */
+  const change = async (
+    { caller, act, read }: Session,
+    work: (tenant: string) => Promise<void>,
+  ): Promise<{ status: 200; body: types.api.Clock }> => {
+    await act(() => work(caller.tenant));
+    onClock();
+    return { status: 200, body: await show({ read }) };
+  };
+  return {
+    getClock: async (_request, session) => ({ status: 200, body: await show(session) }),
+    advanceClock: ({ body }, session) =>
+      change(session, (tenant) => advanceClock(jobs, tenant, targetOf(body))),
+    freezeClock: ({ body }, session) =>
+      change(session, (tenant) => freezeClock(jobs, tenant, momentOf(body?.at, 'at'))),
+    runClock: (_request, session) => change(session, (tenant) => runClock(jobs, tenant)),
+  };
+}
+
+async function show({ read }: Pick<Session, 'read'>): Promise<types.api.Clock> {
+  const { mode, now, nextJobAt } = await read(readClockState);
+  const next = nextJobAt === undefined ? null : formatMoment(nextJobAt);
+  return { mode, now: formatMoment(now), nextJobAt: next };
+}
+
+function targetOf({ to, seconds }: types.api.ClockAdvance): Target {
+  const moment = momentOf(to, 'to');
+  if (moment !== undefined) return { to: moment };
+  return seconds === undefined ? { toNextJob: true } : { by: seconds * 1000 };
+}
+
+function momentOf(text: string | undefined, field: string): number | undefined {
+  if (text === undefined) return undefined;
+  return parseMoment(text) ?? refuseField({ field, code: '422.900.004', attemptedValue: text });
+}

@@ -1,0 +1,44 @@
+import { invariants } from '../domain/invariants.js';
+import type { ApiHandlers } from '../generated/server/index.js';
+import type * as types from '../generated/types/index.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { envelope } from '../kernel/page.js';
+import { checkInvariants } from '../ledger/invariants.js';
+import { listJournals, type StoredJournal } from '../ledger/list-journals.js';
+import type { MovementRow } from '../storage/tables.js';
+
+type Operation = 'checkInvariants' | 'listJournals';
+
+/** The books. */
+export const ledgerHandlers: Pick<ApiHandlers<Session>, Operation> = {
+  checkInvariants: async (_request, { read }) => {
+    const checks = await read((unit) => checkInvariants(unit, invariants));
+    const ok = checks.every(({ violations }) => violations.length === 0);
+    const copies = checks.map((check) => ({ ...check, violations: [...check.violations] }));
+    return { status: 200, body: { ok, checks: copies } };
+  },
+
+  listJournals: async ({ query }, { read }) => {
+    const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
+    const found = await read((unit) => listJournals(unit, page));
+    return { status: 200, body: envelope(page, found, shapeOf) };
+  },
+};
+
+function shapeOf({ row, movements }: StoredJournal): types.api.Journal {
+  const { code, kind, reference, created_at } = row;
+  const createdAt = formatMoment(created_at);
+  return { code, kind, reference, createdAt, movements: movements.map(movementShape) };
+}
+
+function movementShape(row: MovementRow): types.api.Movement {
+  return {
+    from: { account: row.debit_account, bucket: row.debit_bucket },
+    to: { account: row.credit_account, bucket: row.credit_bucket },
+    currency: row.currency,
+    amount: row.amount,
+    ...(row.label !== null && { label: row.label }),
+    ...(row.item !== null && { item: row.item }),
+  };
+}

@@ -1,0 +1,34 @@
+import { type Balance, balanceIn, balancesOf } from '../../ledger/balance.js';
+import { notFound } from '../../kernel/service-error.js';
+import { prepare } from '../../storage/prepared.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+/** What an account holds: in its division's currency, and in each other that was booked on it. */
+export interface AccountBalance {
+  readonly code: string;
+  readonly home: Balance;
+  readonly others: readonly Balance[];
+}
+
+const find = prepare<{ tenant: string; code: string }, { currency: string }>((db, parameter) =>
+  db
+    .selectFrom('virtual_accounts as a')
+    .innerJoin('divisions as d', (join) =>
+      join.onRef('d.tenant', '=', 'a.tenant').onRef('d.code', '=', 'a.division'),
+    )
+    .select('d.currency')
+    .where('a.tenant', '=', parameter('tenant'))
+    .where('a.code', '=', parameter('code')),
+);
+
+/**
+ * The balance of an account of a holder or of a division (D57, D191).
+ * @throws {ServiceError} 404 for a code that no account of the merchant has
+ */
+export async function getBalance(unit: ReadUnit, code: string): Promise<AccountBalance> {
+  const [account] = await find(unit.db, { tenant: unit.tenant, code });
+  if (!account) throw notFound();
+  const balances = await balancesOf(unit, code);
+  const home = balanceIn(balances, account.currency);
+  return { code, home, others: balances.filter(({ currency }) => currency !== home.currency) };
+}

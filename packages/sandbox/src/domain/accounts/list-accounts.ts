@@ -1,0 +1,15 @@
+import type { VirtualAccountRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+/** The accounts of several owners, each owner's in the order in which they were opened. */
+export async function accountsOf(
+  { db, tenant }: ReadUnit,
+  owners: readonly string[],
+): Promise<Map<string, VirtualAccountRow[]>> {
+  const found = new Map(owners.map((owner): [string, VirtualAccountRow[]] => [owner, []]));
+  if (owners.length === 0) return found;
+  const query = db.selectFrom('virtual_accounts').selectAll().where('tenant', '=', tenant);
+  const rows = await query.where('owner', 'in', owners).orderBy('code').execute();
+  for (const row of rows) found.get(row.owner)?.push(row);
+  return found;
+}

@@ -1,0 +1,34 @@
+import { balanceIn, balancesOfAll, type Balance } from '../../ledger/balance.js';
+import type { DivisionRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+/** One of a division's own accounts, and what it holds in the division's currency. */
+export interface DivisionAccount {
+  readonly type: 'LIABLE' | 'FEE';
+  readonly code: string;
+  readonly balance: Balance;
+}
+
+/** A division with its own accounts. */
+export interface Division {
+  readonly row: DivisionRow;
+  readonly accounts: readonly DivisionAccount[];
+}
+
+/** All divisions of the merchant, by code. */
+export async function listDivisions(unit: ReadUnit): Promise<Division[]> {
+  const { db, tenant } = unit;
+  const query = db.selectFrom('divisions').selectAll().where('tenant', '=', tenant);
+  const rows = await query.orderBy('code').execute();
+  const codes = rows.flatMap((row) => [row.liable_account, row.fee_account]);
+  const balances = await balancesOfAll(unit, codes);
+  return rows.map((row) => {
+    const account = (type: DivisionAccount['type'], code: string): DivisionAccount => {
+      return { type, code, balance: balanceIn(balances.get(code) ?? [], row.currency) };
+    };
+    return {
+      row,
+      accounts: [account('LIABLE', row.liable_account), account('FEE', row.fee_account)],
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { post } from '../../ledger/post.js';
+import { ServiceError } from '../../kernel/service-error.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { getSplit } from './find-split.js';
+import { reversed } from './reverse-movements.js';
+import type { PaymentSplit } from './split.js';
+
+/**
+ * Takes a payment split back that is not settled and not refunded (D71, D204): books all of it back
+ * and cancels its transaction. Once that is done, a repeat changes nothing.
+ * @throws {ServiceError} 404 for an unknown code; 409 once the payment is settled or refunded
+ */
+export async function cancelSplit(
+  unit: WriteUnit,
+  code: string,
+  reason: string | null,
+): Promise<PaymentSplit> {
+  const { db, tenant, now } = unit;
+  const split = await getSplit(unit, code);
+  const { status } = await db
+    .selectFrom('transactions')
+    .select('status')
+    .where('tenant', '=', tenant)
+    .where('split', '=', code)
+    .executeTakeFirstOrThrow();
+  if (status === 'CANCELLED') return split;
+  const extRef = split.row.ext_ref;
+  if (status !== 'PENDING_SETTLEMENT') throw new ServiceError('409.300.003', { extRef });
+  if (split.row.refunded_amount > 0) throw new ServiceError('409.300.004', { extRef });
+  await post(unit, {
+    kind: 'SPLIT_CANCELLATION',
+    reference: code,
+    ...(await reversed(unit, code)),
+  });
+  await db
+    .updateTable('transactions')
+    .set({ status: 'CANCELLED', updated_at: now })
+    .where('tenant', '=', tenant)
+    .where('split', '=', code)
+    .execute();
+  await db
+    .updateTable('payment_splits')
+    .set({ cancel_reason: reason })
+    .where('tenant', '=', tenant)
+    .where('code', '=', code)
+    .execute();
+  return split;
+}

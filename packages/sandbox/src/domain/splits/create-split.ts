@@ -1,0 +1,97 @@
+import { post } from '../../ledger/post.js';
+import { parseMoment } from '../../kernel/moment.js';
+import { refuseField } from '../../kernel/service-error.js';
+import { nextPosition } from '../../storage/positions.js';
+import type { PaymentSplitRow } from '../../storage/tables.js';
+import type { CallerDivision } from '../../tenants/caller.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { recordTransaction } from '../transactions/record-transaction.js';
+import { findSplitByExtRef } from './find-split.js';
+import { flattenTree } from './item-tree.js';
+import { type Booking, bookLeaf } from './label-movements.js';
+import { findOpenAccounts } from './resolve-accounts.js';
+import type { PaymentSplit, SplitToCreate } from './split.js';
+import { storeSplit } from './store-split.js';
+
+/** A split, and whether it was there before. */
+export interface CreatedSplit {
+  readonly split: PaymentSplit;
+  readonly replayed: boolean;
+}
+
+/**
+ * Distributes a payment over accounts: stores the split, books each leaf and records the transaction.
+ * A repeated extRef gives the stored split, whatever else is sent (D61, D159).
+ * @throws {ServiceError} 422 or 409 for a tree that breaks the rules
+ */
+export async function createSplit(
+  unit: WriteUnit,
+  division: CallerDivision,
+  command: SplitToCreate,
+): Promise<CreatedSplit> {
+  const stored = await findSplitByExtRef(unit, command.extRef);
+  if (stored) return { split: stored, replayed: true };
+  const nodes = flattenTree(command.items, command.totalAmount);
+  const processedAt = momentOf(command.extProcessedAt, unit.now);
+  const accounts = await findOpenAccounts(unit, nodes);
+  const row = await rowOf(unit, division, command, processedAt);
+  const context = { currency: command.currency, liable: division.liableAccount, accounts };
+  const lines = nodes.map((node) => {
+    const code = unit.codes.next('si');
+    const booking = node.item.type === 'ITEM' ? bookLeaf(node, context) : undefined;
+    return { node, code, booking };
+  });
+  const items = await storeSplit(unit, row, lines, accounts);
+  const bookings = lines.flatMap(({ booking }) => booking ?? []);
+  await post(unit, {
+    kind: 'PAYMENT_SPLIT',
+    reference: row.code,
+    movements: bookings.flatMap(({ movements }) => movements),
+    processed: grossByAccount(bookings),
+  });
+  await recordTransaction(unit, row);
+  return { split: { row, items }, replayed: false };
+}
+
+/** What each account was credited with, before labels moved anything on (D50). */
+export function grossByAccount(bookings: readonly Booking[]): Map<string, number> {
+  const gross = new Map<string, number>();
+  for (const { account, movements } of bookings) {
+    gross.set(account, (gross.get(account) ?? 0) + (movements[0]?.amount ?? 0));
+  }
+  return gross;
+}
+
+function momentOf(text: string | null, now: number): number {
+  if (text === null) return now;
+  const moment = parseMoment(text);
+  if (moment !== undefined) return moment;
+  return refuseField({ field: 'extProcessedAt', code: '422.900.004', attemptedValue: text });
+}
+
+async function rowOf(
+  unit: WriteUnit,
+  division: CallerDivision,
+  command: SplitToCreate,
+  processedAt: number,
+): Promise<PaymentSplitRow> {
+  return {
+    tenant: unit.tenant,
+    code: unit.codes.next('sp'),
+    position: await nextPosition(unit.db, unit.tenant, 'payment_splits'),
+    division: division.code,
+    ext_ref: command.extRef,
+    total_amount: command.totalAmount,
+    currency: command.currency,
+    psp_ext_ref: command.pspExtRef,
+    payment_processor: command.paymentProcessor,
+    payment_method: command.paymentMethod,
+    psp_response_type: command.pspResponse?.type ?? null,
+    psp_response_data: command.pspResponse?.data ?? null,
+    description: command.description,
+    ext_processed_at: processedAt,
+    refunded_amount: 0,
+    cancel_reason: null,
+    created_at: unit.now,
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { ServiceError } from '../../kernel/service-error.js';
+import { flattenTree } from './item-tree.js';
+import type { SplitItemToCreate } from './split.js';
+
+function leaf(extRef: string, amount: number): SplitItemToCreate {
+  const none = { accountCode: null, description: null, items: [] };
+  return { type: 'ITEM', label: 'PRODUCT_ITEM', extRef, amount, ...none };
+}
+
+function group(
+  extRef: string,
+  amount: number | null,
+  ...items: SplitItemToCreate[]
+): SplitItemToCreate {
+  return {
+    type: 'GROUP',
+    label: null,
+    extRef,
+    amount,
+    accountCode: null,
+    description: null,
+    items,
+  };
+}
+
+function refusal(items: SplitItemToCreate[], total: number): ServiceError {
+  try {
+    flattenTree(items, total);
+  } catch (error) {
+    return error as ServiceError;
+  }
+  throw new Error('The tree was accepted.');
+}
+
+const summary = ({ code, faults }: ServiceError) => ({
+  code,
+  faults: faults.map((fault) => `${fault.field} ${fault.code}`),
+});
+
+describe('a tree that keeps the rules', () => {
+  test('is laid out depth first', () => {
+    const tree = [group('a', null, group('b', 30, leaf('c', 10), leaf('d', 20))), leaf('e', 5)];
+    const flat = flattenTree(tree, 35);
+    expect(
+      flat.map(({ line, parent, field, amount }) => [line, parent?.line, field, amount]),
+    ).toEqual([
+      [0, undefined, 'items[0]', 30],
+      [1, 0, 'items[0].items[0]', 30],
+      [2, 1, 'items[0].items[0].items[0]', 10],
+      [3, 1, 'items[0].items[0].items[1]', 20],
+      [4, undefined, 'items[1]', 5],
+    ]);
+  });
+
+  test('may have a thousand leaves', () => {
+    const leaves = Array.from({ length: 1000 }, (_leaf, index) => leaf(`item-${index}`, 1));
+    expect(flattenTree([group('all', null, ...leaves)], 1000)).toHaveLength(1001);
+  });
+});
+
+describe('a tree is refused', () => {
+  test('when the first level is not the total', () => {
+    const { code, message, params } = refusal([leaf('a', 10), leaf('b', 20)], 31);
+    expect(code).toBe('422.300.001');
+    expect(params).toEqual({ totalAmount: 31, sumOfElementsAmount: 30 });
+    expect(message).toBe(
+      'The declared total is 31, the items add up to 30; the two must be equal.',
+    );
+  });
+
+  test('when a group is not the sum of what is directly in it', () => {
+    const tree = [group('a', 30, group('b', 11, leaf('c', 10)), leaf('d', 20))];
+    expect(summary(refusal(tree, 30))).toEqual({
+      code: '422.900.001',
+      faults: ['items[0].amount 422.300.004', 'items[0].items[0].amount 422.300.004'],
+    });
+  });
+
+  test('when it is too deep, once for each list that is', () => {
+    const deep = group('c', null, leaf('d', 1), leaf('e', 1));
+    const tree = [group('a', null, group('b', null, deep))];
+    expect(summary(refusal(tree, 2))).toEqual({
+      code: '422.300.003',
+      faults: ['items[0].items[0].items[0].items 422.300.003'],
+    });
+  });
+
+  test('when it has more than a thousand leaves', () => {
+    const leaves = Array.from({ length: 501 }, (_leaf, index) => leaf(`item-${index}`, 1));
+    const more = leaves.map((item) => ({ ...item, extRef: `more-${item.extRef}` }));
+    const tree = [group('a', null, ...leaves), group('b', null, ...more)];
+    expect(refusal(tree, 1002)).toMatchObject({ code: '422.300.005', params: { count: 1002 } });
+  });
+
+  test('as a conflict when an extRef occurs twice, on whatever level', () => {
+    const tree = [group('a', null, leaf('b', 1)), leaf('b', 1), leaf('a', 1)];
+    expect(summary(refusal(tree, 3))).toEqual({
+      code: '409.300.002',
+      faults: ['items[1].extRef 409.300.002', 'items[2].extRef 409.300.002'],
+    });
+  });
+
+  test('for its amounts before it is a conflict', () => {
+    expect(refusal([leaf('a', 1), leaf('a', 1)], 3).code).toBe('422.300.001');
+  });
+});

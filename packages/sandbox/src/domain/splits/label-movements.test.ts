@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { flattenTree } from './item-tree.js';
+import { bookLeaf } from './label-movements.js';
+import type { SplitItemToCreate, SplitLabel } from './split.js';
+
+const accounts = new Map([
+  ['seller', { code: 'seller', ownedByMerchant: false }],
+  ['other', { code: 'other', ownedByMerchant: false }],
+  ['fee', { code: 'fee', ownedByMerchant: true }],
+  ['liable', { code: 'liable', ownedByMerchant: true }],
+]);
+
+/** Books a leaf inside a group; what the money passes, in order. */
+function way(label: SplitLabel, own: string | null, group: string | null): string[] {
+  const shared = { description: null, label } as const;
+  const leaf: SplitItemToCreate = {
+    ...shared,
+    type: 'ITEM',
+    extRef: 'leaf',
+    amount: 7,
+    accountCode: own,
+    items: [],
+  };
+  const tree = { ...leaf, type: 'GROUP', extRef: 'group', accountCode: group } as const;
+  const [, node] = flattenTree([{ ...tree, items: [leaf] }], 7);
+  if (!node) throw new Error('No leaf.');
+  const { movements } = bookLeaf(node, { currency: 'EUR', liable: 'liable', accounts });
+  return movements.flatMap(({ from, to }, index) =>
+    index === 0 ? [from.account, to.account] : [to.account],
+  );
+}
+
+test.each<[SplitLabel, string | null, string | null, string[]]>([
+  // Seller labels stay on the account: the own one, the group's, else the merchant's (D65).
+  ['PRODUCT_ITEM', 'seller', null, ['clearing', 'seller']],
+  ['PRODUCT_ITEM', 'seller', 'other', ['clearing', 'seller']],
+  ['PRODUCT_ITEM', null, 'other', ['clearing', 'other']],
+  ['SHIPPING', 'unknown', 'other', ['clearing', 'other']],
+  ['SHIPPING', 'unknown', 'unknown', ['clearing', 'liable']],
+  ['PRODUCT_ITEM', null, null, ['clearing', 'liable']],
+  ['PRODUCT_ITEM', 'fee', 'seller', ['clearing', 'fee']],
+  // Labels that are passed on go to the merchant (D66).
+  ['COMMISSION', 'seller', null, ['clearing', 'seller', 'liable']],
+  ['DISCOUNT', null, 'seller', ['clearing', 'seller', 'liable']],
+  ['DEFICIENCY', null, 'seller', ['clearing', 'seller', 'liable']],
+  ['HANDLING_FEE', null, 'seller', ['clearing', 'seller', 'liable']],
+  ['PAYMENT_FEE', null, 'seller', ['clearing', 'seller', 'liable']],
+  ['RMA_FEE', null, 'seller', ['clearing', 'seller', 'liable']],
+  ['COMMISSION', null, null, ['clearing', 'liable']],
+  // A merchant's account on the leaf says where to; the seller is the group's.
+  ['COMMISSION', 'fee', 'seller', ['clearing', 'seller', 'fee']],
+  ['COMMISSION', 'fee', null, ['clearing', 'liable', 'fee']],
+  ['COMMISSION', 'liable', 'seller', ['clearing', 'seller', 'liable']],
+  // The mirror: from the merchant to the account.
+  ['PLATFORM_DISCOUNT', 'seller', null, ['clearing', 'liable', 'seller']],
+  ['PLATFORM_DISCOUNT', null, null, ['clearing', 'liable']],
+])('%s with account %s in a group with account %s', (label, own, group, expected) => {
+  expect(way(label, own, group)).toEqual(expected);
+});

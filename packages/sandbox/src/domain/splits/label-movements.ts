@@ -1,0 +1,66 @@
+import type { Movement } from '../../ledger/journal.js';
+import { internal, pending } from '../../ledger/place.js';
+import type { FlatItem } from './item-tree.js';
+import { accountFor, type OpenAccount } from './resolve-accounts.js';
+import type { SplitLabel } from './split.js';
+
+/** What a leaf books: the account that it is about (D65) and where its label moves the money (D66). */
+export interface Booking {
+  /** The account that the gross amount belongs to. */
+  readonly account: string;
+  readonly movements: readonly Movement[];
+}
+
+/** Labels whose money the account passes on to the merchant. */
+const passedOn: ReadonlySet<SplitLabel | null> = new Set<SplitLabel>([
+  'COMMISSION',
+  'DISCOUNT',
+  'DEFICIENCY',
+  'HANDLING_FEE',
+  'PAYMENT_FEE',
+  'RMA_FEE',
+]);
+
+/** What the bookings of one split have in common. */
+export interface BookingContext {
+  readonly currency: string;
+  /** The merchant's liable account. */
+  readonly liable: string;
+  readonly accounts: ReadonlyMap<string, OpenAccount>;
+}
+
+/**
+ * Says what a leaf moves, before settlement (D66, D70). Seller labels: from the processor to the
+ * account. Labels that are passed on: from there to the liable account, or to the account that the
+ * leaf names if that is the merchant's own. PLATFORM_DISCOUNT: to the liable account, then on to the
+ * account. Where both are the same account the second step vanishes.
+ */
+export function bookLeaf(node: FlatItem, context: BookingContext): Booking {
+  const { label } = node.item;
+  const own =
+    node.item.accountCode === null ? undefined : context.accounts.get(node.item.accountCode);
+  const passes = passedOn.has(label);
+  // A merchant's account on a label that is passed on says where to; the seller is the group's.
+  const above = node.parent && accountFor(node.parent, context.accounts);
+  const found =
+    passes && own?.ownedByMerchant === true ? above : accountFor(node, context.accounts);
+  const account = found?.code ?? context.liable;
+  const target = own?.ownedByMerchant === true ? own.code : context.liable;
+  if (passes) return { account, movements: steps(node, context, [account, target]) };
+  if (label === 'PLATFORM_DISCOUNT')
+    return { account, movements: steps(node, context, [context.liable, account]) };
+  return { account, movements: steps(node, context, [account]) };
+}
+
+/** The way of the money: from the processor to the first account and on to the second. */
+function steps(
+  { amount, line, item: { label } }: FlatItem,
+  { currency }: BookingContext,
+  accounts: readonly string[],
+): Movement[] {
+  const places = [internal.clearing, ...[...new Set(accounts)].map((account) => pending(account))];
+  return places.slice(1).map((to, index) => {
+    const from = places[index] ?? internal.clearing;
+    return { from, to, currency, amount, item: line, ...(label !== null && { label }) };
+  });
+}

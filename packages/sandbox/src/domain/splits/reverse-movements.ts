@@ -1,0 +1,43 @@
+import type { Journal, Movement } from '../../ledger/journal.js';
+import type { MovementRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+/** What books a payment split back: its movements the other way round, and its gross credits. */
+export async function reversed(
+  { db, tenant }: ReadUnit,
+  split: string,
+): Promise<Pick<Journal, 'movements' | 'processed'>> {
+  const rows = await db
+    .selectFrom('journals as j')
+    .innerJoin('movements as m', (join) =>
+      join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
+    )
+    .selectAll('m')
+    .where('j.tenant', '=', tenant)
+    .where('j.kind', '=', 'PAYMENT_SPLIT')
+    .where('j.reference', '=', split)
+    .orderBy('m.line', 'desc')
+    .execute();
+  const items = await db
+    .selectFrom('payment_split_items')
+    .select(['booked_account', 'amount'])
+    .where('tenant', '=', tenant)
+    .where('split', '=', split)
+    .where('type', '=', 'ITEM')
+    .execute();
+  const processed = new Map<string, number>();
+  for (const { booked_account: account, amount } of items)
+    if (account !== null) processed.set(account, (processed.get(account) ?? 0) - amount);
+  return { movements: rows.map((row) => backwards(row)), processed };
+}
+
+function backwards(row: MovementRow): Movement {
+  return {
+    from: { account: row.credit_account, bucket: row.credit_bucket },
+    to: { account: row.debit_account, bucket: row.debit_bucket },
+    currency: row.currency,
+    amount: row.amount,
+    ...(row.label !== null && { label: row.label }),
+    ...(row.item !== null && { item: row.item }),
+  };
+}

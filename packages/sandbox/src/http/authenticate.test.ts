@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+let started: TestSandbox;
+let call: Call;
+beforeAll(async () => {
+  started = await startTestSandbox();
+  call = started.as('test_writer');
+});
+afterAll(() => started.close());
+
+const holders = '/api/accountholders';
+
+test.each([
+  ['Bearer test_writer', 200],
+  ['bearer test_writer', 200],
+  ['test_writer', 200],
+  ['Bearer test_ab', 401],
+  ['Bearer live_writer', 401],
+  ['Bearer', 401],
+  ['Basic dGVzdF93cml0ZXI6', 401],
+  [undefined, 401],
+])('Authorization: %s is answered with %i', async (authorization, status) => {
+  const headers = authorization === undefined ? {} : { authorization };
+  const request = new Request(`http://sandbox.example${holders}`, { headers });
+  expect((await started.sandbox.fetch(request)).status).toBe(status);
+});
+
+test('a read-only key sees what the key of its name made, and changes nothing', async () => {
+  await call('POST', holders, { displayName: 'Mila Ceramics', extRef: 'seller-1' });
+  const reader = started.as('test_ro_writer');
+  expect((await reader('GET', holders)).body.elements[0].extRef).toBe('seller-1');
+  for (const path of [holders, '/_sandbox/reset', '/_sandbox/clock/freeze']) {
+    const refused = await reader('POST', path, { displayName: 'No' });
+    expect(refused).toMatchObject({ status: 403, body: { code: '403.100.001' } });
+  }
+});
+
+test('an unknown test key opens an empty tenant of its own', async () => {
+  await call('POST', holders, { displayName: 'Mila Ceramics' });
+  expect((await started.as()('GET', holders)).body.totalElementCount).toBe(0);
+});
+
+test('thirty first requests with a new key open one tenant', async () => {
+  const fresh = started.as('test_thirty_at_once');
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => fresh('GET', '/api/divisions')),
+  );
+  const accounts = answers.map(({ body }) => body[0].balances[0].virtualAccountCode as string);
+  expect(new Set(accounts).size).toBe(1);
+});

@@ -1,0 +1,35 @@
+import type { Store } from '../storage/store.js';
+import type { Caller } from '../tenants/caller.js';
+import { findCaller } from '../tenants/find-caller.js';
+import { openTenant, opensTenant, tenantOf, type TenantOptions } from '../tenants/open-tenant.js';
+
+/** Why a caller is not let in. */
+export type Refused = 'unauthenticated' | 'forbidden';
+
+/** What a request shows to be let in. */
+export interface Attempt {
+  /** Credentials by security scheme; the bare key is the whole of the header (D7). */
+  readonly credentials: Readonly<Record<string, string | undefined>>;
+  readonly method: string;
+}
+
+/** Decides who calls (D7 to D10). */
+export type Admit = (attempt: Attempt) => Promise<Caller | Refused>;
+
+/** Lets in whoever has a key; a test key that is new opens its tenant. */
+export function createAdmit(store: Store, options: TenantOptions, systemTime: () => number): Admit {
+  const find = (key: string): Promise<Caller | 'revoked' | undefined> =>
+    store.reader().run((db) => findCaller(db, key));
+  return async ({ credentials, method }) => {
+    const key = credentials['bearerKey'] ?? credentials['bareKey'] ?? '';
+    let caller = key === '' ? undefined : await find(key);
+    if (!caller && opensTenant(key)) {
+      const lane = store.writer(tenantOf(key));
+      await lane.run((db) => openTenant(db, key, options, systemTime()));
+      caller = await find(key);
+    }
+    if (!caller || caller === 'revoked') return 'unauthenticated';
+    if (caller.scope === 'read' && method !== 'get') return 'forbidden';
+    return caller;
+  };
+}

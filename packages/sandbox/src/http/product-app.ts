@@ -1,0 +1,31 @@
+import { createServer, HttpError, refuse, type SecuredServerOptions } from '@seller-funds/server';
+import type { UnitsOfWork } from '../unit/unit-of-work.js';
+import { v1Handlers } from '../v1/index.js';
+import { v2Handlers } from '../v2/index.js';
+import type { Admit } from './authenticate.js';
+import { openSession, type Session } from './session.js';
+
+/** How the server of the API behaves, besides who is let in. */
+export type ProductOptions = Pick<
+  SecuredServerOptions<Session>,
+  'validateResponses' | 'onError' | 'createRequestId'
+>;
+
+/** Answers a request. */
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** The server of both versions of the API. */
+export function createProductApp(units: UnitsOfWork, admit: Admit, options: ProductOptions): Fetch {
+  const app = createServer<Session>(
+    { v1: v1Handlers, v2: v2Handlers },
+    {
+      ...options,
+      authenticate: async (_request, { credentials, operation: { method } }) => {
+        const caller = await admit({ credentials, method });
+        if (typeof caller === 'string') return refuse(caller);
+        return openSession(units, caller, (status, body) => new HttpError(status, body));
+      },
+    },
+  );
+  return (request) => app.fetch(request);
+}

@@ -1,0 +1,6 @@
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js';
+export { type StorageOptions } from './storage/open-store.js';
+export { StorageError } from './storage/migrate.js';
+export { type Store } from './storage/store.js';
+export type { Listening, ListenOptions } from './http/listen.js';
+export type { TenantReport } from './tenants/verify-store.js';

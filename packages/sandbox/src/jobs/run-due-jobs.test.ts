@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../storage/store.js';
+import { advanceClock, readClockState } from '../tenants/clock.js';
+import { storeKinds } from '../testing/stores.js';
+import { openTestUnits, type TestUnits } from '../testing/test-units.js';
+import { runDueJobs, type JobContext } from './run-due-jobs.js';
+import { schedule } from './schedule.js';
+
+/** What the clock of a test tenant shows first. */
+const start = Date.UTC(2026, 0, 1);
+
+describe.each(storeKinds)('due jobs on $name', ({ open }) => {
+  let store: Store;
+  let units: TestUnits;
+  let context: JobContext;
+  let done: string[];
+  let errors: unknown[];
+
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    units = await openTestUnits(store);
+    done = [];
+    errors = [];
+    context = {
+      units: units.units,
+      systemTime: () => units.clock.now,
+      onError: (error) => errors.push(error),
+      handlers: {
+        note: async (unit, { code }) => {
+          done.push(`${code} at ${unit.now - start}`);
+          if (code === 'chain')
+            await schedule(unit, { dueAt: unit.now + 5, kind: 'note', code: 'link' });
+        },
+        fail: () => Promise.reject(new Error('broken')),
+      },
+    };
+  });
+
+  const plan = (dueAt: number, code: string, kind = 'note') =>
+    units.write((unit) => schedule(unit, { dueAt: start + dueAt, kind, code }));
+
+  test('they run in the order of time and code, at their time', async () => {
+    await plan(30, 'c');
+    await plan(10, 'b');
+    await plan(10, 'a');
+    await plan(99, 'late');
+    await advanceClock(context, units.tenant, { to: start + 50 });
+    expect(done).toEqual(['a at 10', 'b at 10', 'c at 30']);
+    expect(await units.read(readClockState)).toMatchObject({
+      now: start + 50,
+      nextJobAt: start + 99,
+    });
+  });
+
+  test('what a job schedules runs in the same advance', async () => {
+    await plan(10, 'chain');
+    await plan(20, 'after');
+    await advanceClock(context, units.tenant, { by: 20 });
+    expect(done).toEqual(['chain at 10', 'link at 15', 'after at 20']);
+  });
+
+  test('a job that fails is set aside and holds up nothing', async () => {
+    await plan(1, 'x', 'fail');
+    await plan(2, 'y', 'unknown');
+    await plan(3, 'z');
+    await advanceClock(context, units.tenant, { by: 10 });
+    expect(done).toEqual(['z at 3']);
+    expect(errors).toHaveLength(2);
+    await runDueJobs(context, units.tenant);
+    expect(errors).toHaveLength(2);
+  });
+
+  test('the clock can be moved to the next job, and stays where there is none', async () => {
+    await plan(40, 'next');
+    await advanceClock(context, units.tenant, { toNextJob: true });
+    await advanceClock(context, units.tenant, { toNextJob: true });
+    expect(done).toEqual(['next at 40']);
+    expect((await units.read(readClockState)).now).toBe(start + 40);
+  });
+
+  test('time does not go back, nor further than 400 days at once', async () => {
+    const { tenant } = units;
+    await expect(advanceClock(context, tenant, { to: start - 1 })).rejects.toMatchObject({
+      code: '422.900.003',
+    });
+    const far = start + 401 * 86_400_000;
+    await expect(advanceClock(context, tenant, { to: far })).rejects.toMatchObject({
+      code: '422.900.003',
+    });
+  });
+});

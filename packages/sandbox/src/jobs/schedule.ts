@@ -1,0 +1,34 @@
+import { prepareInsert } from '../storage/prepared.js';
+import type { WriteUnit } from '../unit/unit.js';
+
+/** Work for later. */
+export interface JobToSchedule {
+  /** When it is due on the tenant's clock, in milliseconds since 1970. */
+  readonly dueAt: number;
+  /** Which handler does it. */
+  readonly kind: string;
+  /** The code of what it is about; jobs of the same moment run in the order of their codes. */
+  readonly code: string;
+  /** What the handler needs besides; any JSON. */
+  readonly payload?: object;
+}
+
+const insert = prepareInsert('jobs', ['tenant', 'due_at', 'code', 'kind', 'payload', 'failure']);
+
+/** Schedules work in the same transaction as the change that makes it necessary. */
+export async function schedule(
+  unit: WriteUnit,
+  { dueAt, kind, code, payload = {} }: JobToSchedule,
+): Promise<void> {
+  const { db, tenant } = unit;
+  const row = {
+    tenant,
+    due_at: dueAt,
+    code,
+    kind,
+    payload: JSON.stringify(payload),
+    failure: null,
+  };
+  await insert(db, [row]);
+  unit.onJob(dueAt);
+}

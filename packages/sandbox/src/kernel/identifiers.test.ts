@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { Codes, firstCodeAt } from './identifiers.js';
+
+const source = { seed: 'seed', now: Date.UTC(2026, 0, 1), sequence: 7 };
+
+test('a code is a prefix and a ULID of the time', () => {
+  const code = new Codes(source).next('ubo');
+  expect(code).toMatch(/^ubo_01KDVDNA00[0-9A-HJKMNP-TV-Z]{16}$/);
+  expect(code.length).toBeLessThanOrEqual(36);
+});
+
+function make(seed: string): string[] {
+  const codes = new Codes({ ...source, seed });
+  return [codes.next('sp'), codes.next('si')];
+}
+
+test('the same source gives the same codes, another seed gives others', () => {
+  expect(make('seed')).toEqual(make('seed'));
+  expect(make('seed')).not.toEqual(make('other'));
+});
+
+test('codes grow in the order in which they are made', () => {
+  const codes: string[] = [];
+  for (const sequence of [1, 2, 40_000]) {
+    const unit = new Codes({ ...source, sequence });
+    for (let count = 0; count < 40; count += 1) codes.push(unit.next('va'));
+  }
+  codes.push(new Codes({ ...source, now: source.now + 1, sequence: 0 }).next('va'));
+  expect(codes).toEqual(codes.toSorted());
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('the first code of a moment parts what was made before from what was made since', () => {
+  const before = new Codes({ ...source, now: source.now - 1 }).next('sp');
+  const since = new Codes(source).next('sp');
+  expect(before < firstCodeAt('sp', source.now)).toBe(true);
+  expect(since >= firstCodeAt('sp', source.now)).toBe(true);
+});
+
+test('a moment of a job gives codes of that moment', () => {
+  const later = source.now + 60_000;
+  expect(new Codes(source).at(later).next('po')).toBe(
+    new Codes({ ...source, now: later }).next('po'),
+  );
+});

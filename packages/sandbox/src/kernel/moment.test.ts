@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatMoment, parseFilterMoment, parseMoment } from './moment.js';
+
+test.each([
+  ['2026-03-10T00:00:00.000+01:00', '2026-03-09T23:00:00.000Z'],
+  ['2026-03-10T00:00:00+0100', '2026-03-09T23:00:00.000Z'],
+  ['2026-03-10T00:00:00+01', '2026-03-09T23:00:00.000Z'],
+  ['2026-03-10 00:00:00.123456789 01:00', '2026-03-09T23:00:00.123Z'],
+  ['2026-03-10T00:00-05:30', '2026-03-10T05:30:00.000Z'],
+  ['2026-03-10 12:00:00Z', '2026-03-10T12:00:00.000Z'],
+  ['2026-03-10T12:00', '2026-03-10T12:00:00.000Z'],
+  ['2026-03-10', '2026-03-10T00:00:00.000Z'],
+])('the filter %s is %s', (text, expected) => {
+  const moment = parseFilterMoment(text);
+  expect(moment === undefined ? moment : formatMoment(moment)).toBe(expected);
+});
+
+test.each(['2026-02-30', '2026-13-01', 'yesterday', '2026-03-10T25:00', '2026-3-1', ''])(
+  'the filter %j is none',
+  (text) => {
+    expect(parseFilterMoment(text)).toBeUndefined();
+  },
+);
+
+test('a leap second is the first moment of the next minute', () => {
+  const moment = parseMoment('2016-12-31T23:59:60.500Z') ?? 0;
+  expect(formatMoment(moment)).toBe('2017-01-01T00:00:00.000Z');
+});
+
+test('what is finer than a millisecond is cut off', () => {
+  expect(formatMoment(parseMoment('2026-03-10T00:00:00.123999Z') ?? 0)).toBe(
+    '2026-03-10T00:00:00.123Z',
+  );
+});

@@ -1,0 +1,90 @@
+import { prepare } from '../storage/prepared.js';
+import type { AccountEntryRow, BalanceRow } from '../storage/tables.js';
+import type { ReadUnit } from '../unit/unit.js';
+
+/** What an account holds in one currency, in minor units (D55). */
+export interface Balance {
+  readonly currency: string;
+  /** What the processors have settled. */
+  readonly confirmed: number;
+  /** The net of what they have not settled yet. */
+  readonly pending: number;
+  /** What can be paid out. */
+  readonly payout: number;
+  /** Gross credits of payment splits (D50). */
+  readonly processed: number;
+}
+
+/** What can be paid out: what is confirmed, less what is pending against it, never below zero. */
+export function payoutOf(confirmed: number, pending: number): number {
+  return Math.max(0, confirmed + Math.min(0, pending));
+}
+
+const select = prepare<{ tenant: string; account: string }, BalanceRow>((db, parameter) =>
+  db
+    .selectFrom('balances')
+    .selectAll()
+    .where('tenant', '=', parameter('tenant'))
+    .where('account', '=', parameter('account'))
+    .orderBy('currency'),
+);
+
+/** The balances of an account in all currencies that were ever booked on it, by currency. */
+export async function balancesOf({ db, tenant }: ReadUnit, account: string): Promise<Balance[]> {
+  return (await select(db, { tenant, account })).map((row) => balanceOf(row));
+}
+
+/** The balances of several accounts, by account. */
+export async function balancesOfAll(
+  { db, tenant }: ReadUnit,
+  accounts: readonly string[],
+): Promise<Map<string, Balance[]>> {
+  const found = new Map(accounts.map((account): [string, Balance[]] => [account, []]));
+  if (accounts.length === 0) return found;
+  const query = db.selectFrom('balances').selectAll().where('tenant', '=', tenant);
+  const rows = await query.where('account', 'in', accounts).orderBy('currency').execute();
+  for (const row of rows) found.get(row.account)?.push(balanceOf(row));
+  return found;
+}
+
+/** The balance in one currency, zero where there never was any. */
+export function balanceIn(balances: readonly Balance[], currency: string): Balance {
+  const zero = { currency, confirmed: 0, pending: 0, payout: 0, processed: 0 };
+  return balances.find((balance) => balance.currency === currency) ?? zero;
+}
+
+const selectAt = prepare<
+  { tenant: string; account: string; currency: string; moment: number },
+  AccountEntryRow
+>((db, parameter) =>
+  db
+    .selectFrom('account_entries as e')
+    .innerJoin('journals as j', (join) =>
+      join.onRef('j.tenant', '=', 'e.tenant').onRef('j.position', '=', 'e.journal'),
+    )
+    .selectAll('e')
+    .where('e.tenant', '=', parameter('tenant'))
+    .where('e.account', '=', parameter('account'))
+    .where('e.currency', '=', parameter('currency'))
+    .where('j.created_at', '<=', parameter('moment'))
+    .orderBy('e.journal', 'desc')
+    .limit(1),
+);
+
+/**
+ * What an account could pay out at a moment, as its immutable entries tell it (D92).
+ * @param moment in milliseconds; what was booked in that very millisecond counts
+ */
+export async function payoutBalanceAt(
+  { db, tenant }: ReadUnit,
+  account: string,
+  currency: string,
+  moment: number,
+): Promise<number> {
+  const [entry] = await selectAt(db, { tenant, account, currency, moment });
+  return entry ? payoutOf(entry.confirmed_after, entry.pending_after) : 0;
+}
+
+function balanceOf({ currency, confirmed, pending, processed }: BalanceRow): Balance {
+  return { currency, confirmed, pending, payout: payoutOf(confirmed, pending), processed };
+}

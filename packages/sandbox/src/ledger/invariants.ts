@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ReadUnit } from '../unit/unit.js';
+
+/** Something that must hold for a ledger. */
+export interface Invariant {
+  readonly name: string;
+  readonly description: string;
+  /** Finds what breaks it, for one tenant: rows with a `subject` and what is wrong with it. */
+  readonly violations: (tenant: string) => RawBuilder<Violation>;
+}
+
+/** What breaks an invariant. */
+export interface Violation {
+  /** The code of a journal, an account or a split. */
+  readonly subject: string;
+  /** The amount, or amounts, that should not be. */
+  readonly detail: string;
+}
+
+/** What a check of one invariant found. */
+export interface Finding {
+  readonly name: string;
+  readonly description: string;
+  readonly violations: readonly Violation[];
+}
+
+/** How many violations of one invariant are told. */
+const maximumViolations = 100;
+
+/** What must hold between movements and balances. */
+export const ledgerInvariants: readonly Invariant[] = [
+  {
+    name: 'journals-are-zero',
+    description: 'The two sides of every journal add up to zero in every currency.',
+    violations: (tenant) => sql`
+      select j.code as subject, cast(sum(s.amount) as text) as detail from movement_sides as s
+      join journals as j on j.tenant = s.tenant and j.position = s.journal
+      where s.tenant = ${tenant} group by j.code, s.currency having sum(s.amount) <> 0`,
+  },
+  {
+    name: 'journals-move-money',
+    description: 'Every journal has a movement.',
+    violations: (tenant) => sql`
+      select code as subject, 'no movement' as detail from journals as j where tenant = ${tenant}
+      and not exists
+        (select 1 from movements as m where m.tenant = j.tenant and m.journal = j.position)`,
+  },
+  {
+    name: 'books-are-zero',
+    description: 'All balances and all internal accounts together are zero in every currency.',
+    violations: (tenant) => sql`
+      select currency as subject, cast(sum(amount) as text) as detail from (
+        select currency, confirmed + pending as amount from balances where tenant = ${tenant}
+        union all
+        select currency, amount from movement_sides where tenant = ${tenant} and bucket = 'INTERNAL'
+      ) as books group by currency having sum(amount) <> 0`,
+  },
+  {
+    name: 'balances-equal-movements',
+    description: 'Every balance is what its movements add up to.',
+    violations: (tenant) => sql`
+      select account as subject, cast(sum(confirmed) as text) || ' confirmed, '
+        || cast(sum(pending) as text) || ' pending too much' as detail from (
+        select account, currency, confirmed, pending from balances where tenant = ${tenant}
+        union all
+        select account, currency, case when bucket = 'CONFIRMED' then -amount else 0 end,
+          case when bucket = 'PENDING' then -amount else 0 end
+        from movement_sides where tenant = ${tenant} and bucket <> 'INTERNAL'
+      ) as both_sides group by account, currency having sum(confirmed) <> 0 or sum(pending) <> 0`,
+  },
+  {
+    name: 'entries-equal-movements',
+    description: 'Every entry of an account is what its journal moved there.',
+    violations: (tenant) => sql`
+      select account as subject, 'journal ' || cast(journal as text) as detail from (
+        select account, currency, journal, confirmed, pending from account_entries
+        where tenant = ${tenant}
+        union all
+        select account, currency, journal, case when bucket = 'CONFIRMED' then -amount else 0 end,
+          case when bucket = 'PENDING' then -amount else 0 end
+        from movement_sides where tenant = ${tenant} and bucket <> 'INTERNAL'
+      ) as both_sides group by account, currency, journal
+      having sum(confirmed) <> 0 or sum(pending) <> 0`,
+  },
+  {
+    name: 'entries-follow-each-other',
+    description: 'What a balance was after an entry is what it was before, and the entry.',
+    violations: (tenant) => sql`
+      select account as subject, 'journal ' || cast(journal as text) as detail from (
+        select account, journal, confirmed_after, pending_after,
+          sum(confirmed) over history as confirmed, sum(pending) over history as pending
+        from account_entries where tenant = ${tenant}
+        window history as (partition by account, currency order by journal)
+      ) as steps where confirmed_after <> confirmed or pending_after <> pending`,
+  },
+  {
+    name: 'no-overdraft',
+    description: 'Only the liable account, and what refunds and chargebacks took, is below zero.',
+    violations: (tenant) => sql`
+      select account as subject, cast(confirmed as text) || ' confirmed, '
+        || cast(pending as text) || ' pending' as detail from balances
+      where tenant = ${tenant} and overdrawable = 0
+        and (confirmed < -overdraft or pending < -overdraft)`,
+  },
+];
+
+/** Checks invariants for one tenant. */
+export async function checkInvariants(
+  { db, tenant }: ReadUnit,
+  invariants: readonly Invariant[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, description, violations } of invariants) {
+    const found = sql<Violation>`select * from (${violations(tenant)}) as found
+      order by subject limit ${sql.lit(maximumViolations)}`;
+    const { rows } = await found.execute(db);
+    findings.push({ name, description, violations: rows });
+  }
+  return findings;
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../storage/store.js';
+import { storeKinds } from '../testing/stores.js';
+import { openTestUnits, type TestUnits } from '../testing/test-units.js';
+import { balancesOf, payoutBalanceAt } from './balance.js';
+import { checkInvariants, ledgerInvariants } from './invariants.js';
+import { InsufficientFunds, type Journal, type Movement } from './journal.js';
+import { confirmed, internal, pending, type Place } from './place.js';
+import { post } from './post.js';
+
+/** Runs a statement on all rows of a tenant. */
+function tamper({ write }: TestUnits, statement: string): Promise<unknown> {
+  return write(({ db, tenant }) => sql`${sql.raw(statement)} where tenant = ${tenant}`.execute(db));
+}
+
+describe.each(storeKinds)('the ledger on $name', ({ open }) => {
+  let store: Store;
+  let units: TestUnits;
+  let seller: string;
+  let buyer: string;
+
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    units = await openTestUnits(store);
+    seller = await units.account('Seller');
+    buyer = await units.account('Buyer');
+  });
+
+  const book = (from: Place, to: Place, amount: number, more: Partial<Journal> = {}) => {
+    const movements: Movement[] = [{ from, to, amount, currency: 'EUR' }];
+    const journal = { kind: 'SETTLEMENT', reference: 'test', movements, ...more } as const;
+    return units.write((unit) => post(unit, journal));
+  };
+  const broken = async () => {
+    const findings = await units.read((unit) => checkInvariants(unit, ledgerInvariants));
+    return findings.filter(({ violations }) => violations.length > 0);
+  };
+
+  test('a journal changes the balances on both sides', async () => {
+    await book(internal.clearing, pending(seller), 500);
+    await book(pending(seller), confirmed(seller), 300);
+    expect(await units.read((unit) => balancesOf(unit, seller))).toEqual([
+      { currency: 'EUR', confirmed: 300, pending: 200, payout: 300, processed: 0 },
+    ]);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('what is pending against an account cannot be paid out', async () => {
+    await book(internal.clearing, confirmed(seller), 500);
+    await book(pending(seller), internal.clearing, 200, { cover: 'overdraft' });
+    const [balance] = await units.read((unit) => balancesOf(unit, seller));
+    expect(balance).toMatchObject({ confirmed: 500, pending: -200, payout: 300 });
+    const pay = (amount: number) =>
+      book(confirmed(seller), internal.payoutInTransit, amount, { cover: 'available' });
+    await expect(pay(301)).rejects.toThrow(InsufficientFunds);
+    await pay(300);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('an account without any money pays nothing, and nothing is stored', async () => {
+    const transfer = book(confirmed(seller), confirmed(buyer), 1, { cover: 'available' });
+    await expect(transfer).rejects.toThrow(InsufficientFunds);
+    const { rows } = await units.read(({ db, tenant }) =>
+      sql`select * from journals where tenant = ${tenant}`.execute(db),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('the database refuses an overdraft that no refund made', async () => {
+    const overdraw = book(confirmed(seller), confirmed(buyer), 1);
+    await expect(overdraw).rejects.toThrow('balances_not_overdrawn');
+    expect(await broken()).toEqual([]);
+  });
+
+  test('refunds may overdraw, by what they took and no more', async () => {
+    await book(pending(seller), internal.clearing, 100, { cover: 'overdraft' });
+    await expect(book(pending(seller), pending(buyer), 1)).rejects.toThrow(
+      'balances_not_overdrawn',
+    );
+    expect(await broken()).toEqual([]);
+  });
+
+  test('a balance beyond the range of amounts is refused', async () => {
+    await book(internal.clearing, pending(seller), Number.MAX_SAFE_INTEGER);
+    await expect(book(internal.clearing, pending(seller), 1)).rejects.toMatchObject({
+      code: '422.900.003',
+    });
+  });
+
+  test('the database refuses to change or delete what is booked', async () => {
+    await book(internal.clearing, pending(seller), 500);
+    await expect(tamper(units, 'update movements set amount = 1')).rejects.toThrow('append-only');
+    await expect(tamper(units, 'delete from movements')).rejects.toThrow('append-only');
+    await expect(tamper(units, 'delete from journals')).rejects.toThrow('append-only');
+    await expect(tamper(units, 'update account_entries set pending = 0')).rejects.toThrow(
+      'append-only',
+    );
+  });
+
+  test('the database refuses a movement of nothing, to nowhere, or of no journal', async () => {
+    await expect(book(internal.clearing, pending(seller), 0)).rejects.toThrow('movements_positive');
+    await expect(book(pending(seller), pending(seller), 1)).rejects.toThrow('movements_move');
+    const orphan = units.write(({ db, tenant }) =>
+      sql`insert into movements values
+        (${tenant}, 99, 0, 'clearing', 'INTERNAL', ${seller}, 'PENDING', 'EUR', 1, null, null)`.execute(
+        db,
+      ),
+    );
+    await expect(orphan).rejects.toThrow(/foreign key/i);
+  });
+
+  test('the check finds a balance that was tampered with', async () => {
+    await book(internal.clearing, pending(seller), 500);
+    await tamper(units, 'update balances set pending = pending + 1');
+    const names = (await broken()).map(({ name }) => name);
+    expect(names).toContain('balances-equal-movements');
+    expect(names).toContain('books-are-zero');
+  });
+
+  test('a balance of the past is read from the entries', async () => {
+    await book(internal.clearing, confirmed(seller), 500);
+    const then = units.clock.now;
+    units.clock.now += 1000;
+    await book(confirmed(seller), internal.payoutInTransit, 200, { cover: 'available' });
+    const at = (moment: number) =>
+      units.read((unit) => payoutBalanceAt(unit, seller, 'EUR', moment));
+    expect(await at(then - 1)).toBe(0);
+    expect(await at(then)).toBe(500);
+    expect(await at(then + 999)).toBe(500);
+    expect(await at(then + 1000)).toBe(300);
+  });
+});

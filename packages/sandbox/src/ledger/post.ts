@@ -1,0 +1,78 @@
+import { nextPosition } from '../storage/positions.js';
+import { prepareInsert } from '../storage/prepared.js';
+import type { AccountEntryRow } from '../storage/tables.js';
+import type { WriteUnit } from '../unit/unit.js';
+import { balanceChanges } from './balance-change.js';
+import { changeBalance } from './change-balance.js';
+import type { Journal } from './journal.js';
+
+const insertJournals = prepareInsert('journals', [
+  'tenant',
+  'position',
+  'code',
+  'kind',
+  'reference',
+  'created_at',
+]);
+
+const insertMovements = prepareInsert('movements', [
+  'tenant',
+  'journal',
+  'line',
+  'debit_account',
+  'debit_bucket',
+  'credit_account',
+  'credit_bucket',
+  'currency',
+  'amount',
+  'label',
+  'item',
+]);
+
+const insertEntries = prepareInsert('account_entries', [
+  'tenant',
+  'account',
+  'currency',
+  'journal',
+  'confirmed',
+  'pending',
+  'confirmed_after',
+  'pending_after',
+]);
+
+/**
+ * Books a journal: its movements, and what they do to balances. The one way into the ledger.
+ * @returns the journal's position
+ * @throws {InsufficientFunds} where accounts have to cover it and one cannot
+ * @throws {ServiceError} 422 where a balance would get out of the range of amounts
+ */
+export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
+  const { db, tenant, now } = unit;
+  const { kind, reference, movements, cover } = journal;
+  if (movements.length === 0) throw new Error(`The journal of ${reference} moves nothing.`);
+  const code = unit.codes.next('jr');
+  const position = await nextPosition(db, tenant, 'journals');
+  await insertJournals(db, [{ tenant, code, position, kind, reference, created_at: now }]);
+  const rows = movements.map(({ from, to, currency, amount, label = null, item = null }, line) => ({
+    tenant,
+    journal: position,
+    line,
+    debit_account: from.account,
+    debit_bucket: from.bucket,
+    credit_account: to.account,
+    credit_bucket: to.bucket,
+    currency,
+    amount,
+    label,
+    item,
+  }));
+  await insertMovements(db, rows);
+  const entries: AccountEntryRow[] = [];
+  for (const change of balanceChanges(journal)) {
+    const after = await changeBalance(db, tenant, change, cover);
+    const { account, currency, confirmed, pending } = change;
+    entries.push({ tenant, account, currency, journal: position, confirmed, pending, ...after });
+  }
+  await insertEntries(db, entries);
+  return position;
+}

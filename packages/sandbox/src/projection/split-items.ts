@@ -1,0 +1,66 @@
+import type { PaymentSplitItemRow } from '../storage/tables.js';
+import type { SplitItemToCreate, SplitLabel } from '../domain/splits/split.js';
+import { defined } from '../kernel/options.js';
+
+/** What every node of a payment split can have in a request of either version. */
+interface SplitNodeBody {
+  readonly extRef: string;
+  readonly label?: SplitLabel;
+  readonly accountCode?: string;
+  readonly description?: string;
+}
+
+/** A node of a payment split as a request of either version has it. */
+export type SplitItemBody =
+  | (SplitNodeBody & {
+      readonly type: 'GROUP';
+      readonly amount?: number;
+      readonly items: readonly SplitItemBody[];
+    })
+  | (SplitNodeBody & { readonly type: 'ITEM'; readonly amount: number });
+
+/** The nodes of a request, with everything that was left out as null. */
+export function itemsToCreate(items: readonly SplitItemBody[]): SplitItemToCreate[] {
+  return items.map((item) => ({
+    type: item.type,
+    extRef: item.extRef,
+    label: item.label ?? null,
+    amount: item.amount ?? null,
+    accountCode: item.accountCode ?? null,
+    description: item.description ?? null,
+    items: item.type === 'GROUP' ? itemsToCreate(item.items) : [],
+  }));
+}
+
+/** A node of a stored split, as both versions show it. */
+export interface SplitItemShape {
+  readonly code: string;
+  readonly type: 'GROUP' | 'ITEM';
+  readonly extRef: string;
+  readonly amount: number;
+  readonly label?: SplitLabel;
+  readonly accountCode?: string;
+  readonly description?: string;
+  readonly items?: readonly SplitItemShape[];
+}
+
+/** The tree of stored items; those inside a node come after it. */
+export function itemTree(
+  rows: readonly PaymentSplitItemRow[],
+  parent: number | null = null,
+): SplitItemShape[] {
+  return rows
+    .filter((row) => row.parent === parent)
+    .map((row) => ({
+      code: row.code,
+      type: row.type,
+      extRef: row.ext_ref,
+      amount: row.amount,
+      ...defined({
+        label: row.label as SplitLabel | null,
+        accountCode: row.account,
+        description: row.description,
+      }),
+      ...(row.type === 'GROUP' && { items: itemTree(rows, row.line) }),
+    }));
+}

@@ -1,0 +1,96 @@
+import { createAdmit } from './http/authenticate.js';
+import { createControlApp } from './http/control-app.js';
+import { listen, type Listening, type ListenOptions } from './http/listen.js';
+import { createProductApp, type Fetch } from './http/product-app.js';
+import { jobHandlers } from './jobs/handlers.js';
+import { JobTimer } from './jobs/job-timer.js';
+import { openStore, type StorageOptions } from './storage/open-store.js';
+import type { Store } from './storage/store.js';
+import type { ClockStart } from './tenants/open-tenant.js';
+import { resetTenant } from './tenants/reset-tenant.js';
+import { type TenantReport, verifyStore } from './tenants/verify-store.js';
+import { createUnitsOfWork } from './unit/unit-of-work.js';
+
+/** How a sandbox is set up. Everything has a default. */
+export interface SandboxOptions {
+  /** Where everything is kept; in memory where left out. */
+  readonly storage?: StorageOptions | Store;
+  /** What all codes derive from: the same seed and the same calls give the same codes. */
+  readonly seed?: string;
+  /** How the clock of a new tenant starts; with the system's time where left out. */
+  readonly clock?: ClockStart;
+  /** The system's time in milliseconds since 1970; the machine's where left out. */
+  readonly systemTime?: () => number;
+  /** Checks every answer against the document, for tests; off where left out. */
+  readonly validateResponses?: boolean;
+  /** Whether jobs of clocks that run are done when they are due; on where left out. */
+  readonly runJobs?: boolean;
+  /** Is told the faults of the sandbox itself; prints them where left out. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Answers a request as the server would, without a socket. */
+  fetch(request: Request): Promise<Response>;
+  /** Serves over HTTP as well, until it is closed. */
+  listen(options: ListenOptions): Promise<Listening>;
+  /** Checks what must hold in all tenants (see `sandbox verify`). */
+  verify(): Promise<TenantReport[]>;
+  /** Finishes what is under way and lets go of the storage. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a sandbox in this process.
+ * @throws {StorageError} where the storage cannot be used
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { storage = { kind: 'memory' }, seed = 'sandbox', clock = { mode: 'REALTIME' } } = options;
+  const systemTime = options.systemTime ?? Date.now;
+  const onError = options.onError ?? printError;
+  const store = 'kind' in storage ? await openStore(storage) : storage;
+  const units = createUnitsOfWork(store, { systemTime, onJobs: () => wake() });
+  const jobs = { units, handlers: jobHandlers, systemTime, onError };
+  const timer = new JobTimer(store, jobs);
+  const wake = (): void => {
+    if (options.runJobs !== false) timer.wake();
+  };
+  const tenants = { seed, clock };
+  const admit = createAdmit(store, tenants, systemTime);
+  const serving = { onError, validateResponses: options.validateResponses ?? false };
+  const product = createProductApp(units, admit, serving);
+  const context = {
+    jobs,
+    reset: (caller) => resetTenant(store, caller, tenants, systemTime()),
+    onClock: wake,
+  } satisfies Parameters<typeof createControlApp>[2];
+  const control = createControlApp(units, admit, context, serving);
+  wake();
+  const fetch: Fetch = (request) => (isControl(request.url) ? control(request) : product(request));
+  const servers: Listening[] = [];
+  return {
+    fetch: async (request) => fetch(request),
+    listen: async (where) => {
+      const server = await listen(fetch, where);
+      servers.push(server);
+      return server;
+    },
+    verify: () => verifyStore(store),
+    close: async () => {
+      await Promise.all(servers.map((server) => server.close()));
+      await timer.stop();
+      await store.close();
+    },
+  };
+}
+
+/** Whether a request is for the control API. */
+function isControl(url: string): boolean {
+  const path = url.indexOf('/', url.indexOf('//') + 2);
+  return url.startsWith('/_sandbox', path);
+}
+
+function printError(error: unknown): void {
+  console.error(error);
+}

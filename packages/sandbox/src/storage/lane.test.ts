@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { Lane } from './lane.js';
+import { SqliteConnection } from './sqlite.js';
+
+let connection: SqliteConnection;
+let lane: Lane;
+const statements: string[] = [];
+
+/** Keeps a list of what ends and begins transactions. */
+class Watched extends SqliteConnection {
+  override query(...[text, values]: Parameters<SqliteConnection['query']>) {
+    if (/^[A-Z]/.test(text)) statements.push(text);
+    return super.query(text, values);
+  }
+}
+
+beforeEach(async () => {
+  connection = new Watched(':memory:');
+  await connection.script('CREATE TABLE numbers (number INTEGER NOT NULL PRIMARY KEY)');
+  const lease = { connection, release: () => undefined };
+  lane = new Lane({ lease: () => Promise.resolve(lease), begin: 'BEGIN', writes: true });
+  statements.length = 0;
+});
+
+const add = (number: number): Promise<void> =>
+  lane.run(async (db) => {
+    await sql`insert into numbers values (${number})`.execute(db);
+  });
+
+async function stored(): Promise<unknown[]> {
+  const { rows } = await connection.query('select number from numbers order by number', []);
+  return rows.map((row) => row['number']);
+}
+
+test('units that arrive together share one commit', async () => {
+  await Promise.all([1, 2, 3].map(add));
+  expect(await stored()).toEqual([1, 2, 3]);
+  expect(statements.filter((text) => text === 'COMMIT')).toHaveLength(1);
+});
+
+test('a unit that fails leaves nothing and does not disturb the others', async () => {
+  const fails = lane.run(async (db) => {
+    await sql`insert into numbers values (9)`.execute(db);
+    throw new Error('no');
+  });
+  const results = await Promise.allSettled([add(1), fails, add(1), add(2)]);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(await stored()).toEqual([1, 2]);
+});
+
+test('a unit that fails alone leaves nothing', async () => {
+  await expect(
+    lane.run(async (db) => {
+      await sql`insert into numbers values (9)`.execute(db);
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await stored()).toEqual([]);
+});
+
+test('after a conflict each unit is tried again, on its own', async () => {
+  let attempts = 0;
+  const unlucky = lane.run(async (db) => {
+    attempts += 1;
+    await sql`insert into numbers values (5)`.execute(db);
+    if (attempts < 4) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+    return 'done';
+  });
+  const [, result] = await Promise.all([add(1), unlucky]);
+  expect(result).toBe('done');
+  expect(attempts).toBe(4);
+  expect(await stored()).toEqual([1, 5]);
+});
+
+test('a conflict that does not end is told after some attempts', async () => {
+  let attempts = 0;
+  const hopeless = lane.run(() => {
+    attempts += 1;
+    return Promise.reject(Object.assign(new Error('conflict'), { code: '40001' }));
+  });
+  await expect(hopeless).rejects.toThrow('conflict');
+  expect(attempts).toBe(10);
+  await add(1);
+  expect(await stored()).toEqual([1]);
+});

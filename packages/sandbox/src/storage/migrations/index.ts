@@ -1,0 +1,13 @@
+import { tenantsAndAccounts } from './0001-tenants-and-accounts.js';
+import { ledger } from './0002-ledger.js';
+import { paymentSplits } from './0003-payment-splits.js';
+import { jobsAndEvents } from './0004-jobs-and-events.js';
+import type { Migration } from './migration.js';
+
+/** All migrations, in the order in which they run. */
+export const migrations: readonly Migration[] = [
+  tenantsAndAccounts,
+  ledger,
+  paymentSplits,
+  jobsAndEvents,
+];

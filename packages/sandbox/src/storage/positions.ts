@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from './dialect.js';
+import { type Prepared, prepare } from './prepared.js';
+
+/** A list of a tenant that only ever grows: its elements are numbered from 1 without a gap. */
+export type Positioned = 'account_holders' | 'payment_splits' | 'transactions' | 'journals';
+
+type Last = Prepared<{ tenant: string }, { last: number | null }>;
+
+const statements = new Map<Positioned, Last>();
+
+/** The position of the last element of a list, which is how many it has; read from an index. */
+export async function lastPosition(
+  db: Database,
+  tenant: string,
+  list: Positioned,
+): Promise<number> {
+  const known = statements.get(list);
+  const statement = known ?? prepareLast(list);
+  if (!known) statements.set(list, statement);
+  return (await statement(db, { tenant }))[0]?.last ?? 0;
+}
+
+/** The position of the next element. Changes of a tenant are made one after the other. */
+export async function nextPosition(
+  db: Database,
+  tenant: string,
+  list: Positioned,
+): Promise<number> {
+  return (await lastPosition(db, tenant, list)) + 1;
+}
+
+function prepareLast(list: Positioned): Last {
+  return prepare((db, parameter) => {
+    const statement = sql<{ last: number | null }>`
+      select max(position) as last from ${sql.table(list)} where tenant = ${parameter('tenant')}`;
+    return { compile: () => statement.compile(db) };
+  });
+}

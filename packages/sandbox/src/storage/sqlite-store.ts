@@ -1,0 +1,71 @@
+import type { Connection } from './connection.js';
+import { Lane, type LaneOptions } from './lane.js';
+import { migrate, StorageError } from './migrate.js';
+import { SqliteConnection } from './sqlite.js';
+import type { Store } from './store.js';
+
+/** Marks a file as ours: "sfsb" in ASCII. */
+const applicationId = 0x73667362;
+
+/**
+ * Keeps everything in an SQLite file, safe against a loss of power (WAL, each commit is synced), or
+ * in memory. One connection writes, one reads the last committed state.
+ * @param path the file, made if there is none; `:memory:` for none
+ * @throws {StorageError} where the file cannot be used
+ */
+export async function openSqlite(path: string): Promise<Store> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageError(`Cannot use ${path} as the sandbox's data file: ${reason}.`);
+  }
+}
+
+async function open(path: string): Promise<Store> {
+  const writing = new SqliteConnection(path);
+  try {
+    await checkOwner(writing, path);
+    const mode = path === ':memory:' ? 'MEMORY' : 'WAL';
+    await writing.script(`PRAGMA journal_mode = ${mode}; PRAGMA synchronous = FULL;`);
+    // A checkpoint writes each changed page once more; rare ones find pages that changed often.
+    await writing.script('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;');
+    await writing.script(`PRAGMA foreign_keys = ON; PRAGMA application_id = ${applicationId};`);
+    await migrate(writing);
+  } catch (error) {
+    writing.close();
+    throw error;
+  }
+  const writer = new Lane({ ...laneOn(writing), begin: 'BEGIN IMMEDIATE', writes: true });
+  // A database in memory belongs to one connection, so its readers wait in line with the writers.
+  if (path === ':memory:') return storeOf(writer, writer, [writing]);
+  const reading = new SqliteConnection(path, { readOnly: true });
+  const reader = new Lane({ ...laneOn(reading), begin: 'BEGIN', writes: false });
+  return storeOf(writer, reader, [reading, writing]);
+}
+
+/** Refuses a file that is somebody else's before anything is written to it. */
+async function checkOwner(connection: SqliteConnection, path: string): Promise<void> {
+  const { rows } = await connection.query('SELECT count(*) AS objects FROM sqlite_master', []);
+  if (rows[0]?.['objects'] === 0) return;
+  const owner = await connection.query('PRAGMA application_id', []);
+  if (owner.rows[0]?.['application_id'] === applicationId) return;
+  throw new StorageError(`${path} is a database, but not one of the sandbox. Name another file.`);
+}
+
+function laneOn(connection: Connection): Pick<LaneOptions, 'lease'> {
+  const lease = { connection, release: () => undefined };
+  return { lease: () => Promise.resolve(lease) };
+}
+
+function storeOf(writer: Lane, reader: Lane, connections: readonly SqliteConnection[]): Store {
+  return {
+    writer: () => writer,
+    reader: () => reader,
+    close: async () => {
+      await Promise.all([writer.idle(), reader.idle()]);
+      for (const connection of connections) connection.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Connection, Result, Value } from './connection.js';
+
+/** How many prepared statements a connection keeps. */
+const maximumStatements = 500;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly returnsRows: boolean;
+}
+
+/** A connection to an SQLite database through Node's own module. Statements run at once. */
+export class SqliteConnection implements Connection {
+  readonly engine = 'sqlite';
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  /**
+   * @param path a file, or `:memory:`
+   * @throws {Error} where the file cannot be opened
+   */
+  constructor(path: string, { readOnly = false } = {}) {
+    this.#database = new DatabaseSync(path, { readOnly, timeout: 5000 });
+  }
+
+  query(sql: string, parameters: readonly Value[]): Promise<Result> {
+    return new Promise((resolve) => {
+      const { statement, returnsRows } = this.#prepare(sql);
+      if (returnsRows) {
+        const rows = statement.all(...parameters);
+        resolve({ rows, changes: rows.length });
+      } else {
+        resolve({ rows: [], changes: Number(statement.run(...parameters).changes) });
+      }
+    });
+  }
+
+  script(sql: string): Promise<void> {
+    return new Promise((resolve) => {
+      this.#database.exec(sql);
+      resolve();
+    });
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    if (this.#prepared.size >= maximumStatements) this.#prepared.clear();
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}

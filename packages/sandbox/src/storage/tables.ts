@@ -1,0 +1,254 @@
+/** All tables. Text, and whole numbers; moments are milliseconds since 1970, flags are 0 or 1. */
+export interface Tables {
+  readonly tenants: TenantRow;
+  readonly api_keys: ApiKeyRow;
+  readonly divisions: DivisionRow;
+  readonly account_holders: AccountHolderRow;
+  readonly virtual_accounts: VirtualAccountRow;
+  readonly balances: BalanceRow;
+  readonly journals: JournalRow;
+  readonly movements: MovementRow;
+  readonly account_entries: AccountEntryRow;
+  readonly movement_sides: MovementSideRow;
+  readonly payment_splits: PaymentSplitRow;
+  readonly payment_split_items: PaymentSplitItemRow;
+  readonly transactions: TransactionRow;
+  readonly jobs: JobRow;
+  readonly webhook_events: WebhookEventRow;
+}
+
+/** The tables that have rows of a tenant, those that refer to others before these. */
+export const tenantTables = [
+  'webhook_events',
+  'jobs',
+  'transactions',
+  'payment_split_items',
+  'payment_splits',
+  'account_entries',
+  'movements',
+  'journals',
+  'balances',
+  'virtual_accounts',
+  'account_holders',
+  'divisions',
+] as const satisfies readonly (keyof Tables)[];
+
+/** One isolated world: a merchant, its clock and the seed of its codes. */
+export interface TenantRow {
+  readonly id: string;
+  readonly seed: string;
+  /** How many writing units of work there were; the codes of each derive from its number. */
+  readonly sequence: number;
+  readonly clock_mode: 'REALTIME' | 'FROZEN';
+  /** The latest moment that the clock has shown; never goes back. */
+  readonly clock_at: number;
+  /** What a running clock adds to the system's time. */
+  readonly clock_offset: number;
+}
+
+/** An API key (D8). */
+export interface ApiKeyRow {
+  readonly key: string;
+  readonly tenant: string;
+  readonly division: string;
+  readonly scope: 'read' | 'write';
+  readonly created_at: number;
+  readonly revoked_at: number | null;
+}
+
+/** A division with its own accounts (D54). */
+export interface DivisionRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly timezone: string;
+  readonly kyc_tier: 'LIGHT_KYC' | 'FULL_KYC';
+  readonly balance_transfer_enabled: number;
+  readonly liable_account: string;
+  readonly fee_account: string;
+}
+
+/** An account holder. */
+export interface AccountHolderRow {
+  readonly tenant: string;
+  readonly code: string;
+  /** 1 for the tenant's first holder; without gaps. */
+  readonly position: number;
+  readonly division: string;
+  readonly ext_ref: string | null;
+  readonly display_name: string;
+  readonly description: string | null;
+  readonly status: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
+  readonly status_reason: string | null;
+  readonly tier: 'LIGHT_KYC' | 'FULL_KYC';
+  readonly created_at: number;
+}
+
+/** A virtual account of a holder or a division. */
+export interface VirtualAccountRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly owner_kind: 'HOLDER' | 'DIVISION';
+  readonly owner: string;
+  readonly division: string;
+  readonly type: 'DEFAULT' | 'LIABLE' | 'FEE';
+  readonly ext_ref: string | null;
+  readonly display_name: string;
+  readonly created_at: number;
+}
+
+/** What an account holds in one currency; kept together with the movements that change it. */
+export interface BalanceRow {
+  readonly tenant: string;
+  readonly account: string;
+  readonly currency: string;
+  /** 1 for the accounts that may always be negative (D77). */
+  readonly overdrawable: number;
+  readonly confirmed: number;
+  readonly pending: number;
+  /** Gross credits of payment splits (D50). */
+  readonly processed: number;
+  /** What refunds and chargebacks have taken so far; the account may be negative by no more. */
+  readonly overdraft: number;
+}
+
+/** One business event in the ledger. */
+export interface JournalRow {
+  readonly tenant: string;
+  /** 1 for the tenant's first journal; without gaps, and in the order of time. */
+  readonly position: number;
+  readonly code: string;
+  readonly kind: string;
+  /** The code of what caused it. */
+  readonly reference: string;
+  readonly created_at: number;
+}
+
+/** Which part of an account money is in. INTERNAL is for the accounts that no API shows. */
+export type Bucket = 'CONFIRMED' | 'PENDING' | 'INTERNAL';
+
+/** Money that went from one place to another: a debit and a credit of the same amount. */
+export interface MovementRow {
+  readonly tenant: string;
+  /** The position of its journal. */
+  readonly journal: number;
+  readonly line: number;
+  readonly debit_account: string;
+  readonly debit_bucket: Bucket;
+  readonly credit_account: string;
+  readonly credit_bucket: Bucket;
+  readonly currency: string;
+  readonly amount: number;
+  readonly label: string | null;
+  /** The line of the item that it is about, in the split or refund that the journal refers to. */
+  readonly item: number | null;
+}
+
+/** What a journal did to one balance, and what the balance was then. */
+export interface AccountEntryRow {
+  readonly tenant: string;
+  readonly account: string;
+  readonly currency: string;
+  /** The position of the journal. */
+  readonly journal: number;
+  readonly confirmed: number;
+  readonly pending: number;
+  readonly confirmed_after: number;
+  readonly pending_after: number;
+}
+
+/** A view: the two sides of each movement, credits positive and debits negative. */
+export interface MovementSideRow {
+  readonly tenant: string;
+  readonly journal: number;
+  readonly account: string;
+  readonly bucket: Bucket;
+  readonly currency: string;
+  readonly amount: number;
+}
+
+/** A payment split. */
+export interface PaymentSplitRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly position: number;
+  readonly division: string;
+  readonly ext_ref: string;
+  readonly total_amount: number;
+  readonly currency: string;
+  readonly psp_ext_ref: string | null;
+  readonly payment_processor: string;
+  readonly payment_method: string | null;
+  readonly psp_response_type: string | null;
+  readonly psp_response_data: string | null;
+  readonly description: string | null;
+  readonly ext_processed_at: number;
+  readonly refunded_amount: number;
+  readonly cancel_reason: string | null;
+  readonly created_at: number;
+}
+
+/** A node of a payment split's tree, in depth-first order. */
+export interface PaymentSplitItemRow {
+  readonly tenant: string;
+  readonly split: string;
+  readonly line: number;
+  readonly code: string;
+  /** The line of the group that it is in; null on the first level. */
+  readonly parent: number | null;
+  readonly type: 'GROUP' | 'ITEM';
+  readonly label: string | null;
+  readonly ext_ref: string;
+  readonly amount: number;
+  /** The account as it was sent, where it is known (D150). */
+  readonly account: string | null;
+  /** The account that the money was credited to (D65); null for a group. */
+  readonly booked_account: string | null;
+  readonly description: string | null;
+  readonly refunded_amount: number;
+}
+
+/** A payment, refund or chargeback as processor and splits know it (D82, D194). */
+export interface TransactionRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly position: number;
+  readonly type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK';
+  readonly status: 'PENDING_SPLIT' | 'PENDING_SETTLEMENT' | 'RECONCILED' | 'CANCELLED';
+  readonly status_message: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly processor: string;
+  readonly method: string | null;
+  readonly ext_ref: string | null;
+  readonly psp_ext_ref: string | null;
+  readonly psp_mutation_ext_ref: string | null;
+  /** The code of the payment or refund split; null while only the processor knows it. */
+  readonly split: string | null;
+  readonly created_at: number;
+  readonly updated_at: number;
+}
+
+/** Work that is due at a moment of the tenant's clock. */
+export interface JobRow {
+  readonly tenant: string;
+  readonly due_at: number;
+  /** What it is about; jobs of the same moment run in the order of their codes. */
+  readonly code: string;
+  readonly kind: string;
+  readonly payload: string;
+  /** Why it failed; it is not tried again. */
+  readonly failure: string | null;
+}
+
+/** A webhook event, queued by the change that it tells of. */
+export interface WebhookEventRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly division: string;
+  readonly type: string;
+  readonly owner: string;
+  readonly body: string;
+  readonly created_at: number;
+}

@@ -1,0 +1,91 @@
+import { refuseField } from '../kernel/service-error.js';
+import { formatMoment } from '../kernel/moment.js';
+import type { ReadUnit } from '../unit/unit.js';
+import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
+import { moveClock } from './move-clock.js';
+
+/** What a tenant's clock is like. */
+export interface ClockState {
+  readonly mode: 'REALTIME' | 'FROZEN';
+  readonly now: number;
+  /** When the next job is due. */
+  readonly nextJobAt: number | undefined;
+}
+
+/** How far the clock may be moved at once: 400 days (D118). */
+const furthestMs = 400 * 24 * 60 * 60 * 1000;
+
+/** Where to move the clock. */
+export type Target =
+  | { readonly to: number }
+  | { readonly by: number }
+  | { readonly toNextJob: true };
+
+/** Looks at the clock. */
+export async function readClockState({ db, tenant, now }: ReadUnit): Promise<ClockState> {
+  const query = db.selectFrom('tenants').select('clock_mode').where('id', '=', tenant);
+  const { clock_mode: mode } = await query.executeTakeFirstOrThrow();
+  const next = await db
+    .selectFrom('jobs')
+    .select('due_at')
+    .where('tenant', '=', tenant)
+    .where('failure', 'is', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return { mode, now, nextJobAt: next?.due_at };
+}
+
+/**
+ * Moves the clock forward and runs all that is due until then.
+ * @throws {ServiceError} 422 for a moment before what the clock shows, or too far away
+ */
+export async function advanceClock(
+  context: JobContext,
+  tenant: string,
+  target: Target,
+): Promise<void> {
+  const { now, nextJobAt } = await context.units.read(tenant, readClockState);
+  const to = 'to' in target ? target.to : 'by' in target ? now + target.by : (nextJobAt ?? now);
+  const field = 'to' in target ? 'to' : 'seconds';
+  if (!('toNextJob' in target)) checkTarget(field, to, now);
+  await runDueJobs(context, tenant, Math.max(to, now));
+  await context.units.write(tenant, async (unit) => {
+    if (to > unit.now) await moveClock(unit, to, context.systemTime());
+  });
+}
+
+/** Stops the clock, at a later moment if one is given. */
+export async function freezeClock(
+  context: JobContext,
+  tenant: string,
+  at: number | undefined,
+): Promise<void> {
+  if (at !== undefined) await advanceClock(context, tenant, { to: at });
+  await context.units.write(tenant, async ({ db }) => {
+    const update = db.updateTable('tenants').set({ clock_mode: 'FROZEN' });
+    await update.where('id', '=', tenant).execute();
+  });
+}
+
+/** Lets the clock run: from real time, or from where it is if that is later. */
+export async function runClock(context: JobContext, tenant: string): Promise<void> {
+  await runDueJobs(context, tenant, context.systemTime());
+  await context.units.write(tenant, async (unit) => {
+    const system = context.systemTime();
+    await moveClock(unit, Math.max(unit.now, system), system);
+    const update = unit.db.updateTable('tenants').set({ clock_mode: 'REALTIME' });
+    await update.where('id', '=', tenant).execute();
+  });
+}
+
+function checkTarget(field: string, to: number, now: number): void {
+  const code = '422.900.003';
+  if (to < now) {
+    const template = 'The value must not be before {minimum}.';
+    refuseField({ field, code, template, params: { minimum: formatMoment(now) } });
+  }
+  if (to > now + furthestMs) {
+    refuseField({ field, code, params: { maximum: formatMoment(now + furthestMs) } });
+  }
+}

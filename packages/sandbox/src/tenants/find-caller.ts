@@ -1,0 +1,36 @@
+import type { Database } from '../storage/dialect.js';
+import { prepare } from '../storage/prepared.js';
+import type { Caller } from './caller.js';
+
+interface CallerRow {
+  readonly key: string;
+  readonly tenant: string;
+  readonly scope: 'read' | 'write';
+  readonly revoked_at: number | null;
+  readonly division: string;
+  readonly currency: string;
+  readonly liable_account: string;
+}
+
+const find = prepare<{ key: string }, CallerRow>((db, parameter) =>
+  db
+    .selectFrom('api_keys as k')
+    .innerJoin('divisions as d', (join) =>
+      join.onRef('d.tenant', '=', 'k.tenant').onRef('d.code', '=', 'k.division'),
+    )
+    .select(['k.key', 'k.tenant', 'k.scope', 'k.revoked_at', 'k.division', 'd.currency'])
+    .select('d.liable_account')
+    .where('k.key', '=', parameter('key')),
+);
+
+/** Who has a key; `revoked` for one that is no longer valid, undefined for one nobody has. */
+export async function findCaller(
+  db: Database,
+  key: string,
+): Promise<Caller | 'revoked' | undefined> {
+  const [row] = await find(db, { key });
+  if (!row) return undefined;
+  if (row.revoked_at !== null) return 'revoked';
+  const { tenant, scope, division: code, currency, liable_account: liableAccount } = row;
+  return { key, tenant, scope, division: { code, currency, liableAccount } };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { Codes } from '../kernel/identifiers.js';
+import type { Database } from '../storage/dialect.js';
+import { createDivision } from '../domain/divisions/create-division.js';
+
+/** How the clocks of new tenants start. */
+export interface ClockStart {
+  readonly mode: 'REALTIME' | 'FROZEN';
+  /** What it shows first, in milliseconds since 1970; the system's time where left out. */
+  readonly at?: number;
+}
+
+/** How new tenants begin. */
+export interface TenantOptions {
+  /** What all codes derive from. */
+  readonly seed: string;
+  readonly clock: ClockStart;
+}
+
+/** A key that nobody has used yet: at least eight printable characters without a space. */
+const testKey = /^test_[\x21-\x7e]{3,123}$/;
+
+/** Whether an unknown key opens a tenant (D8). */
+export function opensTenant(key: string): boolean {
+  return testKey.test(key);
+}
+
+/** A read-only key looks into the tenant of the key of the same name that may write. */
+export function tenantOf(key: string): string {
+  const name = key.replace(/^test_ro_/, 'test_');
+  return createHash('sha256').update(name).digest('base64url').slice(0, 12);
+}
+
+/** What a key may do (D8). */
+export function scopeOf(key: string): 'read' | 'write' {
+  return key.startsWith('test_ro_') ? 'read' : 'write';
+}
+
+/**
+ * Opens the tenant of a test key, with one division, unless it is there, and stores the key.
+ * @param system the system's time in milliseconds
+ */
+export async function openTenant(
+  db: Database,
+  key: string,
+  { seed, clock }: TenantOptions,
+  system: number,
+): Promise<void> {
+  const tenant = tenantOf(key);
+  const now = clock.at ?? system;
+  const created = await db
+    .insertInto('tenants')
+    .values({
+      id: tenant,
+      seed: `${seed}:${tenant}`,
+      sequence: 0,
+      clock_mode: clock.mode,
+      clock_at: now,
+      clock_offset: now - system,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  if (created.length > 0) {
+    const codes = new Codes({ seed: `${seed}:${tenant}`, sequence: 0, now });
+    await createDivision({ db, tenant, now, codes, onJob: () => undefined });
+  }
+  await db
+    .insertInto('api_keys')
+    .values({
+      key,
+      tenant,
+      division: 'DEFAULT',
+      scope: scopeOf(key),
+      created_at: now,
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { Store } from '../storage/store.js';
+import { tenantTables } from '../storage/tables.js';
+import type { Caller } from './caller.js';
+import { openTenant, type TenantOptions } from './open-tenant.js';
+
+/** Removes all that a tenant has and opens it again. Its keys stay valid. */
+export async function resetTenant(
+  store: Store,
+  { key, tenant }: Caller,
+  options: TenantOptions,
+  system: number,
+): Promise<void> {
+  await store.writer(tenant).run(async (db) => {
+    // The ledger can be deleted only once its tenant is gone.
+    await db.deleteFrom('tenants').where('id', '=', tenant).execute();
+    for (const table of tenantTables)
+      await db.deleteFrom(table).where('tenant', '=', tenant).execute();
+    await openTenant(db, key, options, system);
+  });
+}

@@ -1,0 +1,22 @@
+import { invariants } from '../domain/invariants.js';
+import { checkInvariants, type Finding } from '../ledger/invariants.js';
+import type { Store } from '../storage/store.js';
+
+/** What the check of one tenant found. */
+export interface TenantReport {
+  readonly tenant: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Checks what must hold, in all tenants of a store. */
+export async function verifyStore(store: Store): Promise<TenantReport[]> {
+  const tenants = await store
+    .reader()
+    .run((db) => db.selectFrom('tenants').select(['id', 'clock_at']).orderBy('id').execute());
+  const reports: TenantReport[] = [];
+  for (const { id: tenant, clock_at: now } of tenants) {
+    const check = store.reader().run((db) => checkInvariants({ db, tenant, now }, invariants));
+    reports.push({ tenant, findings: await check });
+  }
+  return reports;
+}

@@ -1,0 +1,38 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Connection, Result, Value } from '../storage/connection.js';
+import { Lane } from '../storage/lane.js';
+import { migrate } from '../storage/migrate.js';
+import type { Store } from '../storage/store.js';
+
+/** PostgreSQL inside the process: the same SQL as a server, on one connection. */
+class PgliteConnection implements Connection {
+  readonly engine = 'postgres';
+
+  constructor(readonly database: PGlite) {}
+
+  async query(sql: string, parameters: readonly Value[]): Promise<Result> {
+    const result = await this.database.query<Record<string, unknown>>(sql, [...parameters]);
+    return { rows: result.rows, changes: result.affectedRows ?? 0 };
+  }
+
+  async script(sql: string): Promise<void> {
+    await this.database.exec(sql);
+  }
+}
+
+/** A store for tests of the PostgreSQL dialect. */
+export async function openPglite(): Promise<Store> {
+  const database = await PGlite.create();
+  const connection = new PgliteConnection(database);
+  await migrate(connection);
+  const lease = { connection, release: () => undefined };
+  const lane = new Lane({ lease: () => Promise.resolve(lease), begin: 'BEGIN', writes: true });
+  return {
+    writer: () => lane,
+    reader: () => lane,
+    close: async () => {
+      await lane.idle();
+      await database.close();
+    },
+  };
+}

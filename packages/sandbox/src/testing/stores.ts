@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../storage/open-store.js';
+import type { Store } from '../storage/store.js';
+import { openPglite } from './pglite-store.js';
+
+/** A kind of storage that tests run on. */
+export interface StoreKind {
+  readonly name: string;
+  readonly open: () => Promise<Store>;
+}
+
+/** A file in a folder of its own, which is removed when the store is closed. */
+async function openTemporaryFile(): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const store = await openStore({ kind: 'file', path: join(folder, 'sandbox.db') });
+  const close = async (): Promise<void> => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { writer: (tenant) => store.writer(tenant), reader: () => store.reader(), close };
+}
+
+const url = process.env['TEST_DATABASE_URL'];
+
+/** All kinds of storage: both databases, and a PostgreSQL server where TEST_DATABASE_URL names one. */
+export const storeKinds: readonly StoreKind[] = [
+  { name: 'SQLite in memory', open: () => openStore({ kind: 'memory' }) },
+  { name: 'SQLite in a file', open: openTemporaryFile },
+  { name: 'PGlite', open: openPglite },
+  ...(url === undefined
+    ? []
+    : [{ name: 'PostgreSQL', open: () => openStore({ kind: 'postgres', url }) }]),
+];

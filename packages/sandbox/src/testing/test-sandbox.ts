@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
+
+/** An answer, its body read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of any shape
+  readonly body: any;
+}
+
+/** Calls the API with one key. */
+export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** A sandbox for tests. */
+export interface TestSandbox {
+  readonly sandbox: Sandbox;
+  /** Calls with the key; with one of a tenant of its own where left out. */
+  readonly as: (key?: string) => Call;
+  /** Closes the sandbox; throws what went wrong inside it and was answered with a 500. */
+  readonly close: () => Promise<void>;
+}
+
+/** When the clocks of test tenants stand still. */
+export const testNow = Date.UTC(2026, 2, 10, 9, 30);
+
+/**
+ * Starts a sandbox whose clocks stand still at {@link testNow} and whose every answer is checked
+ * against the document.
+ */
+export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  const errors: unknown[] = [];
+  const sandbox = await createSandbox({
+    clock: { mode: 'FROZEN', at: testNow },
+    validateResponses: true,
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  return {
+    sandbox,
+    as: (key = `test_${randomUUID()}`) => callAs(sandbox, key),
+    close: async () => {
+      await sandbox.close();
+      if (errors.length > 0) throw new AggregateError(errors, 'The sandbox failed inside.');
+    },
+  };
+}
+
+function callAs(sandbox: Sandbox, key: string): Call {
+  return async (method, path, body) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const init = body === undefined ? { method, headers } : jsonInit(method, headers, body);
+    const response = await sandbox.fetch(new Request(`http://sandbox.example${path}`, init));
+    const content: unknown = await response.json();
+    return { status: response.status, headers: response.headers, body: content };
+  };
+}
+
+function jsonInit(method: string, headers: Record<string, string>, body: unknown): RequestInit {
+  return { method, headers, body: JSON.stringify(body) };
+}
+
+/** The names of the checks of the books that found something; none when all is well. */
+export async function brokenInvariants(call: Call): Promise<string[]> {
+  const { body } = await call('GET', '/_sandbox/invariants');
+  const checks = body.checks as { name: string; violations: unknown[] }[];
+  return checks.filter(({ violations }) => violations.length > 0).map(({ name }) => name);
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { openAccount } from '../domain/accounts/open-account.js';
+import type { Store } from '../storage/store.js';
+import { openTenant, tenantOf } from '../tenants/open-tenant.js';
+import type { Read, Write } from '../unit/unit.js';
+import { createUnitsOfWork, type UnitsOfWork } from '../unit/unit-of-work.js';
+
+/** The units of work of a tenant, and a system's time that tests set. */
+export interface TestUnits {
+  readonly units: UnitsOfWork;
+  readonly tenant: string;
+  readonly clock: { now: number };
+  readonly read: <T>(work: Read<T>) => Promise<T>;
+  readonly write: <T>(work: Write<T>) => Promise<T>;
+  /** Opens an account of a holder that exists in name only. */
+  readonly account: (displayName: string) => Promise<string>;
+}
+
+/** Opens a new tenant whose clock runs with a time that the test sets. */
+export async function openTestUnits(store: Store): Promise<TestUnits> {
+  const clock = { now: Date.UTC(2026, 0, 1) };
+  const systemTime = (): number => clock.now;
+  const key = `test_${randomUUID()}`;
+  const tenant = tenantOf(key);
+  const options = { seed: 'test', clock: { mode: 'REALTIME' } } as const;
+  await store.writer(tenant).run((db) => openTenant(db, key, options, clock.now));
+  const units = createUnitsOfWork(store, { systemTime, onJobs: () => undefined });
+  const owner = { kind: 'HOLDER', code: 'ah_TEST', division: 'DEFAULT' } as const;
+  const write: TestUnits['write'] = (work) => units.write(tenant, work);
+  return {
+    units,
+    tenant,
+    clock,
+    read: (work) => units.read(tenant, work),
+    write,
+    account: async (displayName) => {
+      const opened = { type: 'DEFAULT', extRef: null, displayName } as const;
+      return (await write((unit) => openAccount(unit, owner, opened))).code;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Codes } from '../kernel/identifiers.js';
+import type { Database } from '../storage/dialect.js';
+
+/** What a request may do when it only looks: one consistent state of its tenant. */
+export interface ReadUnit {
+  readonly db: Database;
+  /** The tenant; the first part of every key, of every statement. */
+  readonly tenant: string;
+  /** The moment of the request on the tenant's clock, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a request may do when it changes something: a transaction of its own. */
+export interface WriteUnit extends ReadUnit {
+  /** Gives codes to what the unit makes. */
+  readonly codes: Codes;
+  /** Is called with the due time of each job that the unit adds. */
+  readonly onJob: (dueAt: number) => void;
+}
+
+/** Does not change anything. */
+export type Read<T> = (unit: ReadUnit) => Promise<T>;
+
+/**
+ * Changes something. It may run more than once, so it depends on nothing but the request and the
+ * unit, and changes nothing but through the unit.
+ */
+export type Write<T> = (unit: WriteUnit) => Promise<T>;

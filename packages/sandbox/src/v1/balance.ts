@@ -1,0 +1,11 @@
+import type { V1Handlers } from '@seller-funds/server';
+import { getBalance } from '../domain/accounts/get-balance.js';
+import type { Session } from '../http/session.js';
+
+/** What accounts can pay out, in version 1: in the currency of the division (D57). */
+export const balance: Pick<V1Handlers<Session>, 'getBalance'> = {
+  getBalance: async ({ path }, { read }) => {
+    const { code, home } = await read((unit) => getBalance(unit, path.code));
+    return { status: 200, body: { code, amount: home.payout } };
+  },
+};

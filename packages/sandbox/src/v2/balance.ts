@@ -1,0 +1,14 @@
+import type { V2Handlers } from '@seller-funds/server';
+import { getBalance } from '../domain/accounts/get-balance.js';
+import type { Session } from '../http/session.js';
+
+/** What accounts can pay out, in version 2: in every currency (D57, D191), as text (D56). */
+export const balance: Pick<V2Handlers<Session>, 'getBalance'> = {
+  getBalance: async ({ path }, { read }) => {
+    const { code, home, others } = await read((unit) => getBalance(unit, path.code));
+    const amounts = [home, ...others].map(({ currency, payout }) => {
+      return { amount: String(payout), currency };
+    });
+    return { status: 200, body: { code, amounts } };
+  },
+};

@@ -1,0 +1,28 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { type Division, listDivisions } from '../domain/divisions/list-divisions.js';
+import type { Session } from '../http/session.js';
+
+/** Divisions, in version 2. */
+export const divisions: Pick<V2Handlers<Session>, 'listDivisions'> = {
+  listDivisions: async (_request, { read }) => {
+    const found = await read(listDivisions);
+    return { status: 200, body: found.map(shapeOf) };
+  },
+};
+
+function shapeOf({ row, accounts }: Division): v2.Division {
+  return {
+    code: row.code,
+    name: row.name,
+    balances: accounts.map(({ type, code, balance }) => ({
+      virtualAccountType: type,
+      virtualAccountCode: code,
+      confirmedBalance: String(balance.confirmed),
+      pendingBalance: String(balance.pending),
+      payoutBalance: String(balance.payout),
+    })),
+    balanceTransferEnabled: row.balance_transfer_enabled === 1,
+    kycTier: row.kyc_tier,
+  };
+}

@@ -1,0 +1,14 @@
+import type { V2Handlers } from '@seller-funds/server';
+import type { Session } from '../http/session.js';
+import { accountHolders } from './account-holders.js';
+import { balance } from './balance.js';
+import { divisions } from './divisions.js';
+import { paymentSplits } from './payment-splits.js';
+
+/** The operations of version 2, by resource. Those that are missing answer 501. */
+export const v2Handlers: Partial<V2Handlers<Session>> = {
+  ...accountHolders,
+  ...balance,
+  ...divisions,
+  ...paymentSplits,
+};

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type Client } from '@seller-funds/client';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-races-'));
+let sandbox: Sandbox;
+let url: string;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    storage: { kind: 'file', path: join(folder, 'sandbox.db') },
+    validateResponses: true,
+  });
+  ({ url } = await sandbox.listen({ port: 0 }));
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+function split(extRef: string, accountCode: string, amount: number) {
+  return {
+    extRef,
+    totalAmount: amount,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: `psp-${extRef}`,
+    items: [{ type: 'ITEM' as const, label: 'PRODUCT_ITEM' as const, extRef, amount, accountCode }],
+  };
+}
+
+async function accountOf(client: Client): Promise<string> {
+  const { accounts = [] } = await client.v2.accountHolders.create({ displayName: 'Mila Ceramics' });
+  return accounts[0]?.code ?? '';
+}
+
+async function pendingOf(client: Client): Promise<number | undefined> {
+  const { elements } = await client.v2.accountHolders.list({ _fragments: ['accounts'] });
+  return elements[0]?.accounts?.[0]?.balances[0]?.pending;
+}
+
+async function broken(): Promise<string[]> {
+  const reports = await sandbox.verify();
+  const findings = reports.flatMap((report) => report.findings);
+  return findings.flatMap(({ name, violations }) =>
+    violations.map(({ subject }) => name + subject),
+  );
+}
+
+test('thirty requests with one extRef over HTTP make one split', async () => {
+  const client = createClient({ apiKey: 'test_race_of_thirty', baseUrl: url });
+  const account = await accountOf(client);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_request, index) =>
+      client.v2.paymentSplits.create(split('order-1', account, 100 + index)),
+    ),
+  );
+  expect(new Set(answers.map(({ code }) => code)).size).toBe(1);
+  expect((await client.v1.paymentSplits.list()).totalElementCount).toBe(1);
+  expect(await pendingOf(client)).toBe(answers[0]?.totalAmount);
+  expect(await broken()).toEqual([]);
+});
+
+test('sixteen clients on one account lose nothing, whatever is cancelled meanwhile', async () => {
+  const client = createClient({ apiKey: 'test_race_of_sixteen', baseUrl: url });
+  const account = await accountOf(client);
+  const work = async (worker: number): Promise<number> => {
+    let kept = 0;
+    for (let round = 0; round < 10; round += 1) {
+      const made = await client.v2.paymentSplits.create(
+        split(`order-${worker}-${round}`, account, 10 + round),
+      );
+      if (round % 3 === 0) {
+        const cancel = () => client.v2.paymentSplits.cancel(made.code);
+        await Promise.all([cancel(), cancel()]);
+      } else kept += made.totalAmount;
+    }
+    return kept;
+  };
+  const kept = await Promise.all(Array.from({ length: 16 }, (_worker, index) => work(index)));
+  expect(await pendingOf(client)).toBe(kept.reduce((sum, amount) => sum + amount, 0));
+  expect(await broken()).toEqual([]);
+});
