@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { chooseStorage, describeReports, sampleCalls } from './index.js';
+
+const none = { data: undefined, memory: false, databaseUrl: undefined };
+
+test.each([
+  [none, { kind: 'memory' }],
+  [
+    { ...none, data: 'a.db' },
+    { kind: 'file', path: 'a.db' },
+  ],
+  [
+    { ...none, databaseUrl: 'postgres://x' },
+    { kind: 'postgres', url: 'postgres://x' },
+  ],
+  [{ ...none, databaseUrl: 'postgres://x', memory: true }, { kind: 'memory' }],
+  [
+    { ...none, databaseUrl: 'postgres://x', data: 'a.db' },
+    { kind: 'file', path: 'a.db' },
+  ],
+  [{ ...none, data: 'a.db', memory: true }, '--data and --memory exclude each other.'],
+  [{ ...none, data: '' }, '--data needs the path of a file.'],
+])('%j is kept in %j', (choice, expected) => {
+  expect(chooseStorage(choice)).toEqual(expected);
+});
+
+test('what is wrong is told by tenant and check', () => {
+  const finding = { name: 'books-are-zero', description: '' };
+  const violations = [{ subject: 'EUR', detail: '7' }];
+  expect(describeReports([{ tenant: 'a', findings: [{ ...finding, violations }] }])).toEqual({
+    ok: false,
+    text: 'a: books-are-zero: EUR (7)',
+  });
+  expect(describeReports([{ tenant: 'a', findings: [{ ...finding, violations: [] }] }]).ok).toBe(
+    true,
+  );
+});
+
+test('three calls are suggested', () => {
+  expect(sampleCalls('http://127.0.0.1:4020')).toHaveLength(3);
+});

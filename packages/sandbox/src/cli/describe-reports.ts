@@ -1,0 +1,14 @@
+import type { TenantReport } from '../tenants/verify-store.js';
+
+/** What `sandbox verify` prints: one line, or one for each thing that is wrong. */
+export function describeReports(reports: readonly TenantReport[]): { ok: boolean; text: string } {
+  const lines = reports.flatMap(({ tenant, findings }) =>
+    findings.flatMap(({ name, violations }) =>
+      violations.map(({ subject, detail }) => `${tenant}: ${name}: ${subject} (${detail})`),
+    ),
+  );
+  const checks = reports[0]?.findings.length ?? 0;
+  if (lines.length > 0) return { ok: false, text: lines.join('\n') };
+  const tenants = `${reports.length} ${reports.length === 1 ? 'tenant' : 'tenants'}`;
+  return { ok: true, text: `All is well: ${checks} checks in each of ${tenants}.` };
+}

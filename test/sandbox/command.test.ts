@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts the command; its output is collected. */
+function start(...args: string[]) {
+  const { DATABASE_URL: _unused, ...env } = process.env;
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...args], {
+    env,
+  });
+  children.push(child);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output.text += text));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  return { child, output, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+test('it serves, prints calls that work, keeps its data, and its books can be checked', async () => {
+  const port = await freePort();
+  const data = join(folder, 'data.db');
+  const { child, output, ended } = start('--port', String(port), '--data', data);
+  await expect.poll(() => output.text, { timeout: 30_000 }).toContain('/api/divisions');
+  const headers = { authorization: 'Bearer test_sandbox' };
+  const divisions = await fetch(`http://127.0.0.1:${port}/api/divisions`, { headers });
+  expect(divisions.status).toBe(200);
+
+  const second = start('--port', String(port));
+  expect(await second.ended).toBe(1);
+  expect(second.output.text).toMatch(/^Port \d+ of 127\.0\.0\.1 is in use\.[^\n]*\n$/);
+
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  const verify = start('verify', '--data', data);
+  expect(await verify.ended).toBe(0);
+  expect(verify.output.text).toMatch(/^All is well: \d+ checks in each of 1 tenant\.\n$/);
+});
+
+test.each([
+  [['--port', 'x'], 2, /"x" is no port/],
+  [['--nonsense'], 2, /nonsense/],
+  [['--memory', '--data', 'a.db'], 2, /exclude each other/],
+  [['verify'], 2, /verify needs --data/],
+  [['verify', '--data', '/nowhere/a.db'], 1, /^There is no file \/nowhere\/a\.db\.\n$/],
+  [
+    ['--data', '/nowhere/a.db'],
+    1,
+    /^Cannot use \/nowhere\/a\.db as the sandbox's data file: [^\n]*\n$/,
+  ],
+])('%j ends with %i and says why', async (args, code, message) => {
+  const { ended, output } = start(...args);
+  expect(await ended).toBe(code);
+  expect(output.text).toMatch(message);
+  expect(output.text).not.toMatch(/^\s+at /m);
+});
+
+test("a file that is no sandbox's is refused and left alone", async () => {
+  const path = join(folder, 'notes.txt');
+  writeFileSync(path, 'Shopping list: bread, butter, and whatever else there is to buy today.');
+  const { ended, output } = start('--data', path);
+  expect(await ended).toBe(1);
+  expect(output.text).toMatch(/^Cannot use [^\n]*\n$/);
+});
