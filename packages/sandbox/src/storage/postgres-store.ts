@@ -71,7 +71,7 @@ export async function openPostgres(url: string): Promise<Store> {
   };
   try {
     const { connection, release } = await lease();
-    await migrate(connection).finally(() => {
+    await migrateBeside(connection).finally(() => {
       release();
     });
   } catch (error) {
@@ -81,6 +81,19 @@ export async function openPostgres(url: string): Promise<Store> {
     throw new StorageError(`Cannot use the database of DATABASE_URL: ${reason}.`);
   }
   return new LanesOverPool(lease, () => pool.end());
+}
+
+/**
+ * Migrates a database that another process may be migrating at this moment: whoever comes second
+ * waits, fails where the first has made a table, and finds everything done when it looks again.
+ */
+async function migrateBeside(connection: Connection, attempt = 1): Promise<void> {
+  try {
+    await migrate(connection);
+  } catch (error) {
+    if (error instanceof StorageError || attempt === 3) throw error;
+    await migrateBeside(connection, attempt + 1);
+  }
 }
 
 /** The lanes of a store whose connections come from a pool. */
