@@ -1,14 +1,7 @@
-import { createClient } from '@seller-funds/client';
-import {
-  getAccountHolder,
-  getPayoutRequest,
-  listDivisions,
-} from '@seller-funds/contract/operations/v2';
-import type { AccountHolder, Division, PayoutRequest } from '@seller-funds/contract/v2';
-import { createServer } from '@seller-funds/server';
 import { constructEvent, reread, signEvent, WebhookError } from '@seller-funds/webhooks';
 import { describe, expect, test } from 'vitest';
-import { resolve, responseExample } from './contract/document.js';
+import { resolve } from '../contract/document.js';
+import { connect, divisions, holder, payout } from './service.js';
 
 const apiKey = 'example-api-key';
 const webhooks = resolve('#/webhooks') as Record<string, { post: Notification }>;
@@ -75,35 +68,8 @@ function payoutUpdate(owner: string, payoutCode: string | null) {
 }
 
 describe('what an event is about is read with the client', () => {
-  const holder = responseExample(getAccountHolder) as AccountHolder;
-  const payout = responseExample(getPayoutRequest) as PayoutRequest;
-  const divisions = responseExample(listDivisions) as Division[];
-  const missing = { status: 404, body: { code: '404.900.001', message: 'Not found.' } } as const;
-  const asked: unknown[] = [];
-  const server = createServer(
-    {
-      v2: {
-        getAccountHolder: ({ path, query }) => {
-          asked.push(query);
-          return path.accountHolderCode === holder.code ? { status: 200, body: holder } : missing;
-        },
-        getPayoutRequest: ({ path }) =>
-          path.code === payout.code ? { status: 200, body: payout } : missing,
-        listDivisions: () => ({ status: 200, body: divisions }),
-        getVirtualAccount: ({ path: { accountHolderCode, virtualAccountCode: code } }) => {
-          const own = accountHolderCode === holder.code && code === payout.accountCode;
-          const body = { code, accountType: 'DEFAULT', displayName: 'Main', extRef: null } as const;
-          return own ? { status: 200, body } : missing;
-        },
-      },
-    },
-    { authenticate: () => true, validateResponses: true },
-  );
-  const { v2 } = createClient({
-    apiKey,
-    baseUrl: 'http://server.example',
-    fetch: async (request) => server.fetch(request),
-  });
+  const { client, asked } = connect(apiKey);
+  const { v2 } = client;
 
   test('the account holder, with its identity check', async () => {
     const { code: accountOwnerCode } = holder;

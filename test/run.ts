@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command to its end.
+ * @returns what it wrote to standard output
+ * @throws {Error} with all that it wrote when it fails
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let everything = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    everything += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (everything += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${everything}`));
+    });
+  });
+}

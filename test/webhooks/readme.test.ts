@@ -1,0 +1,177 @@
+// The code of the package's README, compiled and used as its readers would, with real frameworks.
+import type { Client } from '@seller-funds/client';
+import { constructEventFromMessage, signEvent, type WebhookError } from '@seller-funds/webhooks';
+import express, { type Express } from 'express';
+import type { FastifyInstance } from 'fastify';
+import type { Hono } from 'hono';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { connect, holder, payout } from './service.js';
+import { snippetsOf } from './snippets.js';
+
+const apiKey = 'test_readme';
+const kycUrl = 'https://api.harbour-market.example/hooks/kyc';
+const payoutUrl = 'https://api.harbour-market.example/hooks/payout';
+const { client } = connect(apiKey);
+const readme = snippetsOf('packages/webhooks/README.md');
+const servers: Server[] = [];
+
+afterAll(() => readme.remove());
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const server of servers.splice(0)) server.close();
+});
+
+const payoutUpdate = {
+  accountOwnerCode: holder.code,
+  payoutStatus: 'FAILED' as const,
+  payoutCode: payout.code,
+};
+const kycUpdate = { accountOwnerCode: holder.code, kycStatus: 'ACTIVE' as const };
+
+/** A notification as fetch takes it. */
+async function sent(key = apiKey, body: typeof kycUpdate | typeof payoutUpdate = kycUpdate) {
+  const url = 'kycStatus' in body ? kycUrl : payoutUrl;
+  return signEvent({ url, apiKey: key, body });
+}
+
+/** What a server on a socket of its own answers to a notification. */
+async function post(server: Server, key = apiKey): Promise<[status: number, text: string]> {
+  servers.push(server);
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/hooks/kyc`, await sent(key));
+  return [response.status, await response.text()];
+}
+
+test('all of it compiles', async () => {
+  await expect(readme.compile()).resolves.toBeUndefined();
+});
+
+describe('what it shows works', () => {
+  test('1: a handler of fetch requests', async () => {
+    const { payoutReceiver } = (await readme.load('1.')) as {
+      payoutReceiver: (key: string, reader: Client) => (request: Request) => Promise<Response>;
+    };
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const handle = payoutReceiver(apiKey, client);
+    const good = new Request(payoutUrl, await sent(apiKey, payoutUpdate));
+    expect((await handle(good)).status).toBe(200);
+    const arrived = payout.status === 'PROCESSED' ? [[`${payout.code} has arrived.`]] : [];
+    expect(log.mock.calls).toEqual(arrived);
+    const bad = await handle(new Request(payoutUrl, await sent('another', payoutUpdate)));
+    expect([bad.status, await bad.text()]).toEqual([401, 'signature_mismatch']);
+  });
+
+  test('2: acting on what is true', async () => {
+    const { act } = (await readme.load('2.')) as {
+      act: (event: object, reader: Client) => Promise<string>;
+    };
+    const { code: accountOwnerCode } = holder;
+    const { kycStatus } = holder.legalEntity ?? { kycStatus: 'MISSING_DATA' };
+    const kyc = { type: 'kycUpdate', accountOwnerCode };
+    expect(await act(kyc, client)).toBe(`${accountOwnerCode} is ${kycStatus}`);
+    const paid = { type: 'payoutUpdate', accountOwnerCode, unverified: payoutUpdate };
+    expect(await act(paid, client)).toBe(`${payout.code} is ${payout.status}`);
+    const unpaid = { ...paid, unverified: { ...payoutUpdate, payoutCode: null } };
+    expect(await act(unpaid, client)).toBe(`${accountOwnerCode} was not paid`);
+  });
+
+  test('3: Node', async () => {
+    const { kycServer } = (await readme.load('3.')) as { kycServer: (key: string) => Server };
+    expect(await post(kycServer(apiKey))).toEqual([200, holder.code]);
+    expect(await post(kycServer('another'))).toEqual([401, '']);
+  });
+
+  test('4: Express', async () => {
+    const { expressApp } = (await readme.load('4.')) as { expressApp: (key: string) => Express };
+    const server = createServer(expressApp(apiKey));
+    expect(await post(server)).toEqual([200, holder.code]);
+    expect(await post(server, 'another')).toEqual([401, 'signature_mismatch']);
+  });
+
+  test('5: Fastify', async () => {
+    const { fastifyApp } = (await readme.load('5.')) as {
+      fastifyApp: (key: string) => FastifyInstance;
+    };
+    const app = fastifyApp(apiKey);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await post(app.server)).toEqual([200, holder.code]);
+    expect(await post(app.server, 'another')).toEqual([401, 'signature_mismatch']);
+    await app.close();
+  });
+
+  test('6: Hono', async () => {
+    const { honoApp } = (await readme.load('6.')) as { honoApp: (key: string) => Hono };
+    const app = honoApp(apiKey);
+    const good = await app.request('/hooks/kyc', await sent());
+    expect([good.status, await good.text()]).toEqual([200, holder.code]);
+    const bad = await app.request('/hooks/kyc', await sent('another'));
+    expect([bad.status, await bad.text()]).toEqual([401, 'signature_mismatch']);
+  });
+
+  test('7: a queue', async () => {
+    const { enqueue, work } = (await readme.load('7.')) as {
+      enqueue: (request: Request, key: string, queue: string[]) => Promise<void>;
+      work: (queue: string[], reader: Client) => Promise<string[]>;
+    };
+    const queue: string[] = [];
+    await enqueue(new Request(payoutUrl, await sent(apiKey, payoutUpdate)), apiKey, queue);
+    expect(await work(queue, client)).toEqual([payout.status]);
+    expect(queue).toEqual([]);
+  });
+
+  test('8: each notification once', async () => {
+    const module = (await readme.load('8.')) as {
+      once: (request: Request, key: string) => Promise<string>;
+      sharedStore: (redis: object) => { add(...args: [string, Date, Date]): Promise<boolean> };
+    };
+    const signed = await sent();
+    expect(await module.once(new Request(kycUrl, signed), apiKey)).toBe('kycUpdate');
+    const again = module.once(new Request(kycUrl, signed), apiKey);
+    await expect(again).rejects.toMatchObject({ code: 'replayed' });
+    const keys = new Set<string>();
+    const set = (key: string): Promise<string | null> =>
+      Promise.resolve(keys.has(key) ? null : keys.add(key) && 'OK');
+    const store = module.sharedStore({ set });
+    const now = new Date();
+    expect([await store.add('a', now, now), await store.add('a', now, now)]).toEqual([true, false]);
+  });
+
+  test('9: a change of keys', async () => {
+    const { receive } = (await readme.load('9.')) as {
+      receive: (request: Request, newer: string, older: string) => Promise<string>;
+    };
+    for (const key of ['newer', 'older']) {
+      const request = new Request(kycUrl, await sent(key));
+      expect(await receive(request, 'newer', 'older')).toBe(holder.code);
+    }
+  });
+
+  test('10: a test of a receiver prints what it says', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    await readme.load('10.');
+    const lines = log.mock.calls.map((values) =>
+      values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '),
+    );
+    expect(`${lines.join('\n')}\n`).toBe(readme.textBelow('10.'));
+  });
+});
+
+test('where Express has parsed the body already, the error says how to keep it', async () => {
+  const app = express().use(express.json());
+  app.post('/hooks/kyc', async (request, response) => {
+    const options = { apiKey, url: kycUrl };
+    const error: unknown = await constructEventFromMessage(request, options).catch(
+      (e: unknown) => e,
+    );
+    const { status, code, message } = error as WebhookError;
+    response.status(status).send(`${code} ${message}`);
+  });
+  const [status, text] = await post(createServer(app));
+  expect([status, text.split(' ')[0]]).toEqual([500, 'body_parsed']);
+  expect(text).toContain('express.raw(');
+});

@@ -1,0 +1,50 @@
+import { type Client, createClient } from '@seller-funds/client';
+import {
+  getAccountHolder,
+  getPayoutRequest,
+  listDivisions,
+} from '@seller-funds/contract/operations/v2';
+import type { AccountHolder, Division, PayoutRequest } from '@seller-funds/contract/v2';
+import { createServer } from '@seller-funds/server';
+import { responseExample } from '../contract/document.js';
+
+/** What the service knows: the document's examples. */
+export const holder = responseExample(getAccountHolder) as AccountHolder;
+export const payout = responseExample(getPayoutRequest) as PayoutRequest;
+export const divisions = responseExample(listDivisions) as Division[];
+
+const missing = { status: 404, body: { code: '404.900.001', message: 'Not found.' } } as const;
+
+/** A client of a server that knows one holder, its payout and its account, and answers 404 to others. */
+export function connect(apiKey: string): {
+  readonly client: Client;
+  /** The queries with which the holder was asked for. */
+  readonly asked: readonly unknown[];
+} {
+  const asked: unknown[] = [];
+  const server = createServer(
+    {
+      v2: {
+        getAccountHolder: ({ path, query }) => {
+          asked.push(query);
+          return path.accountHolderCode === holder.code ? { status: 200, body: holder } : missing;
+        },
+        getPayoutRequest: ({ path }) =>
+          path.code === payout.code ? { status: 200, body: payout } : missing,
+        listDivisions: () => ({ status: 200, body: divisions }),
+        getVirtualAccount: ({ path: { accountHolderCode, virtualAccountCode: code } }) => {
+          const own = accountHolderCode === holder.code && code === payout.accountCode;
+          const body = { code, accountType: 'DEFAULT', displayName: 'Main', extRef: null } as const;
+          return own ? { status: 200, body } : missing;
+        },
+      },
+    },
+    { authenticate: () => true, validateResponses: true },
+  );
+  const client = createClient({
+    apiKey,
+    baseUrl: 'http://server.example',
+    fetch: async (request) => server.fetch(request),
+  });
+  return { client, asked };
+}

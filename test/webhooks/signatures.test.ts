@@ -1,0 +1,113 @@
+// The programs of packages/webhooks/SIGNATURES.md, run with the vector of that page where this machine has
+// what it takes to run them.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constructEvent } from '@seller-funds/webhooks';
+import { afterAll, expect, test } from 'vitest';
+
+const page = readFileSync(
+  fileURLToPath(new URL('../../packages/webhooks/SIGNATURES.md', import.meta.url)),
+  'utf8',
+);
+const folder = mkdtempSync(join(tmpdir(), 'seller-funds-signatures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the table of the page has in a row. */
+function cell(name: string): string {
+  const row = page.split('\n').find((line) => line.startsWith(`| ${name} |`));
+  return /\| `([^|]*)` \|$/.exec(row ?? '')?.[1] ?? '';
+}
+
+const vector = {
+  KEY: cell('key'),
+  URL: cell('url'),
+  BODY: cell('body'),
+  TIMESTAMP: cell('`x-timestamp`'),
+  SIGNATURE: cell('`x-signature`'),
+  NOW: '2026-03-03T08:25:11.482Z',
+};
+
+interface Program {
+  readonly language: string;
+  readonly file: string;
+  /** What has to run once before it, if anything. */
+  readonly compile?: readonly string[];
+  readonly run: readonly string[];
+}
+
+/** Which block of the page is run how, in the folder that the file is in. */
+const programs: readonly Program[] = [
+  { language: 'python', file: 'signatures.py', run: ['python3', 'signatures.py'] },
+  {
+    language: 'java',
+    file: 'Signatures.java',
+    compile: ['javac', 'Signatures.java'],
+    run: ['java', 'Signatures'],
+  },
+  {
+    language: 'go',
+    file: 'signatures.go',
+    compile: ['go', 'build', '-o', 'signatures-go', 'signatures.go'],
+    run: ['./signatures-go'],
+  },
+  { language: 'php', file: 'signatures.php', run: ['php', 'signatures.php'] },
+];
+
+/** Runs a command in the folder; undefined where this machine does not have it. */
+function start(
+  [command = '', ...args]: readonly string[],
+  env: object = {},
+): { status: number | null; stdout: string; stderr: string } | undefined {
+  const options = { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
+  const result = spawnSync(command, args, options);
+  return result.error ? undefined : result;
+}
+
+function codeOf(language: string): string {
+  const code = new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'm').exec(page)?.[1];
+  if (code === undefined) throw new Error(`The page has no ${language}.`);
+  return code;
+}
+
+test('the vector is right by our own implementation', async () => {
+  const headers = { 'x-signature': vector.SIGNATURE, 'x-timestamp': vector.TIMESTAMP };
+  const now = new Date(vector.NOW);
+  const known = { apiKey: vector.KEY, url: vector.URL, headers, body: vector.BODY, now };
+  expect(await constructEvent(known)).toMatchObject({ type: 'kycUpdate' });
+});
+
+/** Whether this machine has the command that a program starts with. */
+function isHere({ compile, run }: Program): boolean {
+  const [command = ''] = compile ?? run;
+  return start([command, command === 'go' ? 'version' : '--version'])?.status === 0;
+}
+
+/** What each program has to say of the vector, and of that with a change. */
+const cases: readonly (readonly [what: string, change: object, expected: string])[] = [
+  ['the vector', {}, 'true'],
+  ['another key', { KEY: 'another-key' }, 'false'],
+  ['another address', { URL: `${vector.URL}/` }, 'false'],
+  ['another owner', { BODY: vector.BODY.replace('ah_', 'ax_') }, 'false'],
+  ['another signature', { SIGNATURE: vector.SIGNATURE.replace('S', 'T') }, 'false'],
+  ['too old', { NOW: '2026-03-03T08:25:12.482Z' }, 'false'],
+  ['ahead of the clock', { NOW: '2026-03-03T08:15:10.482Z' }, 'false'],
+];
+
+test.for(programs)('$language', (program, { skip }) => {
+  const { language, file, compile, run } = program;
+  if (!isHere(program)) return skip(`this machine cannot run ${run.join(' ')}`);
+  writeFileSync(join(folder, file), codeOf(language));
+  expect(compile && start(compile)?.stderr).toBe(compile && '');
+  const results = cases.map(([what, change]) => {
+    const result = start(run, { ...vector, ...change });
+    return [what, result?.stdout.trim() ?? '', result?.stderr];
+  });
+  expect(results).toEqual(cases.map(([what, , expected]) => [what, expected, '']));
+});
+
+test.skipIf(!start(['openssl', 'version']))('the shell prints the signature', () => {
+  expect(start(['sh', '-c', codeOf('sh')], vector)?.stdout).toBe(vector.SIGNATURE);
+});

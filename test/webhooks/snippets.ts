@@ -1,0 +1,76 @@
+import {
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { run } from '../run.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The code of a page, written down as modules. */
+export interface Snippets {
+  /** Compiles all of them; the rejection has the compiler's messages. */
+  compile(): Promise<void>;
+  /** The module below the heading that begins so. */
+  load(heading: string): Promise<unknown>;
+  /** The block of another language that follows the code below the heading. */
+  textBelow(heading: string): string;
+  remove(): void;
+}
+
+interface Block {
+  readonly heading: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+/** Reads the code of a Markdown page of this repository: one TypeScript block a heading is a module. */
+export function snippetsOf(page: string): Snippets {
+  const blocks = blocksOf(readFileSync(join(root, page), 'utf8'));
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'seller-funds-snippets-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const [index, { code }] of blocks.entries()) writeFileSync(fileOf(folder, index), code);
+  const find = (heading: string, isTs: boolean): number => {
+    const found = blocks.findIndex(
+      (block) => block.heading.startsWith(heading) && (block.language === 'ts') === isTs,
+    );
+    if (found === -1) throw new Error(`${page} has no such block below ${heading}.`);
+    return found;
+  };
+  return {
+    compile: () => compile(folder, blocks),
+    load: (heading) => import(pathToFileURL(fileOf(folder, find(heading, true))).href),
+    textBelow: (heading) => blocks[find(heading, false)]?.code ?? '',
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function fileOf(folder: string, index: number): string {
+  return join(folder, `block-${index}.ts`);
+}
+
+function blocksOf(page: string): Block[] {
+  return page.split(/^#+ /m).flatMap((section) => {
+    const heading = section.split('\n', 1)[0] ?? '';
+    const fences = section.matchAll(/^```(\w+)\n([^]*?)^```$/gm);
+    return [...fences].map(([, language = '', code = '']) => ({ heading, language, code }));
+  });
+}
+
+async function compile(folder: string, blocks: readonly Block[]): Promise<void> {
+  const files = blocks.flatMap(({ language }, index) =>
+    language === 'ts' ? [fileOf(folder, index)] : [],
+  );
+  const compilerOptions = { typeRoots: [join(root, 'node_modules/@types')] };
+  const config = { extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  await run(process.execPath, [tsc, '-p', folder], folder);
+}
