@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pnpmCommand } from '../scripts/pnpm-command.ts';
 
 /** The folder of the benchmarks. */
 export const benchFolder = dirname(fileURLToPath(import.meta.url));
@@ -35,10 +36,4 @@ export function isInstalled(folder: string): boolean {
   if (!existsSync(installed)) return false;
   // pnpm keeps a copy of the lockfile that it installed from.
   return readFileSync(installed).equals(readFileSync(join(folder, 'pnpm-lock.yaml')));
-}
-
-/** pnpm as it was started, or from the registry where only npm is there. */
-function pnpmCommand(): readonly [string, ...string[]] {
-  const found = spawnSync('pnpm', ['--version'], { stdio: 'ignore' });
-  return found.status === 0 ? ['pnpm'] : ['npx', '-y', 'pnpm@12'];
 }

@@ -33,6 +33,8 @@ export function copyRepository(): Copy {
     'generators',
     'redocly.yaml',
     'package.json',
+    'pnpm-workspace.yaml',
+    'LICENSE',
   ]) {
     cpSync(join(root, part), join(folder, part), {
       recursive: true,

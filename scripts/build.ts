@@ -1,0 +1,25 @@
+// `pnpm build`: JavaScript and declarations of all packages in `packages/*/dist`, which is what a
+// tarball holds. The repository itself runs on the sources.
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished, root, startPackage } from './run-node.ts';
+
+const config = 'tsconfig.build.json';
+const folders = readdirSync(join(root, 'packages'))
+  .map((name) => join(root, 'packages', name))
+  .filter((folder) => existsSync(join(folder, config)));
+
+// What is no longer in the sources must not stay in what is built.
+for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
+
+const projects = folders.map((folder) => join(folder, config));
+process.exitCode = await finished(
+  startPackage('typescript', 'tsc', ['-b', ...projects], 'inherit'),
+);
+
+// The compiler leaves alone what nothing imports, such as the document itself.
+for (const folder of folders) {
+  for (const file of readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.json')) cpSync(join(folder, 'src', file), join(folder, 'dist', file));
+  }
+}

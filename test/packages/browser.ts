@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright-core';
+
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Chromium on this machine: `CHROMIUM_PATH`, or where it usually is; undefined if there is none. */
+export function findChromium(): string | undefined {
+  return [process.env['CHROMIUM_PATH'] ?? '', ...wellKnown].find((path) => existsSync(path));
+}
+
+/** No sandbox, for containers, and nothing that reaches out by itself. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What a script in a page comes to. */
+export interface PageRun {
+  readonly result: unknown;
+  /** What the page complained about. */
+  readonly errors: readonly string[];
+}
+
+/**
+ * Loads a script into a page of headless Chromium, with a fresh profile, and calls the function
+ * `use` that it puts there with the page's origin.
+ * @param answers what the page's server answers by path, as JSON
+ */
+export async function runInPage(
+  executablePath: string,
+  script: string,
+  answers: Readonly<Record<string, unknown>>,
+): Promise<PageRun> {
+  const server = serve(script, answers);
+  await once(server, 'listening');
+  // WebCrypto exists in secure pages alone; those of 127.0.0.1 count.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath, args: flags });
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => errors.push(message.text()));
+    await page.goto(`${origin}/page`);
+    const result: unknown = await page.evaluate(`use(${JSON.stringify(origin)})`);
+    return { result, errors };
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function serve(script: string, answers: Readonly<Record<string, unknown>>): Server {
+  const page = '<!doctype html><link rel="icon" href="data:,"><script src="/app.js"></script>';
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://127.0.0.1');
+    const send = (type: string, text: string): unknown =>
+      response.writeHead(200, { 'content-type': type }).end(text);
+    if (pathname === '/page') send('text/html', page);
+    else if (pathname === '/app.js') send('text/javascript', script);
+    else if (pathname in answers) send('application/json', JSON.stringify(answers[pathname]));
+    else response.writeHead(404).end();
+  });
+  return server.listen(0, '127.0.0.1');
+}

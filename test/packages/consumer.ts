@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pnpmCommand } from '../../scripts/pnpm-command.js';
+import type { Tarball } from './pack.js';
+import { run } from '../run.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Options of a strict project that has no types but the web's. Declarations are checked too. */
+const strict = {
+  target: 'ES2022',
+  module: 'nodenext',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  resolveJsonModule: true,
+  outDir: 'built',
+  rootDir: '.',
+};
+
+/** A project of its own, outside of this workspace, that has the packages installed. */
+export interface Consumer {
+  readonly folder: string;
+  /** Compiles its sources to `built/`; the rejection has the compiler's messages. */
+  compile(): Promise<void>;
+  remove(): void;
+}
+
+/** Makes an empty project, installs the tarballs there, and puts the sources of an app into it. */
+export async function install(tarballs: readonly Tarball[]): Promise<Consumer> {
+  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-consumer-'));
+  const locations = Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]));
+  const manifest = { name: 'consumer', private: true, type: 'module', dependencies: locations };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  // The packages name each other by version, which no registry has: the tarballs stand in.
+  const workspace = { packages: ['.'], overrides: locations };
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(workspace));
+  const [command, ...before] = pnpmCommand();
+  await run(command, [...before, 'install', '--prefer-offline', '--no-frozen-lockfile'], folder);
+  cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
+  return {
+    folder,
+    compile: () => compile(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function compile(folder: string): Promise<void> {
+  const config = { compilerOptions: strict, files: ['use.ts', 'browser.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  await run(process.execPath, [tsc, '-p', folder], folder);
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pnpmCommand } from '../../scripts/pnpm-command.js';
+import { copyRepository } from '../copy.js';
+import { run } from '../run.js';
+
+/** A package as it would be published. */
+export interface Tarball {
+  /** Such as `@seller-funds/client`. */
+  readonly name: string;
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+/** Packages, packed. */
+export interface Packed {
+  readonly tarballs: readonly Tarball[];
+  remove(): void;
+}
+
+/**
+ * Builds and packs packages in a copy of the repository: other tests read this one meanwhile.
+ * @param names such as `client`
+ */
+export async function pack(names: readonly string[]): Promise<Packed> {
+  const copy = copyRepository();
+  const target = mkdtempSync(join(tmpdir(), 'seller-funds-tarballs-'));
+  try {
+    const { code, output } = await copy.run('build');
+    if (code !== 0) throw new Error(`pnpm build ended with ${code}:\n${output}`);
+    const [command, ...before] = pnpmCommand();
+    const filters = names.flatMap((name) => ['--filter', `@seller-funds/${name}`]);
+    const args = [...before, '-r', ...filters, 'pack', '--json', '--pack-destination', target];
+    await run(command, args, copy.folder);
+  } finally {
+    copy.remove();
+  }
+  const paths = readdirSync(target).map((file) => join(target, file));
+  const tarballs = await Promise.all(paths.map(describe));
+  return { tarballs, remove: () => rmSync(target, { recursive: true, force: true }) };
+}
+
+/** One file of a tarball as text. */
+export function readPacked({ path }: Pick<Tarball, 'path'>, file: string): Promise<string> {
+  return run('tar', ['-xOzf', path, `package/${file}`], tmpdir());
+}
+
+/** The bytes of a tarball. */
+export function bytesOf({ path }: Tarball): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(path));
+}
+
+async function describe(path: string): Promise<Tarball> {
+  const listed = await run('tar', ['-tzf', path], tmpdir());
+  const files = listed
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.replace('package/', ''));
+  const { name } = JSON.parse(await readPacked({ path }, 'package.json')) as { name: string };
+  return { name, path, files };
+}

@@ -1,0 +1,140 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium, runInPage } from './browser.js';
+import { type Consumer, install } from './consumer.js';
+import { ownNode, systemNode } from './nodes.js';
+import { bytesOf, pack, type Packed, readPacked, type Tarball } from './pack.js';
+import { run } from '../run.js';
+
+const names = ['client', 'contract', 'server', 'validators', 'webhooks'];
+
+let packed: Packed;
+let consumer: Consumer;
+
+beforeAll(async () => {
+  packed = await pack(names);
+  consumer = await install(packed.tarballs);
+}, 240_000);
+
+afterAll(() => {
+  consumer?.remove();
+  packed?.remove();
+});
+
+function tarballOf(name: string): Tarball {
+  const found = packed.tarballs.find((tarball) => tarball.name === `@seller-funds/${name}`);
+  if (!found) throw new Error(`${name} was not packed.`);
+  return found;
+}
+
+/** What one can import of a package, but for the parts of its runtime. */
+function entrypoints({ files }: Tarball): string[] {
+  const modules = files.flatMap((file) => /^dist\/generated\/(\w+)\.js$/.exec(file)?.[1] ?? []);
+  return ['.', ...modules.map((module) => `./${module}`)];
+}
+
+describe.each(names)('%s as it would be published', (name) => {
+  test('holds what is built, and no sources or tests', () => {
+    const { files } = tarballOf(name);
+    for (const file of [
+      'dist/index.js',
+      'dist/index.d.ts',
+      'README.md',
+      'LICENSE',
+      'package.json',
+    ]) {
+      expect(files).toContain(file);
+    }
+    const built = /^dist\/.+\.(js|d\.ts|json)$/;
+    const others = files.filter((file) => !built.test(file) && !file.endsWith('.md'));
+    expect(others.toSorted()).toEqual(['LICENSE', 'package.json']);
+    expect(files.filter((file) => /test|tsbuildinfo/.test(file))).toEqual([]);
+  });
+
+  test('has a manifest that leads to it', async () => {
+    const text = await readPacked(tarballOf(name), 'package.json');
+    expect(text).not.toContain('workspace:');
+    expect(text).not.toContain('./src/');
+    expect(JSON.parse(text)).toMatchObject({
+      type: 'module',
+      license: 'MIT',
+      sideEffects: false,
+      engines: { node: '>=20' },
+      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+    });
+  });
+
+  test('publint has nothing to say', async () => {
+    const tarball = bytesOf(tarballOf(name)).buffer;
+    const { messages } = await publint({ pack: { tarball }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('its types are right wherever modules are resolved as Node does', async () => {
+    const tarball = tarballOf(name);
+    const files = createPackageFromTarballData(bytesOf(tarball));
+    const result = await checkPackage(files, { entrypoints: entrypoints(tarball) });
+    const problems = 'problems' in result ? result.problems : ['no types'];
+    expect(problems.filter((problem) => !isOfEsm(problem))).toEqual([]);
+  });
+});
+
+/** What holds of every package without CommonJS: `require` needs `import()`, and old ways know no exports. */
+function isOfEsm(problem: unknown): boolean {
+  const { kind, resolutionKind } = problem as { kind: string; resolutionKind?: string };
+  return kind === 'CJSResolvesToESM' || resolutionKind === 'node10';
+}
+
+describe('a project that installs them', () => {
+  const seen = {
+    operations: true,
+    schemes: true,
+    path: '/api/fund/payout-requests/{code}',
+    valid: true,
+    invalid: false,
+    hint: 'FAILED',
+    truth: 'PROCESSED',
+    forged: 'signature_mismatch',
+  };
+
+  test('compiles with the types of the web alone, and all declarations are checked', async () => {
+    await expect(consumer.compile()).resolves.toBeUndefined();
+  });
+
+  test(`runs on ${ownNode.version}`, async () => {
+    expect(JSON.parse(await run(ownNode.path, ['built/use.js'], consumer.folder))).toEqual(seen);
+  });
+
+  test('runs on the Node of the machine', async ({ skip }) => {
+    const node = systemNode();
+    if (!node) return skip('no other Node from 20 on in the PATH');
+    expect(JSON.parse(await run(node.path, ['built/use.js'], consumer.folder))).toEqual(seen);
+  });
+
+  test('is bundled for the browser and runs there', async ({ skip }) => {
+    const { outputFiles } = await build({
+      entryPoints: [join(consumer.folder, 'browser.ts')],
+      bundle: true,
+      minify: true,
+      platform: 'browser',
+      write: false,
+    });
+    const [bundle] = outputFiles;
+    const browser = findChromium();
+    if (!browser) return skip('no Chromium: set CHROMIUM_PATH, or install it');
+    const holder = { code: 'ah_1', displayName: "Mila's Ceramics" };
+    const answers = { '/api/accountholders/ah_1': holder };
+    expect(await runInPage(browser, bundle?.text ?? '', answers)).toEqual({
+      result: {
+        holder: holder.displayName,
+        type: 'kycUpdate',
+        owner: 'ah_1',
+        forged: 'signature_mismatch',
+      },
+      errors: [],
+    });
+  });
+});
