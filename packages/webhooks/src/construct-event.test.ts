@@ -176,6 +176,25 @@ describe('each reason has its code', () => {
     expect(message).not.toContain('secret text');
   });
 
+  test.each([
+    ['with a slash at the end', kyc.url.slice(0, -1), `${kyc.url.slice(0, -1)}/`],
+    ['without the slash at the end', `${kyc.url}/`, kyc.url],
+    ['with https', kyc.url.replace('https', 'http'), kyc.url],
+    ['with http', kyc.url, kyc.url.replace('https', 'http')],
+    ['without its query', `${kyc.url}?a=b`, kyc.url],
+  ])('one for a signature that fits the address %s says so', async (says, url, signed) => {
+    const options = { ...good, ...notification(kyc.data, { url: signed }), url };
+    const error = await refusal(constructEvent(options));
+    expect(error.code).toBe('signature_mismatch');
+    expect(error.message).toContain(`fits the address ${says}:`);
+    expect(error.message).not.toContain('harbour');
+  });
+
+  test('one for a signature that fits nothing says what to look at', async () => {
+    const { message } = await refusal(constructEvent({ ...good, apiKey: 'another-key' }));
+    expect(message).toContain('letter by letter');
+  });
+
   test('one for the age says how far off it is', async () => {
     const now = new Date('2026-03-03T09:20:11.482Z');
     expect((await refusal(constructEvent({ ...good, now }))).message).toContain('3600 s old');

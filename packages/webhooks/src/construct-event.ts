@@ -6,6 +6,7 @@ import { headerOf, signatureHeader, timestampHeader, type WebhookHeaders } from 
 import { type ReceiverOptions, type Settings, settingsOf } from './options.js';
 import { refuseReplay } from './replay-store.js';
 import { isSigned } from './signature.js';
+import { hintAtUrl } from './url-hint.js';
 import { checkAge, parseTimestamp } from './timestamp.js';
 import { WebhookError } from './webhook-error.js';
 
@@ -65,13 +66,10 @@ async function checkSignature(
   timestamp: string,
   signature: string,
 ): Promise<void> {
-  if (await isSigned({ url, accountOwnerCode, timestamp }, signature, apiKeys)) return;
-  throw new WebhookError(
-    'signature_mismatch',
-    'No API key made this signature. If it should fit: url must be the configured address letter ' +
-      'by letter (no slash more, not what a proxy makes of it), and the key one of the division ' +
-      'that owns the configuration.',
-  );
+  const parts = { url, accountOwnerCode, timestamp };
+  if (await isSigned(parts, signature, apiKeys)) return;
+  const hint = await hintAtUrl(parts, signature, apiKeys);
+  throw new WebhookError('signature_mismatch', `No API key made this signature. ${hint}`);
 }
 
 function eventOf(

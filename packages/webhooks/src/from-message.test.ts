@@ -103,6 +103,16 @@ describe("Node's IncomingMessage", () => {
     expect(await outcome).toBe('body_incomplete');
   });
 
+  test('one that broke off before anybody read it says so at once', async () => {
+    const { port, outcome } = await listen({ ...options, bodyTimeout: 60_000 }, (message) => {
+      sent.destroy();
+      return once(message, 'close').catch(() => {});
+    });
+    const sent = send(port, [text.slice(0, 20)], false);
+    sent.on('error', () => {});
+    expect(await outcome).toBe('body_incomplete');
+  });
+
   test('one that a parser has read is refused', async () => {
     const { port } = await listen(options, (message) => message.toArray());
     expect(await answer(send(port, [text]))).toEqual({ status: 500, text: 'body_parsed' });

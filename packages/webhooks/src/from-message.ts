@@ -9,6 +9,8 @@ export interface NodeMessage {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Whether anybody has read of it. */
   readonly readableDidRead?: boolean;
+  /** Whether its connection is gone. */
+  readonly destroyed?: boolean;
   /** What a parser put there; taken where it is still raw (`express.raw`, `express.text`). */
   readonly body?: unknown;
   /** Where some platforms keep the raw body beside the parsed one. */
@@ -73,6 +75,8 @@ function streamOf(message: NodeMessage): ReadableStream<Uint8Array> {
       listeners.set('error', breakOff);
       listeners.set('close', breakOff);
       for (const [event, listener] of listeners) message.on(event, listener);
+      // One that is gone already tells nobody any more.
+      if (message.destroyed) breakOff(undefined);
     },
     cancel() {
       stop();
