@@ -163,7 +163,11 @@ test('validators of random schemas compile', { timeout: 60_000 }, async () => {
   for (const seed of [1, 2, 3]) {
     const components = { schemas: randomComponents(new Chance(seed), 15) };
     const spec = join(makeFolder({ 'a.yaml': documentOf({ components }) }), 'a.yaml');
-    const generated = await generate({ spec, only: ['validators'], contradictions: 'warning' });
+    const generated = await generate({
+      spec,
+      only: ['types', 'validators'],
+      contradictions: 'warning',
+    });
     files.push(...generated.files.map(({ path, text }) => ({ path: `${seed}/${path}`, text })));
   }
   expect(await compile(files)).toBe('');

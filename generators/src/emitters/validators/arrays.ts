@@ -1,37 +1,39 @@
 import type { Schema } from '../../model/schema.js';
-import { check, zod, type Context } from './context.js';
-import { isFlat } from './sight.js';
+import { checked, runtime, refined, zod, type Context } from './context.js';
 
 /** An array with its elements and the rules between them. */
 export function arrayExpression(context: Context, schema: Schema): string {
-  const { items, prefixItems, minItems, maxItems } = schema.array;
+  const { items, prefixItems } = schema.array;
   const z = zod(context);
   const inner = { ...context, types: undefined };
   const element = items ? context.print(inner, items) : `${z}.unknown()`;
-  const minimum = minItems === undefined || minItems === 0 ? '' : `.min(${minItems})`;
-  const maximum = maxItems === undefined ? '' : `.max(${maxItems})`;
+  const limits = sizeChecks(context, schema);
   const rules = elementRules(context, schema);
-  const checks = rules.length === 0 ? '' : `.check(${rules.join(', ')})`;
-  if (prefixItems.length > 0) {
-    const printed = prefixItems.map((entry) => context.print(inner, entry)).join(', ');
-    const prefix = `${check(context, 'prefix')}([${printed}], ${element})`;
-    return `${z}.array(${z}.unknown())${minimum}${maximum}.check(${[prefix, ...rules].join(', ')})`;
+  if (prefixItems.length === 0) {
+    return refined(context, checked(`${z}.array(${element})`, limits), rules);
   }
-  const array = `${z}.array(${element})${minimum}${maximum}`;
-  // Elements that were parsed have lost what they do not declare: these rules need them as they came.
-  const parsed = items && !isFlat(context, items);
-  return parsed && rules.length > 0
-    ? `${z}.intersection(${array}, ${z}.array(${z}.unknown())${checks})`
-    : `${array}${checks}`;
+  const printed = prefixItems.map((entry) => context.print(inner, entry)).join(', ');
+  const prefix = `${runtime(context, 'prefix')}([${printed}], ${element})`;
+  const array = checked(`${z}.array(${z}.unknown())`, limits);
+  return refined(context, array, [prefix, ...rules]);
+}
+
+function sizeChecks(context: Context, { array }: Schema): string[] {
+  const { minItems, maxItems } = array;
+  const z = zod(context);
+  return [
+    ...(minItems === undefined || minItems === 0 ? [] : [`${z}.minLength(${minItems})`]),
+    ...(maxItems === undefined ? [] : [`${z}.maxLength(${maxItems})`]),
+  ];
 }
 
 function elementRules(context: Context, schema: Schema): string[] {
   const { uniqueItems, contains, minContains, maxContains } = schema.array;
-  const rules = uniqueItems ? [`${check(context, 'unique')}()`] : [];
+  const rules = uniqueItems ? [`${runtime(context, 'unique')}()`] : [];
   if (contains) {
     const limits = [minContains ?? 1, ...(maxContains === undefined ? [] : [maxContains])];
     const printed = context.print({ ...context, types: undefined }, contains);
-    rules.push(`${check(context, 'contains')}(${printed}, ${limits.join(', ')})`);
+    rules.push(`${runtime(context, 'contains')}(${printed}, ${limits.join(', ')})`);
   }
   return rules;
 }

@@ -4,31 +4,29 @@ import type { JsonType, Schema } from '../../model/schema.js';
 
 /** What the printing of one schema needs to know about its surroundings. */
 export interface Context {
-  readonly contract: Contract;
   readonly file: FileDraft;
   readonly components: ReadonlyMap<string, ComponentSchema>;
-  /** Components of the present cycle that stand further down in the file. */
-  readonly pending: ReadonlySet<string>;
-  /** Components whose type is written down, so that zod knows no more of them than that. */
-  readonly annotated: ReadonlySet<string>;
-  /** Whether the code runs only later, so that it may name what is pending. */
-  readonly deferred: boolean;
   /** Types that an enclosing schema demands already. */
   readonly types: readonly JsonType[] | undefined;
   /** Prints a schema as a zod expression; here so that the files of its parts need not import it. */
   readonly print: (context: Context, schema: Schema) => string;
-  /** The TypeScript type of what is printed. */
-  readonly typeOf: (context: Context, schema: Schema) => string;
 }
 
-/** A context in whose file zod and the checks can be named. */
+/** All components by their original names. */
+export function componentMap(contract: Contract): ReadonlyMap<string, ComponentSchema> {
+  return new Map(contract.schemas.map((entry) => [entry.name.original, entry]));
+}
+
+/** The local name of the module with zod's constructs. */
 export function zod(context: Context): string {
-  return context.file.use({ from: { package: 'zod' }, name: '*', as: 'z' });
+  const from = { emitter: 'validators', file: 'runtime/zod' };
+  return context.file.use({ from, name: '*', as: 'z' });
 }
 
-/** The files of the runtime, with the checks that each has. */
-const runtime = {
+/** The files of the runtime, with the functions that each has. */
+const functions = {
   arrays: ['contains', 'prefix', 'unique'],
+  combine: ['allOf', 'anyOf'],
   evaluated: [
     'everything',
     'fitting',
@@ -50,29 +48,40 @@ const runtime = {
     'rest',
     'size',
   ],
-  strings: ['isEmail', 'isIpv6', 'isUri', 'length'],
+  refined: ['refined'],
+  strings: ['isDateTime', 'isEmail', 'isIpv6', 'isUri', 'length'],
   unevaluated: ['unevaluatedItems', 'unevaluatedProperties'],
-  values: ['equals', 'exactly', 'matchesAny', 'matchesOne', 'not', 'when'],
+  values: ['equals', 'matchesAny', 'matchesOne', 'not', 'when'],
 } as const;
 
-/** The name of one of the runtime's checks. */
-export type CheckName = (typeof runtime)[keyof typeof runtime][number];
+/** The name of one of the runtime's functions. */
+export type RuntimeName = (typeof functions)[keyof typeof functions][number];
 
-/** The local name of one of the runtime's checks. */
-export function check(context: Context, name: CheckName): string {
+/** The local name of one of the runtime's functions. */
+export function runtime(context: Context, name: RuntimeName): string {
   const [file = ''] =
-    Object.entries(runtime).find(([, names]) => names.some((entry) => entry === name)) ?? [];
+    Object.entries(functions).find(([, names]) => names.some((entry) => entry === name)) ?? [];
   return context.file.use({ from: { emitter: 'validators', file: `runtime/${file}` }, name });
 }
 
-/** The validator of a component; lazy where it is declared further down. */
+/** A scalar or an array with zod's checks on top of it. */
+export function checked(code: string, checks: readonly string[]): string {
+  return checks.length === 0 ? code : `${code}.check(${checks.join(', ')})`;
+}
+
+/** A schema with rules that see the value as it came. */
+export function refined(context: Context, code: string, rules: readonly string[]): string {
+  return rules.length === 0
+    ? code
+    : `${runtime(context, 'refined')}(${[code, ...rules].join(', ')})`;
+}
+
+/** The validator of a component. */
 export function reference(context: Context, original: string): string {
   const component = context.components.get(original);
   if (!component) return `${zod(context)}.unknown()`;
   const { module, id } = component.name;
-  const local = context.file.use({ from: { emitter: 'validators', file: module }, name: id });
-  const lazy = context.pending.has(original) && !context.deferred;
-  return lazy ? `${zod(context)}.lazy(() => ${local})` : local;
+  return context.file.use({ from: { emitter: 'validators', file: module }, name: id });
 }
 
 /** A schema, or the component behind it when it is nothing but a reference. */

@@ -1,6 +1,5 @@
 import { childrenOf, type JsonType, type Schema } from '../../model/schema.js';
 import type { Context } from './context.js';
-import { allowedValues } from './allowed-values.js';
 
 /** Whether a schema accepts every value. */
 export function isAnything(schema: Schema): boolean {
@@ -18,11 +17,25 @@ export function onlyRequires(schema: Schema): boolean {
   return constrainedTypes({ ...schema, object }).length === 0;
 }
 
-/** Whether a member of `allOf` says nothing about the value's looks, only a `not` or a condition. */
-export function onlyRules(schema: Schema): boolean {
-  const dependent = schema.object.dependentSchemas.length > 0;
-  const ruled = schema.not !== undefined || schema.condition !== undefined || dependent;
-  return ruled && onlyAsserts([schema]) && constrainedTypes(schema).length === 0;
+/**
+ * Whether a member of `allOf` says nothing about the value's looks: only a `not` or a condition, or
+ * what must be present in a value that is known to be an object.
+ * @param types what the whole schema allows, by what else it is put together from
+ */
+export function onlyRules(member: Schema, types?: readonly JsonType[]): boolean {
+  if (!onlyAsserts([member])) return false;
+  const dependent = member.object.dependentSchemas.length > 0;
+  const ruled = member.not !== undefined || member.condition !== undefined || dependent;
+  const constrained = constrainedTypes(member);
+  if (constrained.length === 0) return ruled;
+  return isObjectOnly(types) && isObjectOnly(constrained) && onlyCounts(member);
+}
+
+/** Whether a schema says of objects only which names must be present, and how many. */
+function onlyCounts(schema: Schema): boolean {
+  const { object } = schema;
+  const rest = { ...object, minProperties: undefined, maxProperties: undefined };
+  return onlyRequires({ ...schema, object: rest });
 }
 
 /** Whether union members only restrict a value that is described elsewhere. */
@@ -83,24 +96,6 @@ function typesOfUnion(context: Context, members: readonly Schema[]): JsonType[] 
   const all = members.map((member) => typesOf(context, member));
   if (all.length === 0 || all.includes(undefined)) return undefined;
   return [...new Set(all.flatMap((types) => types ?? []))];
-}
-
-/** Whether a schema, or a part of it that speaks of the same value, refuses undeclared properties. */
-export function mayBeClosed(context: Context, schema: Schema): boolean {
-  const target = schema.ref === undefined ? undefined : context.components.get(schema.ref)?.schema;
-  const parts = [...(target ? [target] : []), ...schema.allOf, ...schema.anyOf, ...schema.oneOf];
-  const merged = isAllOfAlone(schema) ? schema.unevaluatedProperties : undefined;
-  const rest = schema.object.additional ?? merged;
-  const closed = rest !== undefined && isNothing(context, rest);
-  return closed || parts.some((part) => mayBeClosed(context, part));
-}
-
-/** Whether zod can see that a schema accepts no value at all. */
-function isNothing(context: Context, schema: Schema): boolean {
-  const { ref, values } = schema;
-  const target = ref === undefined ? undefined : context.components.get(ref)?.schema;
-  const excluded = values !== undefined && allowedValues(schema).length === 0;
-  return !schema.possible || excluded || (target !== undefined && isNothing(context, target));
 }
 
 /** Whether any of a group's rules is there. */

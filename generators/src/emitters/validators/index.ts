@@ -13,7 +13,7 @@ import { emitComponents } from './components.js';
 import { emitOperations } from './operations.js';
 
 /** zod schemas for every component and for every part of every operation. */
-export const validatorsEmitter: Emitter = { name: 'validators', needs: [], emit };
+export const validatorsEmitter: Emitter = { name: 'validators', needs: ['types'], emit };
 
 function emit(contract: Contract): Emission {
   const versions = withOperations(contract);
@@ -60,6 +60,7 @@ function emitIndex(contract: Contract): FileDraft {
     `export { validators } from './operations/index.js';`,
     `export { schemas } from './registry.js';`,
     `export type * from './runtime/operation.js';`,
+    `export type * from './runtime/schema.js';`,
   );
   return file;
 }

@@ -19,12 +19,13 @@ export function mergesExactly(context: Context, schema: Schema): boolean {
 /** One object of all the shapes of an `allOf`. */
 export function mergedObject(context: Context, schema: Schema): string {
   const z = zod(context);
-  const shape = `({ ${mergedShape(context, schema)} })`;
+  const shape = `{ ${mergedShape(context, schema)} }`;
   const rest = schema.unevaluatedProperties;
-  if (!rest || !mergesExactly(context, schema)) return `${z}.object${shape}`;
-  if (!rest.possible) return `${z}.strictObject${shape}`;
-  if (isAnything(rest)) return `${z}.looseObject${shape}`;
-  return `${z}.object${shape}.catchall(${context.print({ ...context, types: undefined }, rest)})`;
+  if (!rest || !mergesExactly(context, schema)) return `${z}.object(${shape})`;
+  if (!rest.possible) return `${z}.strictObject(${shape})`;
+  if (isAnything(rest)) return `${z}.looseObject(${shape})`;
+  const others = context.print({ ...context, types: undefined }, rest);
+  return `${z}.objectWithRest(${shape}, ${others})`;
 }
 
 /** Whether a schema is printed as a plain zod object whose shape can be taken over. */
@@ -39,7 +40,7 @@ export function hasShape(context: Context, schema: Schema): boolean {
 function hasReferencedShape(context: Context, schema: Schema, ref: string): boolean {
   const target = context.components.get(ref);
   const alone = isPlain(schema) && schema.object.properties.length + schema.allOf.length === 0;
-  if (!target || !alone || (context.pending.has(ref) && !context.deferred)) return false;
+  if (!target || !alone) return false;
   return !target.cycle.includes(ref) && hasShape(context, target.schema);
 }
 

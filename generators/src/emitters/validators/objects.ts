@@ -1,24 +1,12 @@
 import { propertyName } from '../../code/identifiers.js';
 import { literal, regularExpression, stringLiteral } from '../../code/literals.js';
-import { referencesOf, type ObjectRules, type Property, type Schema } from '../../model/schema.js';
-import { check, zod, type CheckName, type Context } from './context.js';
+import type { ObjectRules, Property, Schema } from '../../model/schema.js';
+import { runtime, refined, zod, type Context, type RuntimeName } from './context.js';
 import { isAnything } from './facts.js';
-import { isFlat } from './sight.js';
 
 /** An object with its declared properties, what else it may hold, and the rules between them. */
 export function objectExpression(context: Context, schema: Schema): string {
-  const { properties, patterns } = schema.object;
-  const base = objectBase(context, schema.object);
-  const rules = objectRules(context, schema).join(', ');
-  if (rules === '') return base;
-  // A pattern may speak of a declared property, and of what that has lost when it was parsed.
-  const parsed = properties.some((property) => !isFlat(context, property.schema));
-  const z = zod(context);
-  // zod takes no property of this name over from any object.
-  const lost = schema.object.requiredOnly.includes('__proto__');
-  return lost || (patterns.length > 0 && parsed)
-    ? `${z}.intersection(${base}, ${z}.unknown().check(${rules}))`
-    : `${base}.check(${rules})`;
+  return refined(context, objectBase(context, schema.object), objectRules(context, schema));
 }
 
 function objectBase(context: Context, object: ObjectRules): string {
@@ -26,14 +14,13 @@ function objectBase(context: Context, object: ObjectRules): string {
   const z = zod(context);
   const shape = propertiesOf(context, properties);
   if (shape === '' && (!additional || needsRest(object))) return `${z}.looseObject({})`;
-  if (needsRest(object) || speaksOfOthers(object)) return `${z}.looseObject({ ${shape} })`;
+  if (needsRest(object) || properties.some(isInherited)) return `${z}.looseObject({ ${shape} })`;
   if (!additional) return `${z}.object({ ${shape} })`;
   if (!additional.possible) return `${z}.strictObject({ ${shape} })`;
   const inner = { ...context, types: undefined };
-  if (properties.length === 0)
-    return `${z}.record(${z}.string(), ${context.print(inner, additional)})`;
+  if (properties.length === 0) return `${z}.record(${context.print(inner, additional)})`;
   if (isAnything(additional)) return `${z}.looseObject({ ${shape} })`;
-  return `${z}.object({ ${shape} }).catchall(${context.print(inner, additional)})`;
+  return `${z}.objectWithRest({ ${shape} }, ${context.print(inner, additional)})`;
 }
 
 /** Whether zod's own constructs cannot say which properties are the additional ones. */
@@ -41,36 +28,20 @@ export function needsRest({ patterns, properties, additional }: ObjectRules): bo
   return patterns.length > 0 || (additional !== undefined && properties.some(isInherited));
 }
 
-/** Whether the rules of an object speak of undeclared properties, which must not get lost then. */
-function speaksOfOthers(object: ObjectRules): boolean {
-  if (object.additional) return false;
-  const declared = new Set(object.properties.map((property) => property.name));
-  const named = object.dependentRequired.flatMap(({ property, needs }) => [property, ...needs]);
-  const counted = object.minProperties ?? object.maxProperties ?? object.names;
-  return (
-    counted !== undefined ||
-    object.requiredOnly.length > 0 ||
-    named.some((name) => !declared.has(name))
-  );
-}
-
 /** Whether every object inherits a property of this name, which zod would take for its own. */
 export function isInherited({ name }: Property): boolean {
   return name in Object.prototype;
 }
 
-/** The entries of a shape. One that needs what is declared further down becomes a getter. */
+/** The entries of a shape. */
 export function propertiesOf(context: Context, properties: readonly Property[]): string {
   const inner = { ...context, types: undefined };
+  const z = zod(context);
   return properties
     .filter((property) => !isInherited(property))
     .map(({ name, required, schema }) => {
-      const optional = required ? '' : '.optional()';
-      const later =
-        !context.deferred && referencesOf(schema).some((entry) => context.pending.has(entry));
-      if (!later) return `${propertyName(name)}: ${context.print(inner, schema)}${optional},`;
-      const code = context.print({ ...inner, deferred: true }, schema);
-      return `get ${propertyName(name)}() { return ${code}${optional}; },`;
+      const code = context.print(inner, schema);
+      return `${propertyName(name)}: ${required ? code : `${z}.optional(${code})`},`;
     })
     .join('\n');
 }
@@ -79,8 +50,8 @@ export function propertiesOf(context: Context, properties: readonly Property[]):
 export function objectRules(context: Context, schema: Schema): string[] {
   const { object } = schema;
   const calls: string[] = [];
-  const add = (name: CheckName, ...args: readonly string[]): void => {
-    calls.push(`${check(context, name)}(${args.join(', ')})`);
+  const add = (name: RuntimeName, ...args: readonly string[]): void => {
+    calls.push(`${runtime(context, name)}(${args.join(', ')})`);
   };
   const inner = { ...context, types: undefined };
   if (object.requiredOnly.length > 0) add('required', ...object.requiredOnly.map(stringLiteral));

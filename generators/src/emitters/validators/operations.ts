@@ -2,20 +2,18 @@ import { docComment } from '../../code/docs.js';
 import { FileDraft } from '../../code/file.js';
 import { literal, objectLiteral } from '../../code/literals.js';
 import { propertyName } from '../../code/identifiers.js';
-import type {
-  Contract,
-  MediaType,
-  Module,
-  Operation,
-  ParameterLocation,
+import {
+  type Contract,
+  type MediaType,
+  type Module,
+  type Operation,
+  type ParameterLocation,
 } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
-import { annotatedComponents } from './components.js';
-import { zod, type Context } from './context.js';
-import { expression, typeOf } from './expression.js';
-import { componentMap } from './order.js';
+import { componentMap, zod, type Context } from './context.js';
+import { expression } from './expression.js';
 
-/** The file with the validators of a module's operations or webhooks, part by part. */
+/** The file with the validators of a module's operations or webhooks, each built when it is first used. */
 export function emitOperations(
   contract: Contract,
   module: Module,
@@ -25,26 +23,15 @@ export function emitOperations(
   const operations = contract[section].filter((entry) => entry.name.module === module.name);
   file.declare(...operations.map((entry) => entry.name.id));
   const components = componentMap(contract);
-  const context: Context = {
-    contract,
-    file,
-    components,
-    pending: new Set(),
-    annotated: new Set(annotatedComponents(contract)),
-    deferred: true,
-    types: undefined,
-    print: expression,
-    typeOf,
-  };
-  const type = file.use({
+  const context: Context = { file, components, types: undefined, print: expression };
+  const operation = file.use({
     from: { emitter: 'validators', file: 'runtime/operation' },
-    name: 'OperationValidators',
-    typeOnly: true,
+    name: 'operation',
   });
-  for (const operation of operations) {
-    const docs = docComment(`The validators of \`${operation.id}\`.`);
-    const parts = partsOf(context, operation);
-    file.add(`${docs}export const ${operation.name.id} = ${parts} as const satisfies ${type};`);
+  for (const entry of operations) {
+    const docs = docComment(`The validators of \`${entry.id}\`.`);
+    const code = `/* @__PURE__ */ ${operation}(() => (${partsOf(context, entry)}))`;
+    file.add(`${docs}export const ${entry.name.id} = ${code};`);
   }
   return file;
 }
@@ -58,7 +45,7 @@ function partsOf(context: Context, operation: Operation): string {
     ['query', parameters(context, operation, 'query')],
     ['headers', parameters(context, operation, 'header')],
     ['cookies', parameters(context, operation, 'cookie')],
-    ['body', bodyCode && (body?.required ? bodyCode : `${bodyCode}.optional()`)],
+    ['body', bodyCode && (body?.required ? bodyCode : `${zod(context)}.optional(${bodyCode})`)],
     ['responses', responses(context, operation)],
   ]);
 }
@@ -72,9 +59,12 @@ function parameters(
   const found = operation.parameters.filter((entry) => entry.in === location);
   if (found.length === 0) return undefined;
   const entries = found.map(({ name, required, schema }) => {
-    const fallback =
-      schema.default === undefined ? '.optional()' : `.default(${literal(schema.default)})`;
-    return `${propertyName(name)}: ${expression(context, schema)}${required ? '' : fallback},`;
+    const code = expression(context, schema);
+    if (required) return `${propertyName(name)}: ${code},`;
+    const z = zod(context);
+    return schema.default === undefined
+      ? `${propertyName(name)}: ${z}.optional(${code}),`
+      : `${propertyName(name)}: ${z}._default(${code}, ${literal(schema.default)}),`;
   });
   return `${zod(context)}.object({ ${entries.join('\n')} })`;
 }

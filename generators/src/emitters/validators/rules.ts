@@ -1,32 +1,20 @@
 import { literal, stringLiteral } from '../../code/literals.js';
 import { childrenOf, type Condition, type Schema } from '../../model/schema.js';
-import { behind, check, type Context } from './context.js';
+import { behind, runtime, type Context } from './context.js';
 import { isAnything, isObjectOnly, isTyped, onlyRequires, onlyRules } from './facts.js';
 import { isInherited, objectRules } from './objects.js';
-import { sightOf, type Sight } from './sight.js';
 import { unevaluatedRules } from './unevaluated.js';
 
-/** A rule on top of what a value looks like: the call of a check, and what it speaks of. */
-export interface Rule {
-  readonly code: string;
-  readonly sight: Sight;
-}
-
-/** The calls of several rules, one after the other. */
-export function codeOf(rules: readonly Rule[]): string {
-  return rules.map((rule) => rule.code).join(', ');
-}
-
 /**
- * The rules of a schema.
+ * The rules of a schema on top of what a value looks like, as calls of the runtime's checks.
  * @param unions those of its unions that only restrict what is described elsewhere
  */
 export function rulesOf(
   context: Context,
   schema: Schema,
   unions: readonly ('anyOf' | 'oneOf')[],
-): Rule[] {
-  const inherited = schema.allOf.filter(onlyRules);
+): string[] {
+  const inherited = schema.allOf.filter((member) => onlyRules(member, context.types));
   return [
     ...requirements(context, schema),
     ...unions.map((kind) => unionRule(context, schema, kind)),
@@ -34,8 +22,11 @@ export function rulesOf(
     ...(schema.condition ? [conditionRule(context, schema.condition)] : []),
     ...schema.object.dependentSchemas.map((entry) => dependentRule(context, entry)),
     ...inheritedProperties(context, schema),
-    ...unevaluatedRules(context, schema).map((code) => ({ code, sight: undefined })),
-    ...inherited.flatMap((member) => rulesOf(context, member, [])),
+    ...unevaluatedRules(context, schema),
+    ...inherited.flatMap((member) => [
+      ...objectRules(context, member),
+      ...rulesOf(context, member, []),
+    ]),
   ];
 }
 
@@ -66,42 +57,32 @@ export function isSaidElsewhere(context: Context, schema: Schema): boolean {
 }
 
 /** What must be present in an object whose looks are described elsewhere. */
-function requirements(context: Context, schema: Schema): Rule[] {
-  const { requiredOnly, dependentRequired } = schema.object;
+function requirements(context: Context, schema: Schema): string[] {
   const elsewhere = isTyped(schema) && !schema.values && isSaidElsewhere(context, schema);
-  if (!elsewhere) return [];
-  const named = dependentRequired.flatMap(({ property, needs }) => [property, ...needs]);
-  const sight = new Set([...requiredOnly, ...named]);
-  return objectRules(context, schema).map((code) => ({ code, sight }));
+  return elsewhere ? objectRules(context, schema) : [];
 }
 
-function unionRule(context: Context, schema: Schema, kind: 'anyOf' | 'oneOf'): Rule {
+function unionRule(context: Context, schema: Schema, kind: 'anyOf' | 'oneOf'): string {
   const members = schema[kind];
   const printed = members.map((member) => context.print(context, member)).join(', ');
-  const name = check(context, kind === 'anyOf' ? 'matchesAny' : 'matchesOne');
-  return { code: `${name}(${printed})`, sight: sightOf(context, members) };
+  return `${runtime(context, kind === 'anyOf' ? 'matchesAny' : 'matchesOne')}(${printed})`;
 }
 
-function conditionRule(context: Context, condition: Condition): Rule {
+function conditionRule(context: Context, condition: Condition): string {
   const { if: tested, then, else: otherwise } = condition;
   const printed = [tested, then, otherwise].map((part) => part && context.print(context, part));
   const [first, second = 'undefined', third] = printed;
   const args = [first, second, ...(third === undefined ? [] : [third])];
-  const parts = [tested, then, otherwise].filter((part) => part !== undefined);
-  return {
-    code: `${check(context, 'when')}(${args.join(', ')})`,
-    sight: sightOf(context, parts),
-  };
+  return `${runtime(context, 'when')}(${args.join(', ')})`;
 }
 
-function notRule(context: Context, schema: Schema): Rule {
+function notRule(context: Context, schema: Schema): string {
   const names = demandedAlone(schema);
   const objects = isObjectOnly(context.types) && (!schema.types || isObjectOnly(schema.types));
   const together = objects && names.length > 1;
-  const code = together
-    ? `${check(context, 'notTogether')}(${names.map(stringLiteral).join(', ')})`
-    : `${check(context, 'not')}(${context.print(context, schema)})`;
-  return { code, sight: sightOf(context, [schema]) };
+  return together
+    ? `${runtime(context, 'notTogether')}(${names.map(stringLiteral).join(', ')})`
+    : `${runtime(context, 'not')}(${context.print(context, schema)})`;
 }
 
 /** The properties that an object must have, where a schema demands nothing else of it. */
@@ -119,21 +100,17 @@ function demandedAlone(schema: Schema): readonly string[] {
 function dependentRule(
   context: Context,
   { property, schema }: { readonly property: string; readonly schema: Schema },
-): Rule {
+): string {
   const printed = context.print({ ...context, types: ['object'] }, schema);
-  const sight = sightOf(context, [schema]);
-  return {
-    code: `${check(context, 'needsSchema')}(${stringLiteral(property)}, ${printed})`,
-    sight: sight && new Set([...sight, property]),
-  };
+  return `${runtime(context, 'needsSchema')}(${stringLiteral(property)}, ${printed})`;
 }
 
 /** Properties of a name that every object inherits: zod would look at the inherited one. */
-function inheritedProperties(context: Context, schema: Schema): Rule[] {
+function inheritedProperties(context: Context, schema: Schema): string[] {
   const inner = { ...context, types: undefined };
   return schema.object.properties.filter(isInherited).map((property) => {
     const printed = context.print(inner, property.schema);
     const args = [stringLiteral(property.name), printed, literal(property.required)];
-    return { code: `${check(context, 'own')}(${args.join(', ')})`, sight: undefined };
+    return `${runtime(context, 'own')}(${args.join(', ')})`;
   });
 }

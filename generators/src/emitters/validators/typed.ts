@@ -16,7 +16,7 @@ export function typedExpression(context: Context, schema: Schema): string {
   const z = zod(context);
   if (only === undefined) return `${z}.null()`;
   const union = printed.length === 1 ? only : `${z}.union([${printed.join(', ')}])`;
-  return others.length < types.length ? `${union}.nullable()` : union;
+  return others.length < types.length ? `${z}.nullable(${union})` : union;
 }
 
 function ofType(context: Context, schema: Schema, type: JsonType): string {

@@ -2,13 +2,11 @@
 // put together from others. These are simple, so that Ajv can judge: in a union within another, and in
 // one of arrays, it counts what members evaluate that do not fit. The golden documents have more.
 
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import type { Json } from '../../json.js';
-import { documentOf } from '../../testing/document.js';
-import { emit, write } from '../../testing/emitted.js';
 import { Chance, randomValue } from '../../testing/random.js';
+import { importValidators } from '../../testing/validators.js';
 
 type Schemas = Readonly<Record<string, Json>>;
 type Judge = (component: string, value: Json) => unknown;
@@ -51,12 +49,8 @@ function ajvOf(schemas: Schemas): Judge {
 }
 
 async function zodOf(schemas: Schemas): Promise<Judge> {
-  const files = await emit(documentOf({ components: { schemas } }), ['validators']);
-  const folder = write([...files].map(([path, text]) => ({ path, text })));
-  const registry = (await import(join(folder, 'validators/registry.ts'))) as {
-    schemas: Record<string, { safeParse(value: Json): { success: boolean } }>;
-  };
-  return (name, value) => registry.schemas[name]?.safeParse(value).success;
+  const validators = await importValidators(schemas);
+  return (name, value) => validators[name]?.safeParse(value).success;
 }
 
 test.each([1, 2, 3])('random schemas and values, seed %i', async (seed) => {

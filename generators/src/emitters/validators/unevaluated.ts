@@ -1,6 +1,6 @@
 import { regularExpression, stringLiteral } from '../../code/literals.js';
-import { referencesOf, type JsonType, type Schema } from '../../model/schema.js';
-import { check, zod, type CheckName, type Context } from './context.js';
+import type { JsonType, Schema } from '../../model/schema.js';
+import { runtime, type Context, type RuntimeName } from './context.js';
 import { type Evaluated, evaluatedBeside, type Guarded, type Keyword } from './evaluated.js';
 import { isAnything } from './facts.js';
 import { mergesExactly } from './merge.js';
@@ -24,24 +24,25 @@ export function unevaluatedRules(context: Context, schema: Schema): string[] {
       context.print(inner, rest),
       ...printed({ ...context, types: [type] }, evaluated, []),
     ];
-    return [`${check(context, keyword)}(${args.join(', ')})`];
+    return [`${runtime(context, keyword)}(${args.join(', ')})`];
   });
 }
 
 /** The evaluations of the runtime that say the same, without the names that are known already. */
 function printed(context: Context, evaluated: Evaluated, known: readonly string[]): string[] {
-  if (evaluated.all) return [`${check(context, 'everything')}()`];
+  if (evaluated.all) return [`${runtime(context, 'everything')}()`];
   const { names, patterns, count, fitting, guarded } = evaluated;
   const more = names.filter((name) => !known.includes(name));
   const expressions = patterns.map((pattern) => regularExpression(pattern) ?? '/^/u');
   const calls: string[] = [];
-  const add = (name: CheckName, args: readonly string[]): void => {
-    if (args.length > 0) calls.push(`${check(context, name)}(${args.join(', ')})`);
+  const add = (name: RuntimeName, args: readonly string[]): void => {
+    if (args.length > 0) calls.push(`${runtime(context, name)}(${args.join(', ')})`);
   };
   add('named', more.map(stringLiteral));
   add('matching', expressions);
   add('leading', count > 0 ? [String(count)] : []);
-  for (const schema of fitting) add('fitting', [tested({ ...context, types: undefined }, schema)]);
+  for (const schema of fitting)
+    add('fitting', [context.print({ ...context, types: undefined }, schema)]);
   const all = [...known, ...more];
   return [...calls, ...guarded.flatMap((entry) => guardedCall(context, entry, all))];
 }
@@ -51,17 +52,6 @@ function guardedCall(context: Context, entry: Guarded, known: readonly string[])
   const inner = printed(context, entry.evaluated, known);
   if (inner.length === 0) return [];
   const subject =
-    entry.guard === 'having' ? stringLiteral(entry.property) : tested(context, entry.schema);
-  return [`${check(context, entry.guard)}(${[subject, ...inner].join(', ')})`];
-}
-
-/**
- * A schema that a value is tested by. It may lie behind references, so that what is declared further
- * down is named only later, and without asking TypeScript for its type.
- */
-function tested(context: Context, schema: Schema): string {
-  const later = referencesOf(schema).some((name) => context.pending.has(name));
-  if (!later) return context.print(context, schema);
-  const z = zod(context);
-  return `${z}.lazy((): ${z}.ZodType => ${context.print({ ...context, deferred: true }, schema)})`;
+    entry.guard === 'having' ? stringLiteral(entry.property) : context.print(context, entry.schema);
+  return [`${runtime(context, entry.guard)}(${[subject, ...inner].join(', ')})`];
 }

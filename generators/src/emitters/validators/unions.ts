@@ -1,28 +1,44 @@
 import { stringLiteral } from '../../code/literals.js';
 import type { Schema } from '../../model/schema.js';
-import { behind, zod, type Context } from './context.js';
-import { constrainedTypes, isObjectOnly } from './facts.js';
+import { behind, runtime, zod, type Context } from './context.js';
+import { constrainedTypes, isObjectOnly, typesOf } from './facts.js';
 import { hasShape } from './merge.js';
 import { isInherited } from './objects.js';
 import { allowedValues } from './allowed-values.js';
 
 /** At least one of the members must hold. */
 export function anyOfExpression(context: Context, members: readonly Schema[]): string {
+  const mayOverlap = !disjoint(context, members);
+  // Of several members that fit, each knows other properties of an object, and none may get lost.
+  const structured = members.filter((member) => mayBeStructured(context, member)).length > 1;
+  return unionExpression(context, members, mayOverlap && structured);
+}
+
+function unionExpression(context: Context, members: readonly Schema[], merges: boolean): string {
   const others = members.filter((member) => !isNull(member));
   const printed = others.map((member) => context.print(context, member));
-  const z = zod(context);
-  const union = printed.length === 1 ? printed[0] : `${z}.union([${printed.join(', ')}])`;
-  if (others.length === 0) return `${z}.null()`;
-  return others.length < members.length ? `${union}.nullable()` : String(union);
+  // zod is asked for only where it is written: an import that nothing uses does not compile.
+  const z = (): string => zod(context);
+  const [only] = printed;
+  if (only === undefined) return `${z()}.null()`;
+  const name = (): string => (merges ? runtime(context, 'anyOf') : `${z()}.union`);
+  const union = printed.length === 1 ? only : `${name()}([${printed.join(', ')}])`;
+  return others.length < members.length ? `${z()}.nullable(${union})` : union;
+}
+
+function mayBeStructured(context: Context, schema: Schema): boolean {
+  const types = typesOf(context, schema);
+  return types === undefined || types.includes('object') || types.includes('array');
 }
 
 /** Exactly one of the members must hold. */
 export function oneOfExpression(context: Context, schema: Schema): string {
   const { oneOf: members } = schema;
   const property = discriminatorOf(context, schema);
+  if (property === undefined && disjoint(context, members)) {
+    return unionExpression(context, members, false);
+  }
   const z = zod(context);
-  if (property === undefined && disjoint(context, members))
-    return anyOfExpression(context, members);
   const printed = members.map((member) => context.print(context, member)).join(', ');
   return property === undefined
     ? `${z}.xor([${printed}])`
@@ -47,7 +63,6 @@ function discriminatorOf(context: Context, schema: Schema): string | undefined {
 
 /** The values that a property is bound to in a member that is printed as a zod object. */
 function fixedValues(context: Context, member: Schema, property: string): unknown[] | undefined {
-  if (member.ref !== undefined && isOpaque(context, member.ref)) return undefined;
   const schema = behind(context, member);
   const single = isObjectOnly(schema.types) && isPlainObject(schema);
   if (!single && !hasShape(context, schema)) return undefined;
@@ -57,14 +72,6 @@ function fixedValues(context: Context, member: Schema, property: string): unknow
   const values = allowedValues(bound);
   const scalar = values.every((value) => typeof value !== 'object' || value === null);
   return scalar && values.length > 0 ? [...new Set(values)] : undefined;
-}
-
-/** Whether zod cannot look into a component: it comes later, or TypeScript knows its type alone. */
-function isOpaque(context: Context, name: string): boolean {
-  const { pending, annotated, components } = context;
-  const alias = components.get(name)?.schema.ref;
-  const opaque = pending.has(name) || annotated.has(name);
-  return opaque || (alias !== undefined && isOpaque(context, alias));
 }
 
 /** Whether an object is printed as one, without anything beside it. */

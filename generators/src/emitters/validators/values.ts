@@ -2,7 +2,7 @@ import { literal, stringLiteral } from '../../code/literals.js';
 import { isOfType } from '../../model/scalars.js';
 import type { Schema } from '../../model/schema.js';
 import { allowedValues } from './allowed-values.js';
-import { check, zod, type Context } from './context.js';
+import { runtime, refined, zod, type Context } from './context.js';
 import { constrainedTypes } from './facts.js';
 
 /** One of the values that `enum` or `const` allows. */
@@ -13,14 +13,16 @@ export function valuesExpression(context: Context, schema: Schema): string {
   if (only === undefined) return `${z}.never()`;
   const scalars = values.every((value) => typeof value !== 'object' || value === null);
   if (!scalars) {
-    return `${z}.unknown().check(${check(context, 'equals')}(${values.map(literal).join(', ')}))`;
+    return refined(context, `${z}.unknown()`, [
+      `${runtime(context, 'equals')}(${values.map(literal).join(', ')})`,
+    ]);
   }
   if (values.length === 1) return only === null ? `${z}.null()` : `${z}.literal(${literal(only)})`;
   const texts = values.filter((value) => typeof value === 'string');
   const rest = values.filter((value) => typeof value !== 'string');
   if (rest.length === 0) return `${z}.enum([${texts.map(stringLiteral).join(', ')}])`;
   if (rest.length === 1 && rest[0] === null && texts.length > 1) {
-    return `${z}.enum([${texts.map(stringLiteral).join(', ')}]).nullable()`;
+    return `${z}.nullable(${z}.enum([${texts.map(stringLiteral).join(', ')}]))`;
   }
   return `${z}.literal([${values.map(literal).join(', ')}])`;
 }
@@ -36,4 +38,12 @@ export function needsMoreThanValues(schema: Schema): boolean {
     (type) =>
       constrained.includes(type) && schema.values?.some((value) => isOfType(value, type)) === true,
   );
+}
+
+/** Whether the values of a schema are all that it says, and strings, so that they can be listed. */
+export function isEnum(schema: Schema): boolean {
+  const values = schema.values ? allowedValues(schema) : [];
+  const parts = schema.allOf.length + schema.anyOf.length + schema.oneOf.length;
+  const alone = parts === 0 && schema.ref === undefined && !needsMoreThanValues(schema);
+  return alone && values.length > 1 && values.every((value) => typeof value === 'string');
 }

@@ -1,8 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import { allOf, anyOf } from './runtime/combine.js';
 import { notTogether, required } from './runtime/objects.js';
-import { length } from './runtime/strings.js';
+import { refined } from './runtime/refined.js';
+import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
+import { isDateTime, length } from './runtime/strings.js';
 import { matchesAny, not } from './runtime/values.js';
+import * as z from './runtime/zod.js';
 import {
   CountryCode,
   Currency,
@@ -13,980 +17,889 @@ import {
   PositiveMinorUnits,
   RefundSplitLabel,
 } from './shared.js';
-import * as z from 'zod';
+import type * as types from '@seller-funds/contract/v1';
 
 /** What an account holder may do at present, and how much it has processed. Only the service writes it. */
-export const AccountHolderStatus = z.object({
-  code: z.enum(['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED']),
-  reason: z.string().optional(),
-  processedAmount: z.object({ amount: PositiveMinorUnits, currency: Currency }).optional(),
-});
-/** What an account holder may do at present, and how much it has processed. Only the service writes it. */
-export type AccountHolderStatus = z.infer<typeof AccountHolderStatus>;
-
-/** Where a person was born. */
-export const PlaceOfBirth = z.object({
-  city: z.string().optional(),
-  state: z.string().optional(),
-  country: CountryCode.optional(),
-});
-/** Where a person was born. */
-export type PlaceOfBirth = z.infer<typeof PlaceOfBirth>;
-
-/** A postal address. A check needs street, house number, zip code, city and country. */
-export const Address = z.object({
-  street: z.string().optional(),
-  houseNumber: z.string().optional(),
-  addition: z.string().optional(),
-  zipcode: z.string().optional(),
-  city: z.string().optional(),
-  state: z.string().optional(),
-  country: CountryCode.optional(),
-});
-/** A postal address. A check needs street, house number, zip code, city and country. */
-export type Address = z.infer<typeof Address>;
-
-/**
- * One finding of a check. Its type and its text are each given under two names that always agree, because
- * both are in use.
- */
-export const KycStatusDetail = z.object({
-  code: z.string(),
-  type: z.enum(['ERROR', 'ADVICE']),
-  messageType: z.enum(['ERROR', 'ADVICE']),
-  messageCode: z.string(),
-  messageTemplate: z.string(),
-  message: z.string(),
-});
-/**
- * One finding of a check. Its type and its text are each given under two names that always agree, because
- * both are in use.
- */
-export type KycStatusDetail = z.infer<typeof KycStatusDetail>;
-
-/** How far the check of an identity or of a bank account has got. Only the service writes it. */
-export const KycStatus = z.object({
-  status: z.enum([
-    'WAITING_DATA',
-    'MISSING_DATA',
-    'DATA_RECEIVED',
-    'IN_PROGRESS',
-    'PASSED',
-    'REJECTED',
-    'FORGED',
-    'FAILED',
-  ]),
-  details: z.array(KycStatusDetail).optional(),
-});
-/** How far the check of an identity or of a bank account has got. Only the service writes it. */
-export type KycStatus = z.infer<typeof KycStatus>;
-
-/** A picture of one side of an identity paper, as the service keeps it. */
-export const Photo = z.object({
-  code: z.string(),
-  extRef: z.string().optional(),
-  page: z.enum(['FRONT', 'BACK']).optional(),
-  style: z.enum(['STRAIGHT', 'TILTED']).optional(),
-  format: z.enum(['PNG', 'JPG']).optional(),
-  data: z.string().optional(),
-});
-/** A picture of one side of an identity paper, as the service keeps it. */
-export type Photo = z.infer<typeof Photo>;
-
-/** An identity paper of a person, as the service keeps it. */
-export const PersonalDocument = z.object({
-  code: z.string(),
-  extRef: z.string().optional(),
-  type: z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA']).optional(),
-  number: z.string().optional(),
-  issuedAt: z.iso.date().optional(),
-  expireAt: z.iso.date().optional(),
-  issuerCountry: CountryCode.optional(),
-  photos: z.array(Photo),
-});
-/** An identity paper of a person, as the service keeps it. */
-export type PersonalDocument = z.infer<typeof PersonalDocument>;
-
-/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
-export const Person = z.object({
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  legalName: z.string().optional(),
-  taxNumber: z.string().optional(),
-  socialSecurityNumber: z.string().optional(),
-  gender: z.enum(['FEMALE', 'MALE']).optional(),
-  dateOfBirth: z.iso.date().optional(),
-  placeOfBirth: PlaceOfBirth.optional(),
-  nationality: CountryCode.optional(),
-  address: Address.optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  kycStatus: KycStatus.optional(),
-  documents: z.array(PersonalDocument).optional(),
-});
-/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
-export type Person = z.infer<typeof Person>;
-
-/** A natural person as the legal entity of an account holder. */
-export const IndividualLegalEntity = z.object({
-  ...Person.shape,
-  legalForm: z.literal('individual'),
-});
-/** A natural person as the legal entity of an account holder. */
-export type IndividualLegalEntity = z.infer<typeof IndividualLegalEntity>;
-
-/**
- * A person who owns or runs an organization: everything that an individual legal entity has, a code and the
- * part that the person plays.
- */
-export const BeneficialOwner = z.object({
-  ...Person.shape,
-  code: z.string(),
-  extRef: z.string().optional(),
-  legalForm: z.literal('individual').optional(),
-  type: z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO', 'BOARD_MEMBER']).optional(),
-});
-/**
- * A person who owns or runs an organization: everything that an individual legal entity has, a code and the
- * part that the person plays.
- */
-export type BeneficialOwner = z.infer<typeof BeneficialOwner>;
-
-/** A paper of an organization, as the service keeps it. */
-export const OrganizationDocument = z.object({
-  code: z.string(),
-  extRef: z.string().optional(),
-  title: z.string().optional(),
-  issuer: z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY']).optional(),
-  issuedAt: z.iso.date().optional(),
-  issuerCountry: CountryCode.optional(),
-  data: z.string().optional(),
-});
-/** A paper of an organization, as the service keeps it. */
-export type OrganizationDocument = z.infer<typeof OrganizationDocument>;
-
-/** An organization as the legal entity of an account holder. What has no value is left out. */
-export const OrganizationLegalEntity = z.object({
-  legalForm: z.literal('organization'),
-  type: z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT']).optional(),
-  legalName: z.string().optional(),
-  registrationNumber: z.string().optional(),
-  taxNumber: z.string().optional(),
-  address: Address.optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  kycStatus: KycStatus.optional(),
-  ultimateBeneficialOwners: z.array(BeneficialOwner).optional(),
-  documents: z.array(OrganizationDocument).optional(),
-});
-/** An organization as the legal entity of an account holder. What has no value is left out. */
-export type OrganizationLegalEntity = z.infer<typeof OrganizationLegalEntity>;
-
-/** Who the account holder is by law. */
-export const LegalEntity = z.discriminatedUnion('legalForm', [
-  IndividualLegalEntity,
-  OrganizationLegalEntity,
-]);
-/** Who the account holder is by law. */
-export type LegalEntity = z.infer<typeof LegalEntity>;
-
-/**
- * Where money is kept. Every virtual account has an owner (an account holder, a division or the merchant),
- * and payment splits and payout requests name it by its `code`.
- */
-export const VirtualAccount = z.object({
-  code: z.string(),
-  extRef: z.string().nullable(),
-  accountType: z.literal('DEFAULT'),
-  displayName: z.string(),
-});
-/**
- * Where money is kept. Every virtual account has an owner (an account holder, a division or the merchant),
- * and payment splits and payout requests name it by its `code`.
- */
-export type VirtualAccount = z.infer<typeof VirtualAccount>;
-
-/** A bank statement, as the service keeps it. */
-export const BankStatement = z.object({
-  data: z.string().nullable(),
-  issuedAt: z.iso.date().optional(),
-});
-/** A bank statement, as the service keeps it. */
-export type BankStatement = z.infer<typeof BankStatement>;
-
-/** A bank account, or a wallet that works like one, to which a holder's money can be paid out. */
-export const ExternalAccount = z.object({
-  code: z.string(),
-  accountType: z.enum(['IBAN', 'UPO']),
-  accountNumber: z.string().optional(),
-  extRef: z.string().optional(),
-  displayName: z.string().optional(),
-  description: z.string().optional(),
-  currency: Currency,
-  statement: BankStatement.optional(),
-  kycStatus: KycStatus.optional(),
-});
-/** A bank account, or a wallet that works like one, to which a holder's money can be paid out. */
-export type ExternalAccount = z.infer<typeof ExternalAccount>;
-
-/**
- * A seller, or anyone else who needs a virtual account. Code, names, description and status are always shown;
- * the rest comes with the fragments that were asked for, and after a create or an update. What has no value is
- * left out.
- */
-export const AccountHolder = z.object({
-  code: z.string(),
-  extRef: z.string().optional(),
-  displayName: z.string(),
-  description: z.string().optional(),
-  status: AccountHolderStatus,
-  legalEntity: LegalEntity.optional(),
-  accounts: z.array(VirtualAccount).min(1).optional(),
-  externalAccounts: z.array(ExternalAccount).optional(),
-});
-/**
- * A seller, or anyone else who needs a virtual account. Code, names, description and status are always shown;
- * the rest comes with the fragments that were asked for, and after a create or an update. What has no value is
- * left out.
- */
-export type AccountHolder = z.infer<typeof AccountHolder>;
-
-/** Where a person was born. */
-export const PlaceOfBirthCreate = z.object({
-  city: z.string().check(length(2, 4)).optional(),
-  state: z.string().check(length(2, 4)).optional(),
-  country: CountryCode.optional(),
-});
-/** Where a person was born. */
-export type PlaceOfBirthCreate = z.infer<typeof PlaceOfBirthCreate>;
-
-/**
- * A picture of one side of an identity paper, inside a legal entity. Nothing is mandatory here; what is
- * missing keeps the identity check from starting.
- */
-export const PhotoCreate = z.object({
-  extRef: z.string().min(1).optional(),
-  page: z.enum(['FRONT', 'BACK']).optional(),
-  style: z.enum(['STRAIGHT', 'TILTED']).optional(),
-  format: z.enum(['PNG', 'JPG']).optional(),
-  data: z
-    .string()
-    .check(length(4, 5592408))
-    .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)
-    .optional(),
-});
-/**
- * A picture of one side of an identity paper, inside a legal entity. Nothing is mandatory here; what is
- * missing keeps the identity check from starting.
- */
-export type PhotoCreate = z.infer<typeof PhotoCreate>;
-
-/**
- * An identity paper of a person, inside a legal entity. Nothing is mandatory here; what is missing keeps the
- * identity check from starting.
- */
-export const PersonalDocumentCreate = z.object({
-  extRef: z.string().min(1).optional(),
-  type: z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA']).optional(),
-  number: z.string().optional(),
-  issuedAt: z.iso.date().optional(),
-  expireAt: z.iso.date().optional(),
-  issuerCountry: CountryCode.optional(),
-  photos: z.array(PhotoCreate).max(20).optional(),
-});
-/**
- * An identity paper of a person, inside a legal entity. Nothing is mandatory here; what is missing keeps the
- * identity check from starting.
- */
-export type PersonalDocumentCreate = z.infer<typeof PersonalDocumentCreate>;
-
-/**
- * What is known about a natural person: a seller, or an owner of a seller. Everything may be sent later;
- * a check begins when what it needs is there.
- */
-export const PersonCreate = z.object({
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  legalName: z.string().optional(),
-  taxNumber: z.string().optional(),
-  socialSecurityNumber: z.string().optional(),
-  gender: z.enum(['FEMALE', 'MALE']).optional(),
-  dateOfBirth: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
-  placeOfBirth: PlaceOfBirthCreate.optional(),
-  nationality: CountryCode.optional(),
-  address: Address.optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  documents: z.array(PersonalDocumentCreate).optional(),
-});
-/**
- * What is known about a natural person: a seller, or an owner of a seller. Everything may be sent later;
- * a check begins when what it needs is there.
- */
-export type PersonCreate = z.infer<typeof PersonCreate>;
-
-/** A natural person as the legal entity of an account holder. */
-export const IndividualLegalEntityCreate = z.object({
-  ...PersonCreate.shape,
-  legalForm: z.literal('individual'),
-});
-/** A natural person as the legal entity of an account holder. */
-export type IndividualLegalEntityCreate = z.infer<typeof IndividualLegalEntityCreate>;
-
-/**
- * A person who owns or runs an organization: everything that an individual legal entity has, and the part
- * that the person plays.
- */
-export const BeneficialOwnerCreate = z.object({
-  ...PersonCreate.shape,
-  extRef: z.string().min(1).optional(),
-  legalForm: z.literal('individual').optional(),
-  type: z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO']).optional(),
-});
-/**
- * A person who owns or runs an organization: everything that an individual legal entity has, and the part
- * that the person plays.
- */
-export type BeneficialOwnerCreate = z.infer<typeof BeneficialOwnerCreate>;
-
-/**
- * A paper of an organization, inside a legal entity. Nothing is mandatory here; what is missing keeps the
- * identity check from starting.
- */
-export const OrganizationDocumentCreate = z.object({
-  extRef: z.string().min(1).optional(),
-  title: z.string().optional(),
-  issuer: z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY']).optional(),
-  issuedAt: z.iso.date().optional(),
-  issuerCountry: CountryCode.optional(),
-  data: z
-    .string()
-    .check(length(4, 5592408))
-    .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)
-    .optional(),
-});
-/**
- * A paper of an organization, inside a legal entity. Nothing is mandatory here; what is missing keeps the
- * identity check from starting.
- */
-export type OrganizationDocumentCreate = z.infer<typeof OrganizationDocumentCreate>;
-
-/**
- * An organization as the legal entity of an account holder. Everything but the form may be sent later; a check
- * begins when what it needs is there.
- */
-export const OrganizationLegalEntityCreate = z.object({
-  legalForm: z.literal('organization'),
-  type: z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT']).optional(),
-  legalName: z.string().optional(),
-  registrationNumber: z.string().optional(),
-  taxNumber: z.string().optional(),
-  address: Address.optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  ultimateBeneficialOwners: z.array(BeneficialOwnerCreate).optional(),
-  documents: z.array(OrganizationDocumentCreate).optional(),
-});
-/**
- * An organization as the legal entity of an account holder. Everything but the form may be sent later; a check
- * begins when what it needs is there.
- */
-export type OrganizationLegalEntityCreate = z.infer<typeof OrganizationLegalEntityCreate>;
-
-/** Who the account holder is by law. Only the form is required; a check needs more. */
-export const LegalEntityCreate = z.discriminatedUnion('legalForm', [
-  IndividualLegalEntityCreate,
-  OrganizationLegalEntityCreate,
-]);
-/** Who the account holder is by law. Only the form is required; a check needs more. */
-export type LegalEntityCreate = z.infer<typeof LegalEntityCreate>;
-
-/** A virtual account to create, alone or together with its holder. */
-export const VirtualAccountCreate = z.object({
-  extRef: z.string().check(length(4, 32)).optional(),
-  accountType: z.literal('DEFAULT').optional(),
-  displayName: z.string().check(length(4, 48)),
-});
-/** A virtual account to create, alone or together with its holder. */
-export type VirtualAccountCreate = z.infer<typeof VirtualAccountCreate>;
-
-/** A new account holder, complete or with no more than a name and an account. */
-export const AccountHolderCreate = z.object({
-  extRef: z.string().check(length(1, 64)).optional(),
-  displayName: z.string().check(length(1, 64)),
-  description: z.string().check(length(0, 128)).optional(),
-  legalEntity: LegalEntityCreate.optional(),
-  accounts: z.array(VirtualAccountCreate).min(1),
-});
-/** A new account holder, complete or with no more than a name and an account. */
-export type AccountHolderCreate = z.infer<typeof AccountHolderCreate>;
-
-/** One page of a list of account holders. */
-export const AccountHolderPage = z.object({ ...Page.shape, elements: z.array(AccountHolder) });
-/** One page of a list of account holders. */
-export type AccountHolderPage = z.infer<typeof AccountHolderPage>;
-
-/** The parts of a place of birth to change. What is left out stays as it is; `null` clears a part. */
-export const PlaceOfBirthUpdate = z.object({
-  city: z.string().check(length(2, 4)).nullable().optional(),
-  state: z.string().check(length(2, 4)).nullable().optional(),
-  country: CountryCode.nullable().optional(),
-});
-/** The parts of a place of birth to change. What is left out stays as it is; `null` clears a part. */
-export type PlaceOfBirthUpdate = z.infer<typeof PlaceOfBirthUpdate>;
-
-/** The parts of a postal address to change. What is left out stays as it is; `null` clears a part. */
-export const AddressUpdate = z.object({
-  street: z.string().nullable().optional(),
-  houseNumber: z.string().nullable().optional(),
-  addition: z.string().nullable().optional(),
-  zipcode: z.string().nullable().optional(),
-  city: z.string().nullable().optional(),
-  state: z.string().nullable().optional(),
-  country: CountryCode.nullable().optional(),
-});
-/** The parts of a postal address to change. What is left out stays as it is; `null` clears a part. */
-export type AddressUpdate = z.infer<typeof AddressUpdate>;
-
-/**
- * A photo in an update of a legal entity. One whose `code`, or else `extRef`, is known changes that photo,
- * and what is left out stays as it is; one without a `code` and with a new `extRef`, or none, is added. An
- * unknown `code` is a 422. No photo is ever removed.
- */
-export const PhotoUpdate = z.object({
-  code: z.string().optional(),
-  extRef: z.string().min(1).nullable().optional(),
-  page: z.enum(['FRONT', 'BACK']).optional(),
-  style: z.enum(['STRAIGHT', 'TILTED']).optional(),
-  format: z.enum(['PNG', 'JPG']).optional(),
-  data: z
-    .string()
-    .check(length(4, 5592408))
-    .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)
-    .optional(),
-});
-/**
- * A photo in an update of a legal entity. One whose `code`, or else `extRef`, is known changes that photo,
- * and what is left out stays as it is; one without a `code` and with a new `extRef`, or none, is added. An
- * unknown `code` is a 422. No photo is ever removed.
- */
-export type PhotoUpdate = z.infer<typeof PhotoUpdate>;
-
-/**
- * An identity paper in an update of a legal entity. One whose `code`, or else `extRef`, is known changes
- * that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`, or none,
- * is added. An unknown `code` is a 422. No paper is ever removed.
- */
-export const PersonalDocumentUpdate = z.object({
-  code: z.string().optional(),
-  extRef: z.string().min(1).nullable().optional(),
-  type: z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA']).optional(),
-  number: z.string().nullable().optional(),
-  issuedAt: z.iso.date().nullable().optional(),
-  expireAt: z.iso.date().nullable().optional(),
-  issuerCountry: z
-    .string()
-    .regex(/^[A-Z]{3}$/u)
-    .nullable()
-    .optional(),
-  photos: z.array(PhotoUpdate).max(20).optional(),
-});
-/**
- * An identity paper in an update of a legal entity. One whose `code`, or else `extRef`, is known changes
- * that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`, or none,
- * is added. An unknown `code` is a 422. No paper is ever removed.
- */
-export type PersonalDocumentUpdate = z.infer<typeof PersonalDocumentUpdate>;
-
-/**
- * What to change about a natural person: a seller, or an owner of a seller. What is left out stays as it is;
- * `null` clears a field.
- */
-export const PersonUpdate = z.object({
-  firstName: z.string().nullable().optional(),
-  lastName: z.string().nullable().optional(),
-  legalName: z.string().nullable().optional(),
-  taxNumber: z.string().nullable().optional(),
-  socialSecurityNumber: z.string().nullable().optional(),
-  gender: z.enum(['FEMALE', 'MALE']).nullable().optional(),
-  dateOfBirth: z
-    .union([z.iso.date(), z.iso.datetime({ offset: true })])
-    .nullable()
-    .optional(),
-  placeOfBirth: PlaceOfBirthUpdate.optional(),
-  nationality: CountryCode.nullable().optional(),
-  address: AddressUpdate.optional(),
-  email: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
-  documents: z.array(PersonalDocumentUpdate).optional(),
-});
-/**
- * What to change about a natural person: a seller, or an owner of a seller. What is left out stays as it is;
- * `null` clears a field.
- */
-export type PersonUpdate = z.infer<typeof PersonUpdate>;
-
-/** Changes to a legal entity that is a natural person. */
-export const IndividualLegalEntityUpdate = z.object({
-  ...PersonUpdate.shape,
-  legalForm: z.literal('individual').optional(),
-});
-/** Changes to a legal entity that is a natural person. */
-export type IndividualLegalEntityUpdate = z.infer<typeof IndividualLegalEntityUpdate>;
-
-/**
- * An owner to change or to add. Matched by `code`, else by `extRef`; added when neither is given or the
- * `extRef` is new.
- */
-export const BeneficialOwnerUpdate = z.object({
-  ...PersonUpdate.shape,
-  code: z.string().optional(),
-  extRef: z.string().min(1).nullable().optional(),
-  legalForm: z.literal('individual').optional(),
-  type: z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO']).nullable().optional(),
-});
-/**
- * An owner to change or to add. Matched by `code`, else by `extRef`; added when neither is given or the
- * `extRef` is new.
- */
-export type BeneficialOwnerUpdate = z.infer<typeof BeneficialOwnerUpdate>;
-
-/**
- * A paper of an organization in an update of a legal entity. One whose `code`, or else `extRef`, is known
- * changes that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`,
- * or none, is added. An unknown `code` is a 422. No paper is ever removed.
- */
-export const OrganizationDocumentUpdate = z.object({
-  code: z.string().optional(),
-  extRef: z.string().min(1).nullable().optional(),
-  title: z.string().nullable().optional(),
-  issuer: z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY']).optional(),
-  issuedAt: z.iso.date().nullable().optional(),
-  issuerCountry: z
-    .string()
-    .regex(/^[A-Z]{3}$/u)
-    .nullable()
-    .optional(),
-  data: z
-    .string()
-    .check(length(4, 5592408))
-    .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)
-    .optional(),
-});
-/**
- * A paper of an organization in an update of a legal entity. One whose `code`, or else `extRef`, is known
- * changes that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`,
- * or none, is added. An unknown `code` is a 422. No paper is ever removed.
- */
-export type OrganizationDocumentUpdate = z.infer<typeof OrganizationDocumentUpdate>;
-
-/** Changes to a legal entity that is an organization. What is left out stays as it is; `null` clears a field. */
-export const OrganizationLegalEntityUpdate = z.object({
-  legalForm: z.literal('organization').optional(),
-  type: z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT']).nullable().optional(),
-  legalName: z.string().nullable().optional(),
-  registrationNumber: z.string().nullable().optional(),
-  taxNumber: z.string().nullable().optional(),
-  address: AddressUpdate.optional(),
-  email: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
-  ultimateBeneficialOwners: z.array(BeneficialOwnerUpdate).optional(),
-  documents: z.array(OrganizationDocumentUpdate).optional(),
-});
-/** Changes to a legal entity that is an organization. What is left out stays as it is; `null` clears a field. */
-export type OrganizationLegalEntityUpdate = z.infer<typeof OrganizationLegalEntityUpdate>;
-
-/**
- * Changes to the legal entity of an account holder. Its form cannot change, so `legalForm` may be left out
- * once a form is stored; the fields of the other form are then ignored, as any unknown field is.
- */
-export const LegalEntityUpdate = z.union([
-  IndividualLegalEntityUpdate,
-  OrganizationLegalEntityUpdate,
-]);
-/**
- * Changes to the legal entity of an account holder. Its form cannot change, so `legalForm` may be left out
- * once a form is stored; the fields of the other form are then ignored, as any unknown field is.
- */
-export type LegalEntityUpdate = z.infer<typeof LegalEntityUpdate>;
-
-/** A bank statement that proves whose account it is. */
-export const BankStatementCreate = z.object({
-  data: z
-    .string()
-    .check(length(4, 5592408))
-    .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u),
-  issuedAt: z.iso.date().optional(),
-});
-/** A bank statement that proves whose account it is. */
-export type BankStatementCreate = z.infer<typeof BankStatementCreate>;
-
-/**
- * An external account in an update of its holder. One whose `code`, or else `extRef`, is known changes
- * that account, and what is left out stays as it is; a `code` that the holder does not have is a 422. One
- * without a known `code` or `extRef` is added and then needs `accountNumber` and `currency`. No account is
- * ever removed.
- */
-export const ExternalAccountUpdate = z
-  .object({
-    code: z.string().optional(),
-    accountType: z.literal('IBAN').optional(),
-    accountNumber: z
-      .string()
-      .check(length(4, 34))
-      .regex(/^[A-Za-z0-9]{4,34}$/u)
-      .optional(),
-    currency: Currency.optional(),
-    extRef: z.string().min(1).nullable().optional(),
-    displayName: z.string().min(1).nullable().optional(),
-    description: z.string().nullable().optional(),
-    statement: BankStatementCreate.optional(),
-  })
-  .check(
-    matchesAny(
-      z.looseObject({}).check(required('code')),
-      z.looseObject({}).check(required('extRef')),
-      z.looseObject({}).check(required('accountNumber', 'currency')),
-    ),
-  );
-/**
- * An external account in an update of its holder. One whose `code`, or else `extRef`, is known changes
- * that account, and what is left out stays as it is; a `code` that the holder does not have is a 422. One
- * without a known `code` or `extRef` is added and then needs `accountNumber` and `currency`. No account is
- * ever removed.
- */
-export type ExternalAccountUpdate = z.infer<typeof ExternalAccountUpdate>;
-
-/**
- * What to change about an account holder. What is left out stays as it is. Nothing else of a holder can be
- * changed in version 1.
- */
-export const AccountHolderUpdate = z.object({
-  legalEntity: LegalEntityUpdate.optional(),
-  externalAccounts: z.array(ExternalAccountUpdate).optional(),
-});
-/**
- * What to change about an account holder. What is left out stays as it is. Nothing else of a holder can be
- * changed in version 1.
- */
-export type AccountHolderUpdate = z.infer<typeof AccountHolderUpdate>;
-
-/** What a virtual account can pay out now. */
-export const Balance = z.object({ code: z.string(), amount: z.int().min(0) });
-/** What a virtual account can pay out now. */
-export type Balance = z.infer<typeof Balance>;
-
-/** A bank account to add to a holder. */
-export const ExternalAccountCreate = z.object({
-  accountType: z.literal('IBAN').optional(),
-  accountNumber: z
-    .string()
-    .check(length(4, 34))
-    .regex(/^[A-Za-z0-9]{4,34}$/u),
-  currency: Currency,
-  extRef: z.string().min(1).optional(),
-  displayName: z.string().min(1).optional(),
-  description: z.string().optional(),
-  statement: BankStatementCreate.optional(),
-});
-/** A bank account to add to a holder. */
-export type ExternalAccountCreate = z.infer<typeof ExternalAccountCreate>;
-
-/** One page of the external accounts of a holder. */
-export const ExternalAccountPage = z.object({ ...Page.shape, elements: z.array(ExternalAccount) });
-/** One page of the external accounts of a holder. */
-export type ExternalAccountPage = z.infer<typeof ExternalAccountPage>;
-
-/** An external account as it is returned on its own, always with the state of its check. */
-export const ExternalAccountWithKycStatus = z.intersection(
-  ExternalAccount,
-  z.object({ kycStatus: KycStatus }),
+export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      code: z.enum(['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED']),
+      reason: z.optional(z.string()),
+      processedAmount: z.optional(z.object({ amount: PositiveMinorUnits, currency: Currency })),
+    }),
 );
+export type AccountHolderStatus = types.AccountHolderStatus;
+
+/** Where a person was born. */
+export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    city: z.optional(z.string()),
+    state: z.optional(z.string()),
+    country: z.optional(CountryCode),
+  }),
+);
+export type PlaceOfBirth = types.PlaceOfBirth;
+
+/** A postal address. A check needs street, house number, zip code, city and country. */
+export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    street: z.optional(z.string()),
+    houseNumber: z.optional(z.string()),
+    addition: z.optional(z.string()),
+    zipcode: z.optional(z.string()),
+    city: z.optional(z.string()),
+    state: z.optional(z.string()),
+    country: z.optional(CountryCode),
+  }),
+);
+export type Address = types.Address;
+
+/**
+ * One finding of a check. Its type and its text are each given under two names that always agree, because
+ * both are in use.
+ */
+export const KycStatusDetail: ObjectSchema<types.KycStatusDetail> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    type: z.enum(['ERROR', 'ADVICE']),
+    messageType: z.enum(['ERROR', 'ADVICE']),
+    messageCode: z.string(),
+    messageTemplate: z.string(),
+    message: z.string(),
+  }),
+);
+export type KycStatusDetail = types.KycStatusDetail;
+
+/** How far the check of an identity or of a bank account has got. Only the service writes it. */
+export const KycStatus: ObjectSchema<types.KycStatus> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    status: z.enum([
+      'WAITING_DATA',
+      'MISSING_DATA',
+      'DATA_RECEIVED',
+      'IN_PROGRESS',
+      'PASSED',
+      'REJECTED',
+      'FORGED',
+      'FAILED',
+    ]),
+    details: z.optional(z.array(KycStatusDetail)),
+  }),
+);
+export type KycStatus = types.KycStatus;
+
+/** A picture of one side of an identity paper, as the service keeps it. */
+export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    extRef: z.optional(z.string()),
+    page: z.optional(z.enum(['FRONT', 'BACK'])),
+    style: z.optional(z.enum(['STRAIGHT', 'TILTED'])),
+    format: z.optional(z.enum(['PNG', 'JPG'])),
+    data: z.optional(z.string()),
+  }),
+);
+export type Photo = types.Photo;
+
+/** An identity paper of a person, as the service keeps it. */
+export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    extRef: z.optional(z.string()),
+    type: z.optional(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'])),
+    number: z.optional(z.string()),
+    issuedAt: z.optional(z.isoDate()),
+    expireAt: z.optional(z.isoDate()),
+    issuerCountry: z.optional(CountryCode),
+    photos: z.array(Photo),
+  }),
+);
+export type PersonalDocument = types.PersonalDocument;
+
+/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
+export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    firstName: z.optional(z.string()),
+    lastName: z.optional(z.string()),
+    legalName: z.optional(z.string()),
+    taxNumber: z.optional(z.string()),
+    socialSecurityNumber: z.optional(z.string()),
+    gender: z.optional(z.enum(['FEMALE', 'MALE'])),
+    dateOfBirth: z.optional(z.isoDate()),
+    placeOfBirth: z.optional(PlaceOfBirth),
+    nationality: z.optional(CountryCode),
+    address: z.optional(Address),
+    email: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    kycStatus: z.optional(KycStatus),
+    documents: z.optional(z.array(PersonalDocument)),
+  }),
+);
+export type Person = types.Person;
+
+/** A natural person as the legal entity of an account holder. */
+export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
+  /* @__PURE__ */ z.lazy(() => z.object({ ...Person.shape, legalForm: z.literal('individual') }));
+export type IndividualLegalEntity = types.IndividualLegalEntity;
+
+/**
+ * A person who owns or runs an organization: everything that an individual legal entity has, a code and the
+ * part that the person plays.
+ */
+export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    ...Person.shape,
+    code: z.string(),
+    extRef: z.optional(z.string()),
+    legalForm: z.optional(z.literal('individual')),
+    type: z.optional(z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO', 'BOARD_MEMBER'])),
+  }),
+);
+export type BeneficialOwner = types.BeneficialOwner;
+
+/** A paper of an organization, as the service keeps it. */
+export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      code: z.string(),
+      extRef: z.optional(z.string()),
+      title: z.optional(z.string()),
+      issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
+      issuedAt: z.optional(z.isoDate()),
+      issuerCountry: z.optional(CountryCode),
+      data: z.optional(z.string()),
+    }),
+  );
+export type OrganizationDocument = types.OrganizationDocument;
+
+/** An organization as the legal entity of an account holder. What has no value is left out. */
+export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      legalForm: z.literal('organization'),
+      type: z.optional(z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT'])),
+      legalName: z.optional(z.string()),
+      registrationNumber: z.optional(z.string()),
+      taxNumber: z.optional(z.string()),
+      address: z.optional(Address),
+      email: z.optional(z.string()),
+      phone: z.optional(z.string()),
+      kycStatus: z.optional(KycStatus),
+      ultimateBeneficialOwners: z.optional(z.array(BeneficialOwner)),
+      documents: z.optional(z.array(OrganizationDocument)),
+    }),
+  );
+export type OrganizationLegalEntity = types.OrganizationLegalEntity;
+
+/** Who the account holder is by law. */
+export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() =>
+  z.discriminatedUnion('legalForm', [IndividualLegalEntity, OrganizationLegalEntity]),
+);
+export type LegalEntity = types.LegalEntity;
+
+/**
+ * Where money is kept. Every virtual account has an owner (an account holder, a division or the merchant),
+ * and payment splits and payout requests name it by its `code`.
+ */
+export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    extRef: z.nullable(z.string()),
+    accountType: z.literal('DEFAULT'),
+    displayName: z.string(),
+  }),
+);
+export type VirtualAccount = types.VirtualAccount;
+
+/** A bank statement, as the service keeps it. */
+export const BankStatement: ObjectSchema<types.BankStatement> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ data: z.nullable(z.string()), issuedAt: z.optional(z.isoDate()) }),
+);
+export type BankStatement = types.BankStatement;
+
+/** A bank account, or a wallet that works like one, to which a holder's money can be paid out. */
+export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    accountType: z.enum(['IBAN', 'UPO']),
+    accountNumber: z.optional(z.string()),
+    extRef: z.optional(z.string()),
+    displayName: z.optional(z.string()),
+    description: z.optional(z.string()),
+    currency: Currency,
+    statement: z.optional(BankStatement),
+    kycStatus: z.optional(KycStatus),
+  }),
+);
+export type ExternalAccount = types.ExternalAccount;
+
+/**
+ * A seller, or anyone else who needs a virtual account. Code, names, description and status are always shown;
+ * the rest comes with the fragments that were asked for, and after a create or an update. What has no value is
+ * left out.
+ */
+export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    extRef: z.optional(z.string()),
+    displayName: z.string(),
+    description: z.optional(z.string()),
+    status: AccountHolderStatus,
+    legalEntity: z.optional(LegalEntity),
+    accounts: z.optional(z.array(VirtualAccount).check(z.minLength(1))),
+    externalAccounts: z.optional(z.array(ExternalAccount)),
+  }),
+);
+export type AccountHolder = types.AccountHolder;
+
+/** Where a person was born. */
+export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      city: z.optional(z.string().check(length(2, 4))),
+      state: z.optional(z.string().check(length(2, 4))),
+      country: z.optional(CountryCode),
+    }),
+);
+export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
+
+/**
+ * A picture of one side of an identity paper, inside a legal entity. Nothing is mandatory here; what is
+ * missing keeps the identity check from starting.
+ */
+export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    extRef: z.optional(z.string().check(z.minLength(1))),
+    page: z.optional(z.enum(['FRONT', 'BACK'])),
+    style: z.optional(z.enum(['STRAIGHT', 'TILTED'])),
+    format: z.optional(z.enum(['PNG', 'JPG'])),
+    data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+  }),
+);
+export type PhotoCreate = types.PhotoCreate;
+
+/**
+ * An identity paper of a person, inside a legal entity. Nothing is mandatory here; what is missing keeps the
+ * identity check from starting.
+ */
+export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      extRef: z.optional(z.string().check(z.minLength(1))),
+      type: z.optional(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'])),
+      number: z.optional(z.string()),
+      issuedAt: z.optional(z.isoDate()),
+      expireAt: z.optional(z.isoDate()),
+      issuerCountry: z.optional(CountryCode),
+      photos: z.optional(z.array(PhotoCreate).check(z.maxLength(20))),
+    }),
+  );
+export type PersonalDocumentCreate = types.PersonalDocumentCreate;
+
+/**
+ * What is known about a natural person: a seller, or an owner of a seller. Everything may be sent later;
+ * a check begins when what it needs is there.
+ */
+export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    firstName: z.optional(z.string()),
+    lastName: z.optional(z.string()),
+    legalName: z.optional(z.string()),
+    taxNumber: z.optional(z.string()),
+    socialSecurityNumber: z.optional(z.string()),
+    gender: z.optional(z.enum(['FEMALE', 'MALE'])),
+    dateOfBirth: z.optional(z.union([z.isoDate(), z.string().check(isDateTime())])),
+    placeOfBirth: z.optional(PlaceOfBirthCreate),
+    nationality: z.optional(CountryCode),
+    address: z.optional(Address),
+    email: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    documents: z.optional(z.array(PersonalDocumentCreate)),
+  }),
+);
+export type PersonCreate = types.PersonCreate;
+
+/** A natural person as the legal entity of an account holder. */
+export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEntityCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({ ...PersonCreate.shape, legalForm: z.literal('individual') }),
+  );
+export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
+
+/**
+ * A person who owns or runs an organization: everything that an individual legal entity has, and the part
+ * that the person plays.
+ */
+export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      ...PersonCreate.shape,
+      extRef: z.optional(z.string().check(z.minLength(1))),
+      legalForm: z.optional(z.literal('individual')),
+      type: z.optional(z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO'])),
+    }),
+  );
+export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
+
+/**
+ * A paper of an organization, inside a legal entity. Nothing is mandatory here; what is missing keeps the
+ * identity check from starting.
+ */
+export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      extRef: z.optional(z.string().check(z.minLength(1))),
+      title: z.optional(z.string()),
+      issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
+      issuedAt: z.optional(z.isoDate()),
+      issuerCountry: z.optional(CountryCode),
+      data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+    }),
+  );
+export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
+
+/**
+ * An organization as the legal entity of an account holder. Everything but the form may be sent later; a check
+ * begins when what it needs is there.
+ */
+export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegalEntityCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      legalForm: z.literal('organization'),
+      type: z.optional(z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT'])),
+      legalName: z.optional(z.string()),
+      registrationNumber: z.optional(z.string()),
+      taxNumber: z.optional(z.string()),
+      address: z.optional(Address),
+      email: z.optional(z.string()),
+      phone: z.optional(z.string()),
+      ultimateBeneficialOwners: z.optional(z.array(BeneficialOwnerCreate)),
+      documents: z.optional(z.array(OrganizationDocumentCreate)),
+    }),
+  );
+export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
+
+/** Who the account holder is by law. Only the form is required; a check needs more. */
+export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
+  z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
+);
+export type LegalEntityCreate = types.LegalEntityCreate;
+
+/** A virtual account to create, alone or together with its holder. */
+export const VirtualAccountCreate: ObjectSchema<types.VirtualAccountCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      extRef: z.optional(z.string().check(length(4, 32))),
+      accountType: z.optional(z.literal('DEFAULT')),
+      displayName: z.string().check(length(4, 48)),
+    }),
+  );
+export type VirtualAccountCreate = types.VirtualAccountCreate;
+
+/** A new account holder, complete or with no more than a name and an account. */
+export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      extRef: z.optional(z.string().check(length(1, 64))),
+      displayName: z.string().check(length(1, 64)),
+      description: z.optional(z.string().check(length(0, 128))),
+      legalEntity: z.optional(LegalEntityCreate),
+      accounts: z.array(VirtualAccountCreate).check(z.minLength(1)),
+    }),
+);
+export type AccountHolderCreate = types.AccountHolderCreate;
+
+/** One page of a list of account holders. */
+export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ ...Page.shape, elements: z.array(AccountHolder) }),
+);
+export type AccountHolderPage = types.AccountHolderPage;
+
+/** The parts of a place of birth to change. What is left out stays as it is; `null` clears a part. */
+export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      city: z.optional(z.nullable(z.string().check(length(2, 4)))),
+      state: z.optional(z.nullable(z.string().check(length(2, 4)))),
+      country: z.optional(z.nullable(CountryCode)),
+    }),
+);
+export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
+
+/** The parts of a postal address to change. What is left out stays as it is; `null` clears a part. */
+export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    street: z.optional(z.nullable(z.string())),
+    houseNumber: z.optional(z.nullable(z.string())),
+    addition: z.optional(z.nullable(z.string())),
+    zipcode: z.optional(z.nullable(z.string())),
+    city: z.optional(z.nullable(z.string())),
+    state: z.optional(z.nullable(z.string())),
+    country: z.optional(z.nullable(CountryCode)),
+  }),
+);
+export type AddressUpdate = types.AddressUpdate;
+
+/**
+ * A photo in an update of a legal entity. One whose `code`, or else `extRef`, is known changes that photo,
+ * and what is left out stays as it is; one without a `code` and with a new `extRef`, or none, is added. An
+ * unknown `code` is a 422. No photo is ever removed.
+ */
+export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.optional(z.string()),
+    extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+    page: z.optional(z.enum(['FRONT', 'BACK'])),
+    style: z.optional(z.enum(['STRAIGHT', 'TILTED'])),
+    format: z.optional(z.enum(['PNG', 'JPG'])),
+    data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+  }),
+);
+export type PhotoUpdate = types.PhotoUpdate;
+
+/**
+ * An identity paper in an update of a legal entity. One whose `code`, or else `extRef`, is known changes
+ * that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`, or none,
+ * is added. An unknown `code` is a 422. No paper is ever removed.
+ */
+export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      code: z.optional(z.string()),
+      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      type: z.optional(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'])),
+      number: z.optional(z.nullable(z.string())),
+      issuedAt: z.optional(z.nullable(z.isoDate())),
+      expireAt: z.optional(z.nullable(z.isoDate())),
+      issuerCountry: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u)))),
+      photos: z.optional(z.array(PhotoUpdate).check(z.maxLength(20))),
+    }),
+  );
+export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
+
+/**
+ * What to change about a natural person: a seller, or an owner of a seller. What is left out stays as it is;
+ * `null` clears a field.
+ */
+export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    firstName: z.optional(z.nullable(z.string())),
+    lastName: z.optional(z.nullable(z.string())),
+    legalName: z.optional(z.nullable(z.string())),
+    taxNumber: z.optional(z.nullable(z.string())),
+    socialSecurityNumber: z.optional(z.nullable(z.string())),
+    gender: z.optional(z.nullable(z.enum(['FEMALE', 'MALE']))),
+    dateOfBirth: z.optional(z.nullable(z.union([z.isoDate(), z.string().check(isDateTime())]))),
+    placeOfBirth: z.optional(PlaceOfBirthUpdate),
+    nationality: z.optional(z.nullable(CountryCode)),
+    address: z.optional(AddressUpdate),
+    email: z.optional(z.nullable(z.string())),
+    phone: z.optional(z.nullable(z.string())),
+    documents: z.optional(z.array(PersonalDocumentUpdate)),
+  }),
+);
+export type PersonUpdate = types.PersonUpdate;
+
+/** Changes to a legal entity that is a natural person. */
+export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEntityUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({ ...PersonUpdate.shape, legalForm: z.optional(z.literal('individual')) }),
+  );
+export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
+
+/**
+ * An owner to change or to add. Matched by `code`, else by `extRef`; added when neither is given or the
+ * `extRef` is new.
+ */
+export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      ...PersonUpdate.shape,
+      code: z.optional(z.string()),
+      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      legalForm: z.optional(z.literal('individual')),
+      type: z.optional(z.nullable(z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO']))),
+    }),
+  );
+export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
+
+/**
+ * A paper of an organization in an update of a legal entity. One whose `code`, or else `extRef`, is known
+ * changes that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`,
+ * or none, is added. An unknown `code` is a 422. No paper is ever removed.
+ */
+export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      code: z.optional(z.string()),
+      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      title: z.optional(z.nullable(z.string())),
+      issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
+      issuedAt: z.optional(z.nullable(z.isoDate())),
+      issuerCountry: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u)))),
+      data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+    }),
+  );
+export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
+
+/** Changes to a legal entity that is an organization. What is left out stays as it is; `null` clears a field. */
+export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegalEntityUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      legalForm: z.optional(z.literal('organization')),
+      type: z.optional(z.nullable(z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT']))),
+      legalName: z.optional(z.nullable(z.string())),
+      registrationNumber: z.optional(z.nullable(z.string())),
+      taxNumber: z.optional(z.nullable(z.string())),
+      address: z.optional(AddressUpdate),
+      email: z.optional(z.nullable(z.string())),
+      phone: z.optional(z.nullable(z.string())),
+      ultimateBeneficialOwners: z.optional(z.array(BeneficialOwnerUpdate)),
+      documents: z.optional(z.array(OrganizationDocumentUpdate)),
+    }),
+  );
+export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
+
+/**
+ * Changes to the legal entity of an account holder. Its form cannot change, so `legalForm` may be left out
+ * once a form is stored; the fields of the other form are then ignored, as any unknown field is.
+ */
+export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
+  anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
+);
+export type LegalEntityUpdate = types.LegalEntityUpdate;
+
+/** A bank statement that proves whose account it is. */
+export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+      issuedAt: z.optional(z.isoDate()),
+    }),
+);
+export type BankStatementCreate = types.BankStatementCreate;
+
+/**
+ * An external account in an update of its holder. One whose `code`, or else `extRef`, is known changes
+ * that account, and what is left out stays as it is; a `code` that the holder does not have is a 422. One
+ * without a known `code` or `extRef` is added and then needs `accountNumber` and `currency`. No account is
+ * ever removed.
+ */
+export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
+  () =>
+    refined(
+      z.object({
+        code: z.optional(z.string()),
+        accountType: z.optional(z.literal('IBAN')),
+        accountNumber: z.optional(z.string().check(length(4, 34), z.regex(/^[A-Za-z0-9]{4,34}$/u))),
+        currency: z.optional(Currency),
+        extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+        displayName: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+        description: z.optional(z.nullable(z.string())),
+        statement: z.optional(BankStatementCreate),
+      }),
+      matchesAny(
+        refined(z.looseObject({}), required('code')),
+        refined(z.looseObject({}), required('extRef')),
+        refined(z.looseObject({}), required('accountNumber', 'currency')),
+      ),
+    ),
+);
+export type ExternalAccountUpdate = types.ExternalAccountUpdate;
+
+/**
+ * What to change about an account holder. What is left out stays as it is. Nothing else of a holder can be
+ * changed in version 1.
+ */
+export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      legalEntity: z.optional(LegalEntityUpdate),
+      externalAccounts: z.optional(z.array(ExternalAccountUpdate)),
+    }),
+);
+export type AccountHolderUpdate = types.AccountHolderUpdate;
+
+/** What a virtual account can pay out now. */
+export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ code: z.string(), amount: z.int().check(z.minimum(0)) }),
+);
+export type Balance = types.Balance;
+
+/** A bank account to add to a holder. */
+export const ExternalAccountCreate: ObjectSchema<types.ExternalAccountCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      accountType: z.optional(z.literal('IBAN')),
+      accountNumber: z.string().check(length(4, 34), z.regex(/^[A-Za-z0-9]{4,34}$/u)),
+      currency: Currency,
+      extRef: z.optional(z.string().check(z.minLength(1))),
+      displayName: z.optional(z.string().check(z.minLength(1))),
+      description: z.optional(z.string()),
+      statement: z.optional(BankStatementCreate),
+    }),
+  );
+export type ExternalAccountCreate = types.ExternalAccountCreate;
+
+/** One page of the external accounts of a holder. */
+export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @__PURE__ */ z.lazy(
+  () => z.object({ ...Page.shape, elements: z.array(ExternalAccount) }),
+);
+export type ExternalAccountPage = types.ExternalAccountPage;
+
 /** An external account as it is returned on its own, always with the state of its check. */
-export type ExternalAccountWithKycStatus = z.infer<typeof ExternalAccountWithKycStatus>;
+export const ExternalAccountWithKycStatus: Schema<types.ExternalAccountWithKycStatus> =
+  /* @__PURE__ */ z.lazy(() => allOf(ExternalAccount, z.object({ kycStatus: KycStatus })));
+export type ExternalAccountWithKycStatus = types.ExternalAccountWithKycStatus;
 
 /**
  * Refunds all that is left of a payment, item by item as it was split. Takes neither `items` nor
  * `totalAmount`.
  */
-export const FullRefundSplitCreate = z.object({
-  extRef: ExtRef,
-  pspMutationExtRef: z.string(),
-  description: z.string().optional(),
-  extProcessedAt: z.iso.datetime({ offset: true }).optional(),
-  totalAmount: z.never().optional(),
-  items: z.never().optional(),
-});
-/**
- * Refunds all that is left of a payment, item by item as it was split. Takes neither `items` nor
- * `totalAmount`.
- */
-export type FullRefundSplitCreate = z.infer<typeof FullRefundSplitCreate>;
+export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      extRef: ExtRef,
+      pspMutationExtRef: z.string(),
+      description: z.optional(z.string()),
+      extProcessedAt: z.optional(z.string().check(isDateTime())),
+      totalAmount: z.optional(z.never()),
+      items: z.optional(z.never()),
+    }),
+  );
+export type FullRefundSplitCreate = types.FullRefundSplitCreate;
 
 /** A paper of an organization that is sent after the holder was created. */
-export const LateOrganizationDocumentCreate = z.object({
-  extRef: z.string().min(1).optional(),
-  title: z.string().min(1),
-  issuer: z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY']),
-  issuedAt: z.iso.date(),
-  issuerCountry: CountryCode,
-  data: z
-    .string()
-    .check(length(4, 5592408))
-    .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u),
-});
-/** A paper of an organization that is sent after the holder was created. */
-export type LateOrganizationDocumentCreate = z.infer<typeof LateOrganizationDocumentCreate>;
+export const LateOrganizationDocumentCreate: ObjectSchema<types.LateOrganizationDocumentCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      extRef: z.optional(z.string().check(z.minLength(1))),
+      title: z.string().check(z.minLength(1)),
+      issuer: z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY']),
+      issuedAt: z.isoDate(),
+      issuerCountry: CountryCode,
+      data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+    }),
+  );
+export type LateOrganizationDocumentCreate = types.LateOrganizationDocumentCreate;
 
 /** A picture of one side of an identity paper that is sent late. */
-export const LatePhotoCreate = z.object({
-  extRef: z.string().min(1).optional(),
-  page: z.enum(['FRONT', 'BACK']),
-  style: z.enum(['STRAIGHT', 'TILTED']),
-  format: z.enum(['JPG', 'PNG']),
-  data: z
-    .string()
-    .check(length(4, 5592408))
-    .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u),
-});
-/** A picture of one side of an identity paper that is sent late. */
-export type LatePhotoCreate = z.infer<typeof LatePhotoCreate>;
+export const LatePhotoCreate: ObjectSchema<types.LatePhotoCreate> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    extRef: z.optional(z.string().check(z.minLength(1))),
+    page: z.enum(['FRONT', 'BACK']),
+    style: z.enum(['STRAIGHT', 'TILTED']),
+    format: z.enum(['JPG', 'PNG']),
+    data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+  }),
+);
+export type LatePhotoCreate = types.LatePhotoCreate;
 
 /**
  * An identity paper that is sent after the holder was created. It takes fewer kinds of paper than a legal
  * entity does, and asks for more about it.
  */
-export const LatePersonalDocumentCreate = z
-  .object({
-    extRef: z.string().min(1).optional(),
-    type: z.enum(['PASSPORT', 'ID']),
-    number: z.string().regex(/\S/u),
-    issuedAt: z.iso.date(),
-    expireAt: z.iso.date().optional(),
-    expiresAt: z.iso.date().optional(),
-    issuerCountry: CountryCode.optional(),
-    photos: z.array(LatePhotoCreate).min(1).max(20),
-  })
-  .check(
-    matchesAny(
-      z.looseObject({}).check(required('expireAt')),
-      z.looseObject({}).check(required('expiresAt')),
+export const LatePersonalDocumentCreate: Schema<types.LatePersonalDocumentCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    refined(
+      z.object({
+        extRef: z.optional(z.string().check(z.minLength(1))),
+        type: z.enum(['PASSPORT', 'ID']),
+        number: z.string().check(z.regex(/\S/u)),
+        issuedAt: z.isoDate(),
+        expireAt: z.optional(z.isoDate()),
+        expiresAt: z.optional(z.isoDate()),
+        issuerCountry: z.optional(CountryCode),
+        photos: z.array(LatePhotoCreate).check(z.minLength(1), z.maxLength(20)),
+      }),
+      matchesAny(
+        refined(z.looseObject({}), required('expireAt')),
+        refined(z.looseObject({}), required('expiresAt')),
+      ),
     ),
   );
-/**
- * An identity paper that is sent after the holder was created. It takes fewer kinds of paper than a legal
- * entity does, and asks for more about it.
- */
-export type LatePersonalDocumentCreate = z.infer<typeof LatePersonalDocumentCreate>;
+export type LatePersonalDocumentCreate = types.LatePersonalDocumentCreate;
 
 /**
  * A part of the refund. What is left out of `label`, `amount` and `accountCode` is taken from the payment
  * item.
  */
-export const RefundSplitLeafCreate = z
-  .object({
+export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__PURE__ */ z.lazy(
+  () =>
+    refined(
+      z.object({
+        type: z.literal('ITEM'),
+        label: z.optional(RefundSplitLabel),
+        extRef: ExtRef,
+        originalExtRef: ExtRef,
+        amount: z.optional(PositiveMinorUnits),
+        accountCode: z.optional(z.string()),
+        description: z.optional(z.string()),
+        items: z.optional(z.array(z.never()).check(z.maxLength(0))),
+      }),
+      not(z.object({ label: z.enum(['REFUND_FEE', 'REFUND_VAT']), amount: z.optional(z.never()) })),
+    ),
+);
+export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
+
+/** Refund items that belong together. Takes no money back itself. */
+export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      type: z.literal('GROUP'),
+      label: z.optional(RefundSplitLabel),
+      extRef: ExtRef,
+      originalExtRef: ExtRef,
+      amount: z.optional(PositiveMinorUnits),
+      accountCode: z.optional(z.string()),
+      description: z.optional(z.string()),
+      items: z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
+    }),
+  );
+export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;
+
+/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
+export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__PURE__ */ z.lazy(
+  () => z.xor([RefundSplitGroupCreate, RefundSplitLeafCreate]),
+);
+export type RefundSplitItemCreate = types.RefundSplitItemCreate;
+
+/** Refunds the items that it names, in whole or in part. */
+export const PartialRefundSplitCreate: ObjectSchema<types.PartialRefundSplitCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      extRef: ExtRef,
+      pspMutationExtRef: z.string(),
+      totalAmount: z.optional(PositiveMinorUnits),
+      description: z.optional(z.string()),
+      extProcessedAt: z.string().check(isDateTime()),
+      items: z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
+    }),
+  );
+export type PartialRefundSplitCreate = types.PartialRefundSplitCreate;
+
+/** What the processor answered before the split was sent, kept for later questions. */
+export const PspResponse: ObjectSchema<types.PspResponse> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    type: z.string(),
+    data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+  }),
+);
+export type PspResponse = types.PspResponse;
+
+/** A part of the amount and what it is for. Only these move money. */
+export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
     type: z.literal('ITEM'),
-    label: RefundSplitLabel.optional(),
-    extRef: ExtRef,
-    originalExtRef: ExtRef,
-    amount: PositiveMinorUnits.optional(),
-    accountCode: z.string().optional(),
-    description: z.string().optional(),
-    items: z.array(z.never()).max(0).optional(),
-  })
-  .check(
-    not(z.object({ label: z.enum(['REFUND_FEE', 'REFUND_VAT']), amount: z.never().optional() })),
-  );
-/**
- * A part of the refund. What is left out of `label`, `amount` and `accountCode` is taken from the payment
- * item.
- */
-export type RefundSplitLeafCreate = z.infer<typeof RefundSplitLeafCreate>;
-
-/** Refund items that belong together. Takes no money back itself. */
-export const RefundSplitGroupCreate = z.object({
-  type: z.literal('GROUP'),
-  label: RefundSplitLabel.optional(),
-  extRef: ExtRef,
-  originalExtRef: ExtRef,
-  amount: PositiveMinorUnits.optional(),
-  accountCode: z.string().optional(),
-  description: z.string().optional(),
-  get items() {
-    return z.array(RefundSplitItemCreate).min(1).max(1000);
-  },
-});
-/** Refund items that belong together. Takes no money back itself. */
-export type RefundSplitGroupCreate = {
-  type: 'GROUP';
-  label?: RefundSplitLabel | undefined;
-  extRef: ExtRef;
-  originalExtRef: ExtRef;
-  amount?: PositiveMinorUnits | undefined;
-  accountCode?: string | undefined;
-  description?: string | undefined;
-  items: RefundSplitItemCreate[];
-};
-
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
-export const RefundSplitItemCreate: z.ZodType<RefundSplitItemCreate> = z.xor([
-  RefundSplitGroupCreate,
-  RefundSplitLeafCreate,
-]);
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
-export type RefundSplitItemCreate = RefundSplitGroupCreate | RefundSplitLeafCreate;
-
-/** Refunds the items that it names, in whole or in part. */
-export const PartialRefundSplitCreate = z.object({
-  extRef: ExtRef,
-  pspMutationExtRef: z.string(),
-  totalAmount: PositiveMinorUnits.optional(),
-  description: z.string().optional(),
-  extProcessedAt: z.iso.datetime({ offset: true }),
-  items: z.array(RefundSplitItemCreate).min(1).max(1000),
-});
-/** Refunds the items that it names, in whole or in part. */
-export type PartialRefundSplitCreate = z.infer<typeof PartialRefundSplitCreate>;
-
-/** What the processor answered before the split was sent, kept for later questions. */
-export const PspResponse = z.object({
-  type: z.string(),
-  data: z
-    .string()
-    .check(length(4, 5592408))
-    .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u),
-});
-/** What the processor answered before the split was sent, kept for later questions. */
-export type PspResponse = z.infer<typeof PspResponse>;
-
-/** A part of the amount and what it is for. Only these move money. */
-export const PaymentSplitLeaf = z.object({
-  code: z.string(),
-  type: z.literal('ITEM'),
-  label: PaymentSplitLabel,
-  extRef: z.string(),
-  amount: PositiveMinorUnits,
-  accountCode: z.string().optional(),
-  description: z.string().optional(),
-  items: z.array(z.never()).max(0).optional(),
-});
-/** A part of the amount and what it is for. Only these move money. */
-export type PaymentSplitLeaf = z.infer<typeof PaymentSplitLeaf>;
-
-/** Items that belong together. Moves no money itself. */
-export const PaymentSplitGroup = z.object({
-  code: z.string(),
-  type: z.literal('GROUP'),
-  label: PaymentSplitLabel.optional(),
-  extRef: z.string(),
-  amount: PositiveMinorUnits,
-  accountCode: z.string().optional(),
-  description: z.string().optional(),
-  get items() {
-    return z.array(PaymentSplitItem).min(1);
-  },
-});
-/** Items that belong together. Moves no money itself. */
-export type PaymentSplitGroup = {
-  code: string;
-  type: 'GROUP';
-  label?: PaymentSplitLabel | undefined;
-  extRef: string;
-  amount: PositiveMinorUnits;
-  accountCode?: string | undefined;
-  description?: string | undefined;
-  items: PaymentSplitItem[];
-};
-
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
-export const PaymentSplitItem: z.ZodType<PaymentSplitItem> = z.discriminatedUnion('type', [
-  PaymentSplitGroup,
-  PaymentSplitLeaf,
-]);
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
-export type PaymentSplitItem = PaymentSplitGroup | PaymentSplitLeaf;
-
-/** How one captured payment was distributed. */
-export const PaymentSplit = z.object({
-  code: z.string(),
-  extRef: z.string(),
-  totalAmount: PositiveMinorUnits,
-  currency: Currency,
-  pspExtRef: z.string().optional(),
-  paymentProcessor: PaymentProcessor,
-  paymentMethod: z.string().optional(),
-  pspResponse: PspResponse.optional(),
-  description: z.string().optional(),
-  extProcessedAt: z.iso.datetime({ offset: true }),
-  items: z.array(PaymentSplitItem).min(1),
-});
-/** How one captured payment was distributed. */
-export type PaymentSplit = z.infer<typeof PaymentSplit>;
-
-/** A part of the amount and what it is for. Only these move money. */
-export const PaymentSplitLeafCreate = z.object({
-  type: z.literal('ITEM'),
-  label: PaymentSplitLabel,
-  extRef: ExtRef,
-  amount: PositiveMinorUnits,
-  accountCode: z.string().optional(),
-  description: z.string().optional(),
-  items: z.array(z.never()).max(0).optional(),
-});
-/** A part of the amount and what it is for. Only these move money. */
-export type PaymentSplitLeafCreate = z.infer<typeof PaymentSplitLeafCreate>;
-
-/** Items that belong together, for example all that one seller gets. Moves no money itself. */
-export const PaymentSplitGroupCreate = z.object({
-  type: z.literal('GROUP'),
-  label: PaymentSplitLabel.optional(),
-  extRef: ExtRef,
-  amount: PositiveMinorUnits.optional(),
-  accountCode: z.string().optional(),
-  description: z.string().optional(),
-  get items() {
-    return z.array(PaymentSplitItemCreate).min(1).max(1000);
-  },
-});
-/** Items that belong together, for example all that one seller gets. Moves no money itself. */
-export type PaymentSplitGroupCreate = {
-  type: 'GROUP';
-  label?: PaymentSplitLabel | undefined;
-  extRef: ExtRef;
-  amount?: PositiveMinorUnits | undefined;
-  accountCode?: string | undefined;
-  description?: string | undefined;
-  items: PaymentSplitItemCreate[];
-};
-
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
-export const PaymentSplitItemCreate: z.ZodType<PaymentSplitItemCreate> = z.discriminatedUnion(
-  'type',
-  [PaymentSplitGroupCreate, PaymentSplitLeafCreate],
+    label: PaymentSplitLabel,
+    extRef: z.string(),
+    amount: PositiveMinorUnits,
+    accountCode: z.optional(z.string()),
+    description: z.optional(z.string()),
+    items: z.optional(z.array(z.never()).check(z.maxLength(0))),
+  }),
 );
+export type PaymentSplitLeaf = types.PaymentSplitLeaf;
+
+/** Items that belong together. Moves no money itself. */
+export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    type: z.literal('GROUP'),
+    label: z.optional(PaymentSplitLabel),
+    extRef: z.string(),
+    amount: PositiveMinorUnits,
+    accountCode: z.optional(z.string()),
+    description: z.optional(z.string()),
+    items: z.array(PaymentSplitItem).check(z.minLength(1)),
+  }),
+);
+export type PaymentSplitGroup = types.PaymentSplitGroup;
+
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
-export type PaymentSplitItemCreate = PaymentSplitGroupCreate | PaymentSplitLeafCreate;
+export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ z.lazy(() =>
+  z.discriminatedUnion('type', [PaymentSplitGroup, PaymentSplitLeaf]),
+);
+export type PaymentSplitItem = types.PaymentSplitItem;
+
+/** How one captured payment was distributed. */
+export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    extRef: z.string(),
+    totalAmount: PositiveMinorUnits,
+    currency: Currency,
+    pspExtRef: z.optional(z.string()),
+    paymentProcessor: PaymentProcessor,
+    paymentMethod: z.optional(z.string()),
+    pspResponse: z.optional(PspResponse),
+    description: z.optional(z.string()),
+    extProcessedAt: z.string().check(isDateTime()),
+    items: z.array(PaymentSplitItem).check(z.minLength(1)),
+  }),
+);
+export type PaymentSplit = types.PaymentSplit;
+
+/** A part of the amount and what it is for. Only these move money. */
+export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      type: z.literal('ITEM'),
+      label: PaymentSplitLabel,
+      extRef: ExtRef,
+      amount: PositiveMinorUnits,
+      accountCode: z.optional(z.string()),
+      description: z.optional(z.string()),
+      items: z.optional(z.array(z.never()).check(z.maxLength(0))),
+    }),
+  );
+export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
+
+/** Items that belong together, for example all that one seller gets. Moves no money itself. */
+export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      type: z.literal('GROUP'),
+      label: z.optional(PaymentSplitLabel),
+      extRef: ExtRef,
+      amount: z.optional(PositiveMinorUnits),
+      accountCode: z.optional(z.string()),
+      description: z.optional(z.string()),
+      items: z.array(PaymentSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
+    }),
+  );
+export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
+
+/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @__PURE__ */ z.lazy(
+  () => z.discriminatedUnion('type', [PaymentSplitGroupCreate, PaymentSplitLeafCreate]),
+);
+export type PaymentSplitItemCreate = types.PaymentSplitItemCreate;
 
 /** How one captured payment is to be distributed. */
-export const PaymentSplitCreate = z.object({
-  extRef: ExtRef,
-  totalAmount: PositiveMinorUnits,
-  currency: Currency,
-  pspExtRef: z.string().optional(),
-  paymentProcessor: PaymentProcessor,
-  paymentMethod: z.string(),
-  pspResponse: PspResponse.optional(),
-  description: z.string().optional(),
-  extProcessedAt: z.iso.datetime({ offset: true }),
-  items: z.array(PaymentSplitItemCreate).min(1).max(1000),
-});
-/** How one captured payment is to be distributed. */
-export type PaymentSplitCreate = z.infer<typeof PaymentSplitCreate>;
+export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      extRef: ExtRef,
+      totalAmount: PositiveMinorUnits,
+      currency: Currency,
+      pspExtRef: z.optional(z.string()),
+      paymentProcessor: PaymentProcessor,
+      paymentMethod: z.string(),
+      pspResponse: z.optional(PspResponse),
+      description: z.optional(z.string()),
+      extProcessedAt: z.string().check(isDateTime()),
+      items: z.array(PaymentSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
+    }),
+);
+export type PaymentSplitCreate = types.PaymentSplitCreate;
 
 /** A page of payment splits. */
-export const PaymentSplitPage = z.object({ ...Page.shape, elements: z.array(PaymentSplit) });
-/** A page of payment splits. */
-export type PaymentSplitPage = z.infer<typeof PaymentSplitPage>;
+export const PaymentSplitPage: ObjectSchema<types.PaymentSplitPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ ...Page.shape, elements: z.array(PaymentSplit) }),
+);
+export type PaymentSplitPage = types.PaymentSplitPage;
 
 /**
  * How far a payout request has got.
@@ -999,161 +912,135 @@ export type PaymentSplitPage = z.infer<typeof PaymentSplitPage>;
  * | `FAILED` | the bank refused it or sent it back; the money is back on the account | nothing; correct the cause and make a new request |
  * | `PROCESSED` | paid | nothing as a rule; `FAILED` if the bank sends the money back later |
  */
-export const PayoutRequestStatus = z.enum([
-  'WAITING',
-  'ACCEPTED',
-  'REJECTED',
-  'FAILED',
-  'PROCESSED',
-]);
-/**
- * How far a payout request has got.
- *
- * | Status | What it means | What follows |
- * |---|---|---|
- * | `WAITING` | saved and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
- * | `ACCEPTED` | checked; the money has left the account | `PROCESSED` or `FAILED` |
- * | `REJECTED` | a check failed when it was due; no money has moved | nothing; correct the cause and make a new request |
- * | `FAILED` | the bank refused it or sent it back; the money is back on the account | nothing; correct the cause and make a new request |
- * | `PROCESSED` | paid | nothing as a rule; `FAILED` if the bank sends the money back later |
- */
-export type PayoutRequestStatus = z.infer<typeof PayoutRequestStatus>;
+export const PayoutRequestStatus: EnumSchema<types.PayoutRequestStatus> = /* @__PURE__ */ z.lazy(
+  () => z.enum(['WAITING', 'ACCEPTED', 'REJECTED', 'FAILED', 'PROCESSED']),
+);
+export type PayoutRequestStatus = types.PayoutRequestStatus;
 
 /** A request to send money from a virtual account to a bank account, and how far it has got. */
-export const PayoutRequest = z.object({
-  code: z.string(),
-  createdAt: z.iso.datetime({ offset: true }),
-  processAt: z.iso.datetime({ offset: true }),
-  useBalanceAt: z.iso.datetime({ offset: true }).optional(),
-  accountCode: z.string(),
-  externalAccountCode: z.string(),
-  amount: PositiveMinorUnits.optional(),
-  description: z.string().optional(),
-  status: PayoutRequestStatus,
-});
-/** A request to send money from a virtual account to a bank account, and how far it has got. */
-export type PayoutRequest = z.infer<typeof PayoutRequest>;
-
-/**
- * Money to send from a virtual account to a bank account. At most one of `amount` and `useBalanceAt`;
- * with neither, all that can be paid out.
- */
-export const PayoutRequestCreate = z
-  .object({
+export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    createdAt: z.string().check(isDateTime()),
+    processAt: z.string().check(isDateTime()),
+    useBalanceAt: z.optional(z.string().check(isDateTime())),
     accountCode: z.string(),
     externalAccountCode: z.string(),
-    amount: PositiveMinorUnits.optional(),
-    useBalanceAt: z.iso.datetime({ offset: true }).optional(),
-    processAt: z.iso.datetime({ offset: true }).optional(),
-    description: z.string().optional(),
-  })
-  .check(notTogether('amount', 'useBalanceAt'));
+    amount: z.optional(PositiveMinorUnits),
+    description: z.optional(z.string()),
+    status: PayoutRequestStatus,
+  }),
+);
+export type PayoutRequest = types.PayoutRequest;
+
 /**
  * Money to send from a virtual account to a bank account. At most one of `amount` and `useBalanceAt`;
  * with neither, all that can be paid out.
  */
-export type PayoutRequestCreate = z.infer<typeof PayoutRequestCreate>;
+export const PayoutRequestCreate: Schema<types.PayoutRequestCreate> = /* @__PURE__ */ z.lazy(() =>
+  refined(
+    z.object({
+      accountCode: z.string(),
+      externalAccountCode: z.string(),
+      amount: z.optional(PositiveMinorUnits),
+      useBalanceAt: z.optional(z.string().check(isDateTime())),
+      processAt: z.optional(z.string().check(isDateTime())),
+      description: z.optional(z.string()),
+    }),
+    notTogether('amount', 'useBalanceAt'),
+  ),
+);
+export type PayoutRequestCreate = types.PayoutRequestCreate;
 
 /** A page of payout requests. */
-export const PayoutRequestPage = z.object({ ...Page.shape, elements: z.array(PayoutRequest) });
-/** A page of payout requests. */
-export type PayoutRequestPage = z.infer<typeof PayoutRequestPage>;
+export const PayoutRequestPage: ObjectSchema<types.PayoutRequestPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ ...Page.shape, elements: z.array(PayoutRequest) }),
+);
+export type PayoutRequestPage = types.PayoutRequestPage;
 
 /** A part of the refund and what it is for. Only these take money back. */
-export const RefundSplitLeaf = z.object({
-  code: z.string(),
-  type: z.literal('ITEM'),
-  label: RefundSplitLabel,
-  extRef: z.string(),
-  originalExtRef: z.string(),
-  amount: PositiveMinorUnits,
-  accountCode: z.string().optional(),
-  description: z.string().optional(),
-  items: z.array(z.never()).max(0).optional(),
-});
-/** A part of the refund and what it is for. Only these take money back. */
-export type RefundSplitLeaf = z.infer<typeof RefundSplitLeaf>;
+export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    type: z.literal('ITEM'),
+    label: RefundSplitLabel,
+    extRef: z.string(),
+    originalExtRef: z.string(),
+    amount: PositiveMinorUnits,
+    accountCode: z.optional(z.string()),
+    description: z.optional(z.string()),
+    items: z.optional(z.array(z.never()).check(z.maxLength(0))),
+  }),
+);
+export type RefundSplitLeaf = types.RefundSplitLeaf;
 
 /** Refund items that belong together. Takes no money back itself. */
-export const RefundSplitGroup = z.object({
-  code: z.string(),
-  type: z.literal('GROUP'),
-  label: RefundSplitLabel.optional(),
-  extRef: z.string(),
-  originalExtRef: z.string(),
-  amount: PositiveMinorUnits,
-  accountCode: z.string().optional(),
-  description: z.string().optional(),
-  get items() {
-    return z.array(RefundSplitItem).min(1);
-  },
-});
-/** Refund items that belong together. Takes no money back itself. */
-export type RefundSplitGroup = {
-  code: string;
-  type: 'GROUP';
-  label?: RefundSplitLabel | undefined;
-  extRef: string;
-  originalExtRef: string;
-  amount: PositiveMinorUnits;
-  accountCode?: string | undefined;
-  description?: string | undefined;
-  items: RefundSplitItem[];
-};
+export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    type: z.literal('GROUP'),
+    label: z.optional(RefundSplitLabel),
+    extRef: z.string(),
+    originalExtRef: z.string(),
+    amount: PositiveMinorUnits,
+    accountCode: z.optional(z.string()),
+    description: z.optional(z.string()),
+    items: z.array(RefundSplitItem).check(z.minLength(1)),
+  }),
+);
+export type RefundSplitGroup = types.RefundSplitGroup;
 
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
-export const RefundSplitItem: z.ZodType<RefundSplitItem> = z.discriminatedUnion('type', [
-  RefundSplitGroup,
-  RefundSplitLeaf,
-]);
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
-export type RefundSplitItem = RefundSplitGroup | RefundSplitLeaf;
+export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
+  z.discriminatedUnion('type', [RefundSplitGroup, RefundSplitLeaf]),
+);
+export type RefundSplitItem = types.RefundSplitItem;
 
 /** What was taken back of a payment split. */
-export const RefundSplit = z.object({
-  code: z.string(),
-  extRef: z.string(),
-  pspMutationExtRef: z.string(),
-  totalAmount: PositiveMinorUnits,
-  description: z.string().optional(),
-  extProcessedAt: z.iso.datetime({ offset: true }),
-  items: z.array(RefundSplitItem).min(1),
-});
-/** What was taken back of a payment split. */
-export type RefundSplit = z.infer<typeof RefundSplit>;
+export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    extRef: z.string(),
+    pspMutationExtRef: z.string(),
+    totalAmount: PositiveMinorUnits,
+    description: z.optional(z.string()),
+    extProcessedAt: z.string().check(isDateTime()),
+    items: z.array(RefundSplitItem).check(z.minLength(1)),
+  }),
+);
+export type RefundSplit = types.RefundSplit;
 
 /**
  * A refund of a payment that was split. Without `items` and `totalAmount` all that is left of the payment
  * is refunded; with `items` only what they say.
  */
-export const RefundSplitCreate = z.union([FullRefundSplitCreate, PartialRefundSplitCreate]);
-/**
- * A refund of a payment that was split. Without `items` and `totalAmount` all that is left of the payment
- * is refunded; with `items` only what they say.
- */
-export type RefundSplitCreate = z.infer<typeof RefundSplitCreate>;
+export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ */ z.lazy(() =>
+  anyOf([FullRefundSplitCreate, PartialRefundSplitCreate]),
+);
+export type RefundSplitCreate = types.RefundSplitCreate;
 
 /** A page of refund splits. */
-export const RefundSplitPage = z.object({ ...Page.shape, elements: z.array(RefundSplit) });
-/** A page of refund splits. */
-export type RefundSplitPage = z.infer<typeof RefundSplitPage>;
+export const RefundSplitPage: ObjectSchema<types.RefundSplitPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ ...Page.shape, elements: z.array(RefundSplit) }),
+);
+export type RefundSplitPage = types.RefundSplitPage;
 
 /** One page of the virtual accounts of a holder. */
-export const VirtualAccountPage = z.object({ ...Page.shape, elements: z.array(VirtualAccount) });
-/** One page of the virtual accounts of a holder. */
-export type VirtualAccountPage = z.infer<typeof VirtualAccountPage>;
+export const VirtualAccountPage: ObjectSchema<types.VirtualAccountPage> = /* @__PURE__ */ z.lazy(
+  () => z.object({ ...Page.shape, elements: z.array(VirtualAccount) }),
+);
+export type VirtualAccountPage = types.VirtualAccountPage;
 
 /**
  * What to change of a virtual account. What is left out stays as it is. Nothing but `extRef` and `displayName`
  * can be changed.
  */
-export const VirtualAccountUpdate = z.object({
-  code: z.string().optional(),
-  extRef: z.string().check(length(4, 32)).nullable().optional(),
-  displayName: z.string().check(length(4, 48)).optional(),
-});
-/**
- * What to change of a virtual account. What is left out stays as it is. Nothing but `extRef` and `displayName`
- * can be changed.
- */
-export type VirtualAccountUpdate = z.infer<typeof VirtualAccountUpdate>;
+export const VirtualAccountUpdate: ObjectSchema<types.VirtualAccountUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      code: z.optional(z.string()),
+      extRef: z.optional(z.nullable(z.string().check(length(4, 32)))),
+      displayName: z.optional(z.string().check(length(4, 48))),
+    }),
+  );
+export type VirtualAccountUpdate = types.VirtualAccountUpdate;

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import { faultsOf } from '../testing/faults.js';
 import { contains, prefix, unique } from './arrays.js';
-import type { Check } from './check.js';
-
-/** What a check finds wrong, as `path: message`. */
-function faultsOf(check: Check<readonly unknown[]>, value: unknown): string[] {
-  const { error } = z.array(z.unknown()).check(check).safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-}
+import * as z from './zod.js';
 
 test('elements that are equal as JSON are told, each after the first', () => {
   const twice = 'the element stands in the array twice';
@@ -37,4 +31,12 @@ test('so many elements of a kind must and may be there', () => {
   expect(faultsOf(check, ['a', 1, 2])).toEqual([]);
   expect(faultsOf(check, ['a'])).toEqual([': at least 1 elements of a kind are needed']);
   expect(faultsOf(check, [1, 2, 3])).toEqual([': at most 2 elements of a kind are allowed']);
+});
+
+test('what is no array is not their concern', () => {
+  for (const value of [null, 1, 'text', { 0: 1 }, true]) {
+    expect(faultsOf(unique(), value)).toEqual([]);
+    expect(faultsOf(prefix([z.never()], z.never()), value)).toEqual([]);
+    expect(faultsOf(contains(z.int(), 1), value)).toEqual([]);
+  }
 });

@@ -1,10 +1,9 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
-import type { Check } from './check.js';
-import { isEmail, isIpv6, isUri, length } from './strings.js';
+import { isDateTime, isEmail, isIpv6, isUri, length, type StringCheck } from './strings.js';
+import * as z from './zod.js';
 
-const accepts = (check: Check<string>, text: string): boolean =>
+const accepts = (check: StringCheck, text: string): boolean =>
   z.string().check(check).safeParse(text).success;
 
 describe('length counts characters', () => {
@@ -41,19 +40,25 @@ const samples = {
   ipv6: `:: ::1 1:: 1:2:3:4:5:6:7:8 ABCD::ef01 ::ffff:1.2.3.4 1:2:3:4:5:6:1.2.3.4
     : ::: 1:2:3:4:5:6:7 1:2:3:4:5:6:7:8:9 1::2::3 g:: 12345:: ::1%1
     1.2.3.4 ::1.2.3 ::1.2.3.256 [::1] ::1] ::1/64`,
+  'date-time': `2024-02-29T23:59:59Z 2024-01-01t00:00:00.123z 2000-02-29T00:00:00+23:59 0001-01-01T00:00:00-00:00
+    2016-12-31T23:59:60Z 2017-01-01T01:59:60.5+02:00 2016-12-31T15:59:60-08:00
+    2016-12-31T23:58:60Z 2016-12-31T23:59:60+01:00 2016-12-31T23:59:61Z 2023-02-29T00:00:00Z
+    1900-02-29T00:00:00Z 2024-04-31T00:00:00Z 2024-00-01T00:00:00Z 2024-13-01T00:00:00Z 2024-01-00T00:00:00Z
+    2024-01-01T24:00:00Z 2024-01-01T00:60:00Z 2024-01-01T00:00:00 2024-01-01T00:00Z 2024-01-01T00:00:00.Z
+    2024-01-01T00:00:00+24:00 2024-01-01T00:00:00+00:60 2024-01-01 24-01-01T00:00:00Z T00:00:00Z`,
 } as const;
 
 /** What is none of them, whatever the format. */
 const never = ['', ' ', ' a@b.c', 'a@b.c\n', 'http://a b', 'http://a\n', ' ::1', '::1\n'];
 
-const checks = { email: isEmail, uri: isUri, ipv6: isIpv6 };
+const checks = { email: isEmail, uri: isUri, ipv6: isIpv6, 'date-time': isDateTime };
 
-describe.each(['email', 'uri', 'ipv6'] as const)('%s agrees with Ajv', (name) => {
-  const format = fullFormats[name];
+describe.each(['email', 'uri', 'ipv6', 'date-time'] as const)('%s agrees with Ajv', (name) => {
+  const format: unknown = fullFormats[name];
+  const judge =
+    typeof format === 'object' && format && 'validate' in format ? format.validate : format;
   const isValid = (text: string): boolean =>
-    typeof format === 'function'
-      ? (format as (text: string) => boolean)(text)
-      : (format as RegExp).test(text);
+    judge instanceof RegExp ? judge.test(text) : (judge as (text: string) => boolean)(text);
 
   test.each([...samples[name].split(/\s+/), ...never])('on %j', (text) => {
     expect(accepts(checks[name](), text)).toBe(isValid(text));

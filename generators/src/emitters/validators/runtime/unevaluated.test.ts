@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import * as z from 'zod';
-import type { Check } from './check.js';
+import type { Rule } from './check.js';
 import {
   everything,
   fitting,
@@ -11,18 +10,20 @@ import {
   otherwise,
   where,
 } from './evaluated.js';
+import { refined } from './refined.js';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.js';
+import * as z from './zod.js';
 
-/** The places where a check finds something wrong. */
-function placesOf(check: Check, value: unknown): string[] {
-  const { error } = z.unknown().check(check).safeParse(value);
+/** The places where a rule finds something wrong. */
+function placesOf(rule: Rule, value: unknown): string[] {
+  const { error } = refined(z.unknown(), rule).safeParse(value);
   return (error?.issues ?? []).map(({ path }) => path.join('.'));
 }
 
 const { boolean, literal, looseObject, never } = z;
 const isDog = looseObject({ kind: literal('dog') });
 
-test.each<[Check, unknown, string[]]>([
+test.each<[Rule, unknown, string[]]>([
   [unevaluatedProperties(never()), { a: 1 }, ['a']],
   [unevaluatedProperties(boolean()), { a: 1, b: true }, ['a']],
   [unevaluatedProperties(looseObject({ in: boolean() })), { a: { in: 1 } }, ['a.in']],
@@ -47,21 +48,21 @@ test.each<[Check, unknown, string[]]>([
   [unevaluatedItems(never(), leading(1)), ['a', 'b'], ['1']],
   [unevaluatedItems(never(), fitting(boolean())), [true, 1, false, 2], ['1', '3']],
   [
-    unevaluatedItems(boolean(), where(z.array(z.unknown()).min(2), leading(2))),
+    unevaluatedItems(boolean(), where(z.array(z.unknown()).check(z.minLength(2)), leading(2))),
     [1, 2, 3, true],
     ['2'],
   ],
   [unevaluatedItems(never()), { 0: 'a' }, []],
-])('finds what nothing evaluates: %#', (check, value, places) => {
-  expect(placesOf(check, value)).toEqual(places);
+])('finds what nothing evaluates: %#', (rule, value, places) => {
+  expect(placesOf(rule, value)).toEqual(places);
 });
 
 test('a condition is tested once, and only where a name depends on it', () => {
   const tested = vi.fn<() => void>();
-  const schema = z.unknown().check(tested);
-  const check = unevaluatedProperties(never(), named('a'), where(schema, named('b', 'c')));
-  expect(placesOf(check, { a: 1 })).toEqual([]);
+  const schema = refined(z.unknown(), tested);
+  const rule = unevaluatedProperties(never(), named('a'), where(schema, named('b', 'c')));
+  expect(placesOf(rule, { a: 1 })).toEqual([]);
   expect(tested).not.toHaveBeenCalled();
-  expect(placesOf(check, { a: 1, b: 2, c: 3 })).toEqual([]);
+  expect(placesOf(rule, { a: 1, b: 2, c: 3 })).toEqual([]);
   expect(tested).toHaveBeenCalledTimes(1);
 });

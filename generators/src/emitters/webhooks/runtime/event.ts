@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type { Schema } from '../../validators/runtime/schema.js';
 
 /** How the body of one webhook is told from others and checked. */
 export interface Webhook {
@@ -7,7 +7,7 @@ export interface Webhook {
   /** Required properties that may have one value only, with that value. */
   readonly constants?: Readonly<Record<string, unknown>>;
   /** What the body must fit; left out where the document describes none. */
-  readonly schema?: z.ZodType;
+  readonly schema?: Schema;
 }
 
 /** The webhooks of a document by name, with the types of their bodies. */

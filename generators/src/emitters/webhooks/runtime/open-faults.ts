@@ -1,20 +1,19 @@
-import type * as z from 'zod';
+import type { $ZodIssue } from 'zod/v4/core';
+import type { Schema } from '../../validators/runtime/schema.js';
 import type { BodyFault } from './event.js';
-
-type Issue = z.core.$ZodIssue;
 
 /**
  * What is wrong with a value, read in the way of a receiver that is older than its sender: a further
  * property is no fault, nor is a text that an enumeration does not list yet.
  */
-export function openFaults(schema: z.ZodType, value: unknown): BodyFault[] {
+export function openFaults(schema: Schema, value: unknown): BodyFault[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues
     .filter((issue) => !isNews(issue, value))
     .map(({ path, message }) => ({ pointer: pointerOf(path), message }));
 }
 
-function isNews(issue: Issue, whole: unknown): boolean {
+function isNews(issue: $ZodIssue, whole: unknown): boolean {
   const value = valueAt(whole, issue.path);
   if (issue.code === 'unrecognized_keys') return true;
   if (issue.code === 'invalid_value') return isNewText(issue.values, value);

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationValidators } from '../runtime/operation.js';
+import { operation } from '../runtime/operation.js';
+import * as z from '../runtime/zod.js';
 import { DateTimeFilter, ErrorBody } from '../shared.js';
 import {
   AccountHolder,
@@ -29,17 +30,16 @@ import {
   VirtualAccountPage,
   VirtualAccountUpdate,
 } from '../v1.js';
-import * as z from 'zod';
 
 /** The validators of `v1.listAccountHolders`. */
-export const listAccountHolders = {
+export const listAccountHolders = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _fragments: z
-      .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts']))
-      .optional(),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _sort: z.enum(['asc', 'desc']).default('desc'),
+    _fragments: z.optional(
+      z.array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts'])),
+    ),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _sort: z._default(z.enum(['asc', 'desc']), 'desc'),
   }),
   responses: {
     '200': AccountHolderPage,
@@ -53,11 +53,11 @@ export const listAccountHolders = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.createAccountHolder`. */
-export const createAccountHolder = {
-  query: z.object({ readyForKyc: z.boolean().default(false) }),
+export const createAccountHolder = /* @__PURE__ */ operation(() => ({
+  query: z.object({ readyForKyc: z._default(z.boolean(), false) }),
   body: AccountHolderCreate,
   responses: {
     '200': AccountHolder,
@@ -72,15 +72,15 @@ export const createAccountHolder = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.getAccountHolder`. */
-export const getAccountHolder = {
+export const getAccountHolder = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   query: z.object({
-    _fragments: z
-      .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts']))
-      .optional(),
+    _fragments: z.optional(
+      z.array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts'])),
+    ),
   }),
   responses: {
     '200': AccountHolder,
@@ -95,12 +95,12 @@ export const getAccountHolder = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.updateAccountHolder`. */
-export const updateAccountHolder = {
+export const updateAccountHolder = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
-  query: z.object({ readyForKyc: z.boolean().default(false) }),
+  query: z.object({ readyForKyc: z._default(z.boolean(), false) }),
   body: AccountHolderUpdate,
   responses: {
     '200': AccountHolder,
@@ -117,10 +117,10 @@ export const updateAccountHolder = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.createIndividualDocument`. */
-export const createIndividualDocument = {
+export const createIndividualDocument = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   body: LatePersonalDocumentCreate,
   responses: {
@@ -138,10 +138,10 @@ export const createIndividualDocument = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.createOrganizationDocument`. */
-export const createOrganizationDocument = {
+export const createOrganizationDocument = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   body: LateOrganizationDocumentCreate,
   responses: {
@@ -159,15 +159,15 @@ export const createOrganizationDocument = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.listVirtualAccounts`. */
-export const listVirtualAccounts = {
+export const listVirtualAccounts = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _sort: z.enum(['asc', 'desc']).default('desc'),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _sort: z._default(z.enum(['asc', 'desc']), 'desc'),
   }),
   responses: {
     '200': VirtualAccountPage,
@@ -182,10 +182,10 @@ export const listVirtualAccounts = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.createVirtualAccount`. */
-export const createVirtualAccount = {
+export const createVirtualAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   body: VirtualAccountCreate,
   responses: {
@@ -203,10 +203,10 @@ export const createVirtualAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.getVirtualAccount`. */
-export const getVirtualAccount = {
+export const getVirtualAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), accountCode: z.string() }),
   responses: {
     '200': VirtualAccount,
@@ -220,10 +220,10 @@ export const getVirtualAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.updateVirtualAccount`. */
-export const updateVirtualAccount = {
+export const updateVirtualAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), accountCode: z.string() }),
   body: VirtualAccountUpdate,
   responses: {
@@ -241,14 +241,14 @@ export const updateVirtualAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.listExternalAccounts`. */
-export const listExternalAccounts = {
+export const listExternalAccounts = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
   }),
   responses: {
     '200': ExternalAccountPage,
@@ -263,10 +263,10 @@ export const listExternalAccounts = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.createExternalAccount`. */
-export const createExternalAccount = {
+export const createExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   body: ExternalAccountCreate,
   responses: {
@@ -284,10 +284,10 @@ export const createExternalAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.getExternalAccount`. */
-export const getExternalAccount = {
+export const getExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), externalAccountCode: z.string() }),
   responses: {
     '200': ExternalAccountWithKycStatus,
@@ -301,10 +301,10 @@ export const getExternalAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.getBalance`. */
-export const getBalance = {
+export const getBalance = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': Balance,
@@ -318,16 +318,16 @@ export const getBalance = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.listPaymentSplits`. */
-export const listPaymentSplits = {
+export const listPaymentSplits = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _from: DateTimeFilter.optional(),
-    _to: DateTimeFilter.optional(),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _asc: z.boolean().default(false),
+    _from: z.optional(DateTimeFilter),
+    _to: z.optional(DateTimeFilter),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _asc: z._default(z.boolean(), false),
   }),
   responses: {
     '200': PaymentSplitPage,
@@ -341,10 +341,10 @@ export const listPaymentSplits = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.createPaymentSplit`. */
-export const createPaymentSplit = {
+export const createPaymentSplit = /* @__PURE__ */ operation(() => ({
   body: PaymentSplitCreate,
   responses: {
     '200': PaymentSplit,
@@ -359,10 +359,10 @@ export const createPaymentSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.getPaymentSplit`. */
-export const getPaymentSplit = {
+export const getPaymentSplit = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': PaymentSplit,
@@ -376,16 +376,16 @@ export const getPaymentSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.listRefundSplits`. */
-export const listRefundSplits = {
+export const listRefundSplits = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _from: DateTimeFilter.optional(),
-    _to: DateTimeFilter.optional(),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _asc: z.boolean().default(false),
+    _from: z.optional(DateTimeFilter),
+    _to: z.optional(DateTimeFilter),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _asc: z._default(z.boolean(), false),
   }),
   responses: {
     '200': RefundSplitPage,
@@ -399,10 +399,10 @@ export const listRefundSplits = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.createRefundSplit`. */
-export const createRefundSplit = {
+export const createRefundSplit = /* @__PURE__ */ operation(() => ({
   body: RefundSplitCreate,
   responses: {
     '200': RefundSplit,
@@ -418,10 +418,10 @@ export const createRefundSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.getRefundSplit`. */
-export const getRefundSplit = {
+export const getRefundSplit = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': RefundSplit,
@@ -435,17 +435,20 @@ export const getRefundSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.listPayoutRequests`. */
-export const listPayoutRequests = {
+export const listPayoutRequests = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _from: DateTimeFilter.optional(),
-    _to: DateTimeFilter.optional(),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _orderBy: z.enum(['createdAt', 'processAt', 'amount', 'status', 'code']).default('createdAt'),
-    _asc: z.boolean().default(false),
+    _from: z.optional(DateTimeFilter),
+    _to: z.optional(DateTimeFilter),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _orderBy: z._default(
+      z.enum(['createdAt', 'processAt', 'amount', 'status', 'code']),
+      'createdAt',
+    ),
+    _asc: z._default(z.boolean(), false),
   }),
   responses: {
     '200': PayoutRequestPage,
@@ -459,10 +462,10 @@ export const listPayoutRequests = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.createPayoutRequest`. */
-export const createPayoutRequest = {
+export const createPayoutRequest = /* @__PURE__ */ operation(() => ({
   body: PayoutRequestCreate,
   responses: {
     '200': PayoutRequest,
@@ -476,10 +479,10 @@ export const createPayoutRequest = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.getPayoutRequest`. */
-export const getPayoutRequest = {
+export const getPayoutRequest = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': PayoutRequest,
@@ -493,10 +496,10 @@ export const getPayoutRequest = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v1.deletePayoutRequest`. */
-export const deletePayoutRequest = {
+export const deletePayoutRequest = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': PayoutRequest,
@@ -511,4 +514,4 @@ export const deletePayoutRequest = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));

@@ -1,7 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { unique } from '../runtime/arrays.js';
-import type { OperationValidators } from '../runtime/operation.js';
+import { operation } from '../runtime/operation.js';
+import { refined } from '../runtime/refined.js';
+import * as z from '../runtime/zod.js';
 import { DateTimeFilter, ErrorBody } from '../shared.js';
 import {
   AccountHolder,
@@ -49,17 +51,18 @@ import {
   WebhookConfigurationCreate,
   WebhookConfigurationUpdate,
 } from '../v2.js';
-import * as z from 'zod';
 
 /** The validators of `v2.listAccountHolders`. */
-export const listAccountHolders = {
+export const listAccountHolders = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _fragments: z
-      .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']))
-      .optional(),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _sort: z.enum(['asc', 'desc']).default('desc'),
+    _fragments: z.optional(
+      z.array(
+        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+      ),
+    ),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _sort: z._default(z.enum(['asc', 'desc']), 'desc'),
   }),
   responses: {
     '200': AccountHolderPage,
@@ -73,10 +76,10 @@ export const listAccountHolders = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createAccountHolder`. */
-export const createAccountHolder = {
+export const createAccountHolder = /* @__PURE__ */ operation(() => ({
   body: AccountHolderCreate,
   responses: {
     '200': AccountHolder,
@@ -91,15 +94,17 @@ export const createAccountHolder = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getAccountHolder`. */
-export const getAccountHolder = {
+export const getAccountHolder = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
-    _fragments: z
-      .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']))
-      .optional(),
+    _fragments: z.optional(
+      z.array(
+        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+      ),
+    ),
   }),
   responses: {
     '200': AccountHolder,
@@ -114,10 +119,10 @@ export const getAccountHolder = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.updateAccountHolder`. */
-export const updateAccountHolder = {
+export const updateAccountHolder = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   body: AccountHolderUpdate,
   responses: {
@@ -135,19 +140,21 @@ export const updateAccountHolder = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listBeneficialOwners`. */
-export const listBeneficialOwners = {
+export const listBeneficialOwners = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
-    _fragments: z
-      .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']))
-      .optional(),
-    pageNumber: z.int().min(0).default(0),
-    pageSize: z.int().min(1).max(500).default(25),
-    _pageNumber: z.int().min(0).optional(),
-    _pageSize: z.int().min(1).max(500).optional(),
+    _fragments: z.optional(
+      z.array(
+        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+      ),
+    ),
+    pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _pageNumber: z.optional(z.int().check(z.minimum(0))),
+    _pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
   }),
   responses: {
     '200': BeneficialOwnerPage,
@@ -162,10 +169,10 @@ export const listBeneficialOwners = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createBeneficialOwner`. */
-export const createBeneficialOwner = {
+export const createBeneficialOwner = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   body: BeneficialOwnerCreate,
   responses: {
@@ -183,15 +190,17 @@ export const createBeneficialOwner = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getBeneficialOwner`. */
-export const getBeneficialOwner = {
+export const getBeneficialOwner = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), uboCode: z.string() }),
   query: z.object({
-    _fragments: z
-      .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']))
-      .optional(),
+    _fragments: z.optional(
+      z.array(
+        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+      ),
+    ),
   }),
   responses: {
     '200': BeneficialOwner,
@@ -206,10 +215,10 @@ export const getBeneficialOwner = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.updateBeneficialOwner`. */
-export const updateBeneficialOwner = {
+export const updateBeneficialOwner = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), uboCode: z.string() }),
   body: BeneficialOwnerUpdate,
   responses: {
@@ -227,14 +236,14 @@ export const updateBeneficialOwner = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listVirtualAccounts`. */
-export const listVirtualAccounts = {
+export const listVirtualAccounts = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
   }),
   responses: {
     '200': VirtualAccountPage,
@@ -249,10 +258,10 @@ export const listVirtualAccounts = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getVirtualAccount`. */
-export const getVirtualAccount = {
+export const getVirtualAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), virtualAccountCode: z.string() }),
   responses: {
     '200': VirtualAccount,
@@ -266,18 +275,20 @@ export const getVirtualAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listExternalAccounts`. */
-export const listExternalAccounts = {
+export const listExternalAccounts = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
-    _fragments: z
-      .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']))
-      .optional(),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _sort: z.enum(['asc', 'desc']).default('desc'),
+    _fragments: z.optional(
+      z.array(
+        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+      ),
+    ),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _sort: z._default(z.enum(['asc', 'desc']), 'desc'),
   }),
   responses: {
     '200': ExternalAccountPage,
@@ -292,10 +303,10 @@ export const listExternalAccounts = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createExternalAccount`. */
-export const createExternalAccount = {
+export const createExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   body: ExternalAccountCreate,
   responses: {
@@ -313,15 +324,17 @@ export const createExternalAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getExternalAccount`. */
-export const getExternalAccount = {
+export const getExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), externalAccountCode: z.string() }),
   query: z.object({
-    _fragments: z
-      .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']))
-      .optional(),
+    _fragments: z.optional(
+      z.array(
+        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+      ),
+    ),
   }),
   responses: {
     '200': ExternalAccountWithKycStatus,
@@ -336,10 +349,10 @@ export const getExternalAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.updateExternalAccount`. */
-export const updateExternalAccount = {
+export const updateExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), externalAccountCode: z.string() }),
   body: ExternalAccountUpdate,
   responses: {
@@ -357,10 +370,10 @@ export const updateExternalAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.selectExternalAccount`. */
-export const selectExternalAccount = {
+export const selectExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), externalAccountCode: z.string() }),
   responses: {
     '200': ExternalAccountWithKycStatus,
@@ -375,12 +388,12 @@ export const selectExternalAccount = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createOnboardingUrl`. */
-export const createOnboardingUrl = {
+export const createOnboardingUrl = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
-  body: OnboardingUrlCreate.optional(),
+  body: z.optional(OnboardingUrlCreate),
   responses: {
     '200': OnboardingUrl,
     '400': ErrorBody,
@@ -395,22 +408,23 @@ export const createOnboardingUrl = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listTransactions`. */
-export const listTransactions = {
+export const listTransactions = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    page: z.int().min(0).default(0),
-    limit: z.int().min(1).max(500).default(25),
-    sort: z.enum(['createdAt', 'updatedAt', 'amount']).default('createdAt'),
-    direction: z.enum(['asc', 'desc']).default('desc'),
-    query: z.string().optional(),
-    status: z
-      .enum(['pending_split', 'pending_settlement', 'reconciled', 'cancelled', ''])
-      .default(''),
-    type: z.enum(['PAYMENT', 'REFUND', 'CHARGEBACK', '']).default(''),
-    from: DateTimeFilter.optional(),
-    to: DateTimeFilter.optional(),
+    page: z._default(z.int().check(z.minimum(0)), 0),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    sort: z._default(z.enum(['createdAt', 'updatedAt', 'amount']), 'createdAt'),
+    direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+    query: z.optional(z.string()),
+    status: z._default(
+      z.enum(['pending_split', 'pending_settlement', 'reconciled', 'cancelled', '']),
+      '',
+    ),
+    type: z._default(z.enum(['PAYMENT', 'REFUND', 'CHARGEBACK', '']), ''),
+    from: z.optional(DateTimeFilter),
+    to: z.optional(DateTimeFilter),
   }),
   responses: {
     '200': TransactionList,
@@ -424,17 +438,20 @@ export const listTransactions = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listPaymentSplits`. */
-export const listPaymentSplits = {
+export const listPaymentSplits = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _asc: z.boolean().default(false),
-    _from: DateTimeFilter.optional(),
-    _to: DateTimeFilter.optional(),
-    _orderBy: z.enum(['createdAt', 'extProcessedAt', 'totalAmount', 'extRef']).default('createdAt'),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
+    _asc: z._default(z.boolean(), false),
+    _from: z.optional(DateTimeFilter),
+    _to: z.optional(DateTimeFilter),
+    _orderBy: z._default(
+      z.enum(['createdAt', 'extProcessedAt', 'totalAmount', 'extRef']),
+      'createdAt',
+    ),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
   }),
   responses: {
     '200': PaymentSplitPage,
@@ -448,10 +465,10 @@ export const listPaymentSplits = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createPaymentSplit`. */
-export const createPaymentSplit = {
+export const createPaymentSplit = /* @__PURE__ */ operation(() => ({
   body: PaymentSplitCreate,
   responses: {
     '200': PaymentSplit,
@@ -466,10 +483,10 @@ export const createPaymentSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getPaymentSplit`. */
-export const getPaymentSplit = {
+export const getPaymentSplit = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': PaymentSplit,
@@ -483,12 +500,12 @@ export const getPaymentSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.cancelPaymentSplit`. */
-export const cancelPaymentSplit = {
+export const cancelPaymentSplit = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
-  body: PaymentSplitCancel.optional(),
+  body: z.optional(PaymentSplitCancel),
   responses: {
     '200': PaymentSplit,
     '400': ErrorBody,
@@ -503,17 +520,20 @@ export const cancelPaymentSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listRefundSplits`. */
-export const listRefundSplits = {
+export const listRefundSplits = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _asc: z.boolean().default(false),
-    _from: DateTimeFilter.optional(),
-    _to: DateTimeFilter.optional(),
-    _orderBy: z.enum(['createdAt', 'extProcessedAt', 'totalAmount', 'extRef']).default('createdAt'),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
+    _asc: z._default(z.boolean(), false),
+    _from: z.optional(DateTimeFilter),
+    _to: z.optional(DateTimeFilter),
+    _orderBy: z._default(
+      z.enum(['createdAt', 'extProcessedAt', 'totalAmount', 'extRef']),
+      'createdAt',
+    ),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
   }),
   responses: {
     '200': RefundSplitPage,
@@ -527,10 +547,10 @@ export const listRefundSplits = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createRefundSplit`. */
-export const createRefundSplit = {
+export const createRefundSplit = /* @__PURE__ */ operation(() => ({
   body: RefundSplitCreate,
   responses: {
     '200': RefundSplit,
@@ -546,10 +566,10 @@ export const createRefundSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getRefundSplit`. */
-export const getRefundSplit = {
+export const getRefundSplit = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': RefundSplit,
@@ -563,10 +583,10 @@ export const getRefundSplit = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getBalance`. */
-export const getBalance = {
+export const getBalance = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': Balance,
@@ -580,10 +600,10 @@ export const getBalance = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listDivisions`. */
-export const listDivisions = {
+export const listDivisions = /* @__PURE__ */ operation(() => ({
   responses: {
     '200': z.array(Division),
     '400': ErrorBody,
@@ -595,15 +615,15 @@ export const listDivisions = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listBalanceTransfers`. */
-export const listBalanceTransfers = {
+export const listBalanceTransfers = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _asc: z.boolean().default(false),
-    _orderBy: z.enum(['createdAt', 'amount', 'code']).default('createdAt'),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
+    _asc: z._default(z.boolean(), false),
+    _orderBy: z._default(z.enum(['createdAt', 'amount', 'code']), 'createdAt'),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
   }),
   responses: {
     '200': BalanceTransferPage,
@@ -617,10 +637,10 @@ export const listBalanceTransfers = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createBalanceTransfer`. */
-export const createBalanceTransfer = {
+export const createBalanceTransfer = /* @__PURE__ */ operation(() => ({
   body: BalanceTransferCreate,
   responses: {
     '200': BalanceTransfer,
@@ -636,10 +656,10 @@ export const createBalanceTransfer = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getBalanceTransfer`. */
-export const getBalanceTransfer = {
+export const getBalanceTransfer = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': BalanceTransfer,
@@ -653,18 +673,21 @@ export const getBalanceTransfer = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listPayoutRequests`. */
-export const listPayoutRequests = {
+export const listPayoutRequests = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _asc: z.boolean().default(false),
-    _from: DateTimeFilter.optional(),
-    _to: DateTimeFilter.optional(),
-    _orderBy: z.enum(['createdAt', 'processAt', 'amount', 'status', 'code']).default('createdAt'),
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _status: PayoutStatus.optional(),
+    _asc: z._default(z.boolean(), false),
+    _from: z.optional(DateTimeFilter),
+    _to: z.optional(DateTimeFilter),
+    _orderBy: z._default(
+      z.enum(['createdAt', 'processAt', 'amount', 'status', 'code']),
+      'createdAt',
+    ),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _status: z.optional(PayoutStatus),
   }),
   responses: {
     '200': PayoutRequestPage,
@@ -678,10 +701,10 @@ export const listPayoutRequests = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createPayoutRequest`. */
-export const createPayoutRequest = {
+export const createPayoutRequest = /* @__PURE__ */ operation(() => ({
   body: PayoutRequestCreate,
   responses: {
     '200': PayoutRequest,
@@ -695,10 +718,10 @@ export const createPayoutRequest = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getPayoutRequest`. */
-export const getPayoutRequest = {
+export const getPayoutRequest = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': PayoutRequest,
@@ -712,10 +735,10 @@ export const getPayoutRequest = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.deletePayoutRequest`. */
-export const deletePayoutRequest = {
+export const deletePayoutRequest = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: {
     '200': PayoutRequest,
@@ -730,12 +753,15 @@ export const deletePayoutRequest = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listPayoutSettlements`. */
-export const listPayoutSettlements = {
+export const listPayoutSettlements = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
-  query: z.object({ page: z.int().min(0).default(0), limit: z.int().min(1).max(500).default(25) }),
+  query: z.object({
+    page: z._default(z.int().check(z.minimum(0)), 0),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+  }),
   responses: {
     '200': PayoutSettlementList,
     '400': ErrorBody,
@@ -749,19 +775,19 @@ export const listPayoutSettlements = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listPayoutOverview`. */
-export const listPayoutOverview = {
+export const listPayoutOverview = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    page: z.int().min(0).default(0),
-    limit: z.int().min(1).max(500).default(25),
-    sort: z.enum(['createdAt', 'amount', 'status']).default('createdAt'),
-    direction: z.enum(['asc', 'desc']).default('desc'),
-    query: z.string().optional(),
-    status: PayoutStatus.optional(),
-    fromDate: DateTimeFilter.optional(),
-    toDate: DateTimeFilter.optional(),
+    page: z._default(z.int().check(z.minimum(0)), 0),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    sort: z._default(z.enum(['createdAt', 'amount', 'status']), 'createdAt'),
+    direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+    query: z.optional(z.string()),
+    status: z.optional(PayoutStatus),
+    fromDate: z.optional(DateTimeFilter),
+    toDate: z.optional(DateTimeFilter),
   }),
   responses: {
     '200': PayoutOverviewList,
@@ -775,10 +801,10 @@ export const listPayoutOverview = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.updateDefaultPayoutConfiguration`. */
-export const updateDefaultPayoutConfiguration = {
+export const updateDefaultPayoutConfiguration = /* @__PURE__ */ operation(() => ({
   body: PayoutConfigurationUpdate,
   responses: {
     '200': PayoutConfiguration,
@@ -792,10 +818,10 @@ export const updateDefaultPayoutConfiguration = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.updateDivisionPayoutConfiguration`. */
-export const updateDivisionPayoutConfiguration = {
+export const updateDivisionPayoutConfiguration = /* @__PURE__ */ operation(() => ({
   body: PayoutConfigurationUpdate,
   responses: {
     '200': PayoutConfiguration,
@@ -809,10 +835,10 @@ export const updateDivisionPayoutConfiguration = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getAccountPayoutConfiguration`. */
-export const getAccountPayoutConfiguration = {
+export const getAccountPayoutConfiguration = /* @__PURE__ */ operation(() => ({
   path: z.object({ virtualAccountCode: z.string() }),
   responses: {
     '200': PayoutConfiguration,
@@ -826,10 +852,10 @@ export const getAccountPayoutConfiguration = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.updateAccountPayoutConfiguration`. */
-export const updateAccountPayoutConfiguration = {
+export const updateAccountPayoutConfiguration = /* @__PURE__ */ operation(() => ({
   path: z.object({ virtualAccountCode: z.string() }),
   body: PayoutConfigurationUpdate,
   responses: {
@@ -846,10 +872,10 @@ export const updateAccountPayoutConfiguration = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.deleteAccountPayoutConfiguration`. */
-export const deleteAccountPayoutConfiguration = {
+export const deleteAccountPayoutConfiguration = /* @__PURE__ */ operation(() => ({
   path: z.object({ virtualAccountCode: z.string() }),
   responses: {
     '200': PayoutConfiguration,
@@ -863,28 +889,27 @@ export const deleteAccountPayoutConfiguration = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listReports`. */
-export const listReports = {
+export const listReports = /* @__PURE__ */ operation(() => ({
   query: z.object({
     report: ReportType,
-    page: z.int().min(1).default(1),
-    limit: z.literal([10, 25, 50, 100]).default(10),
-    account: z.string().min(1).optional(),
-    from: DateTimeFilter.optional(),
-    to: DateTimeFilter.optional(),
-    sort: z
-      .array(z.enum(['createdAt', 'id', 'status']))
-      .min(1)
-      .max(3)
-      .check(unique())
-      .default(['createdAt']),
-    direction: z
-      .array(z.enum(['asc', 'desc']))
-      .min(1)
-      .max(3)
-      .default(['asc']),
+    page: z._default(z.int().check(z.minimum(1)), 1),
+    limit: z._default(z.literal([10, 25, 50, 100]), 10),
+    account: z.optional(z.string().check(z.minLength(1))),
+    from: z.optional(DateTimeFilter),
+    to: z.optional(DateTimeFilter),
+    sort: z._default(
+      refined(
+        z.array(z.enum(['createdAt', 'id', 'status'])).check(z.minLength(1), z.maxLength(3)),
+        unique(),
+      ),
+      ['createdAt'],
+    ),
+    direction: z._default(z.array(z.enum(['asc', 'desc'])).check(z.minLength(1), z.maxLength(3)), [
+      'asc',
+    ]),
   }),
   responses: {
     '200': ReportList,
@@ -898,10 +923,10 @@ export const listReports = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createReport`. */
-export const createReport = {
+export const createReport = /* @__PURE__ */ operation(() => ({
   body: ReportCreate,
   responses: {
     '200': Report,
@@ -915,10 +940,10 @@ export const createReport = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.listWebhookConfigurations`. */
-export const listWebhookConfigurations = {
+export const listWebhookConfigurations = /* @__PURE__ */ operation(() => ({
   responses: {
     '200': z.array(WebhookConfiguration),
     '400': ErrorBody,
@@ -930,10 +955,10 @@ export const listWebhookConfigurations = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.createWebhookConfiguration`. */
-export const createWebhookConfiguration = {
+export const createWebhookConfiguration = /* @__PURE__ */ operation(() => ({
   body: WebhookConfigurationCreate,
   responses: {
     '200': WebhookConfiguration,
@@ -948,10 +973,10 @@ export const createWebhookConfiguration = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.getWebhookConfiguration`. */
-export const getWebhookConfiguration = {
+export const getWebhookConfiguration = /* @__PURE__ */ operation(() => ({
   path: z.object({ configurationId: z.int() }),
   responses: {
     '200': WebhookConfiguration,
@@ -965,10 +990,10 @@ export const getWebhookConfiguration = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.updateWebhookConfiguration`. */
-export const updateWebhookConfiguration = {
+export const updateWebhookConfiguration = /* @__PURE__ */ operation(() => ({
   path: z.object({ configurationId: z.int() }),
   body: WebhookConfigurationUpdate,
   responses: {
@@ -984,4 +1009,4 @@ export const updateWebhookConfiguration = {
     '503': ErrorBody,
     '504': ErrorBody,
   },
-} as const satisfies OperationValidators;
+}));

@@ -1,25 +1,26 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationValidators } from '../runtime/operation.js';
+import { operation } from '../runtime/operation.js';
+import { isDateTime } from '../runtime/strings.js';
+import * as z from '../runtime/zod.js';
 import { KycUpdateEvent, PayoutUpdateEvent } from '../v2.js';
-import * as z from 'zod';
 
 /** The validators of `v2.kycUpdate`. */
-export const kycUpdate = {
+export const kycUpdate = /* @__PURE__ */ operation(() => ({
   headers: z.object({
-    'x-signature': z.string().regex(/^[A-Za-z0-9+/]{86}==$/u),
-    'x-timestamp': z.iso.datetime({ offset: true }),
+    'x-signature': z.string().check(z.regex(/^[A-Za-z0-9+/]{86}==$/u)),
+    'x-timestamp': z.string().check(isDateTime()),
   }),
   body: KycUpdateEvent,
   responses: {},
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `v2.payoutUpdate`. */
-export const payoutUpdate = {
+export const payoutUpdate = /* @__PURE__ */ operation(() => ({
   headers: z.object({
-    'x-signature': z.string().regex(/^[A-Za-z0-9+/]{86}==$/u),
-    'x-timestamp': z.iso.datetime({ offset: true }),
+    'x-signature': z.string().check(z.regex(/^[A-Za-z0-9+/]{86}==$/u)),
+    'x-timestamp': z.string().check(isDateTime()),
   }),
   body: PayoutUpdateEvent,
   responses: {},
-} as const satisfies OperationValidators;
+}));

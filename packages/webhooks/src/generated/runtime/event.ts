@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type * as z from 'zod';
+import type { Schema } from '@seller-funds/validators/runtime/schema';
 
 /** How the body of one webhook is told from others and checked. */
 export interface Webhook {
@@ -9,7 +9,7 @@ export interface Webhook {
   /** Required properties that may have one value only, with that value. */
   readonly constants?: Readonly<Record<string, unknown>>;
   /** What the body must fit; left out where the document describes none. */
-  readonly schema?: z.ZodType;
+  readonly schema?: Schema;
 }
 
 /** The webhooks of a document by name, with the types of their bodies. */

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Json } from '../json.js';
+import { documentOf } from './document.js';
+import { emit, write } from './emitted.js';
+
+/** What a validator says of a value. */
+interface Result {
+  readonly success: boolean;
+  readonly data?: unknown;
+  readonly error?: { readonly issues: readonly Issue[] };
+}
+
+/** The part of a fault that tests look at. */
+interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+}
+
+/** The validators of components, by their names in the document. */
+export type Validators = Readonly<Record<string, { safeParse(value: unknown): Result }>>;
+
+/** Emits the validators of components and imports them. */
+export async function importValidators(
+  schemas: Readonly<Record<string, Json>>,
+): Promise<Validators> {
+  const files = await emit(documentOf({ components: { schemas } }), ['validators']);
+  const folder = write([...files].map(([path, text]) => ({ path, text })));
+  const registry: unknown = await import(join(folder, 'validators/registry.ts'));
+  return (registry as { schemas: Validators }).schemas;
+}
