@@ -44,6 +44,16 @@ export function diagnostic(
   };
 }
 
+/** The order in which a reader comes upon diagnostics: file by file, from top to bottom. */
+export function compareLocations(
+  { location: left }: Diagnostic,
+  { location: right }: Diagnostic,
+): number {
+  if (!left || !right) return Number(right !== undefined) - Number(left !== undefined);
+  if (left.file !== right.file) return left.file < right.file ? -1 : 1;
+  return left.line - right.line || left.column - right.column;
+}
+
 /** `file:line:column error message [code]`, the pointer and the hint on lines of their own. */
 export function formatDiagnostic(found: Diagnostic): string {
   const { location } = found;

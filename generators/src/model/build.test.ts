@@ -32,9 +32,9 @@ components:
 `);
   expect(faults.map((fault) => fault.split(' ').slice(0, 2).join(' '))).toEqual([
     'operation/parameter-undeclared openapi.yaml:5:10',
-    'document/shape openapi.yaml:9:94',
     'operation/parameter-undeclared openapi.yaml:6:10',
     'operation/id-duplicate openapi.yaml:6:25',
+    'document/shape openapi.yaml:9:94',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { compareLocations, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SourceDocument } from '../source/load.js';
 import { checkOperations, withShadows } from './check-operations.js';
 import { checkSchemas } from './check-schemas.js';
@@ -70,6 +70,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     servers,
     securitySchemes,
     document: source.value,
+    locate: (pointer) => source.locate(pointer),
   };
   return { contract, warnings: unique(reader.diagnostics) };
 }
@@ -90,7 +91,7 @@ function checkVersion(reader: Reader): void {
   fail(reader);
 }
 
-/** A fault of a referenced element is found once per reference; it is shown once. */
+/** A fault of a referenced element is found once per reference; it is shown once, in its place. */
 function unique(found: readonly Diagnostic[]): Diagnostic[] {
   const byText = new Map(
     found.map((entry) => [
@@ -98,5 +99,5 @@ function unique(found: readonly Diagnostic[]): Diagnostic[] {
       entry,
     ]),
   );
-  return [...byText.values()];
+  return [...byText.values()].toSorted(compareLocations);
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../json.js';
+import type { Location } from '../diagnostics/diagnostic.js';
 import type { Schema } from './schema.js';
 
 /**
@@ -25,6 +26,8 @@ export interface Contract {
   readonly securitySchemes: readonly SecurityScheme[];
   /** The bundled document itself, for tools that read OpenAPI on their own. */
   readonly document: JsonObject;
+  /** Where in the source files a pointer of the model stands, for what emitters have to say. */
+  readonly locate: (pointer: string) => Location;
 }
 
 /** Where a name lives: one per version of `x-versions`, and one for what the versions share. */

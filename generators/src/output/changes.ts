@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { header, type PrintedFile } from '../code/print.js';
 
@@ -60,7 +60,8 @@ function readIfPresent(path: string): string | undefined {
 
 function filesBelow(root: string, folder: string): string[] {
   const path = join(root, folder);
-  if (!existsSync(path)) return [];
+  // A file in the folder's place is told when the first one cannot be written below it.
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

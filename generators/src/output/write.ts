@@ -7,6 +7,7 @@ import type { Changes } from './changes.js';
 /** Why a file could not be written, in words. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'you may not write there',
+  EEXIST: 'a part of its path is a file',
   EISDIR: 'a folder has its name',
   ENOSPC: 'there is no room left',
   ENOTDIR: 'a part of its path is a file',

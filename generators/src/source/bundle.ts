@@ -7,9 +7,14 @@ import {
   type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
-import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { tokensOf, type JsonObject } from '../json.js';
-import { parseText } from './files.js';
+import {
+  diagnostic,
+  DiagnosticError,
+  formatDiagnostic,
+  type Diagnostic,
+} from '../diagnostics/diagnostic.js';
+import { resolvePointer, tokensOf, type JsonObject } from '../json.js';
+import { parseText, readText } from './files.js';
 import { Positions } from './positions.js';
 
 /** The files of a document in one value, and which files they were (absolute paths). */
@@ -29,7 +34,7 @@ export async function bundleFiles(file: string): Promise<BundledFiles> {
   // What a malformed file lacks, others refer to in vain: its own faults are the ones to mend.
   if (resolver.faults.length > 0) throw new DiagnosticError(resolver.faults);
   const problems = result.problems.filter((problem) => problem.severity === 'error');
-  if (problems.length > 0) throw new DiagnosticError(problems.map(faultOf));
+  if (problems.length > 0) throw new DiagnosticError(faultsOf(problems));
   const files = [file, ...[...result.fileDependencies].filter((each) => each !== file)];
   return { value: result.bundle.parsed as JsonObject, files };
 }
@@ -58,6 +63,12 @@ class Resolver extends BaseResolver {
   }
 }
 
+/** What a discriminator maps to is looked for several times, and told once. */
+function faultsOf(problems: readonly NormalizedProblem[]): Diagnostic[] {
+  const byText = new Map(problems.map(faultOf).map((fault) => [formatDiagnostic(fault), fault]));
+  return [...byText.values()];
+}
+
 function faultOf({ message, location: [found] }: NormalizedProblem): Diagnostic {
   if (!found) return diagnostic('source/bundle', { reason: message });
   const { absoluteRef: file } = found.source;
@@ -65,12 +76,18 @@ function faultOf({ message, location: [found] }: NormalizedProblem): Diagnostic 
   const positions = new Positions();
   const place = positions.walk(positions.open(file), tokensOf(pointer));
   const location = { file, ...positions.lineOf(place), pointer };
-  const reference = positions.reference(place);
+  const reference = positions.reference(place) ?? textAt(file, pointer);
   if (reference === undefined || !message.startsWith("Can't resolve $ref")) {
     return diagnostic('source/bundle', { reason: message }, location);
   }
   const code = isRemote(reference) ? 'source/remote' : 'source/reference';
   return diagnostic(code, { reference }, location);
+}
+
+/** What a discriminator maps to stands in no `$ref`. */
+function textAt(file: string, pointer: string): string | undefined {
+  const found = resolvePointer(parseText(file, readText(file)), pointer);
+  return typeof found === 'string' ? found : undefined;
 }
 
 function isRemote(reference: string): boolean {

@@ -24,15 +24,15 @@ function emit(contract: Contract): Emission {
       ...groups.map(emitGroup),
       ...runtimeFiles('client'),
     ],
-    warnings: groups.flatMap(renamedMethods),
+    warnings: groups.flatMap((group) => renamedMethods(contract, group)),
   };
 }
 
 /** A method that had to give way changes its name when another operation joins its group. */
-function renamedMethods({ names, methods }: Group): Diagnostic[] {
+function renamedMethods(contract: Contract, { names, methods }: Group): Diagnostic[] {
   return methods.flatMap(({ name, operation, wanted }) => {
     if (wanted === undefined) return [];
     const values = { group: names.property, method: wanted, id: operation.id, name };
-    return [diagnostic('operation/method-duplicate', values)];
+    return [diagnostic('operation/method-duplicate', values, contract.locate(operation.pointer))];
   });
 }
