@@ -1,99 +1,113 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type * as types from '../types/api.js';
 import { size } from './runtime/objects.js';
-import * as z from 'zod';
+import { refined } from './runtime/refined.js';
+import type { ObjectSchema, Schema } from './runtime/schema.js';
+import { isDateTime } from './runtime/strings.js';
+import * as z from './runtime/zod.js';
 
 /** The clock of a tenant. */
-export const Clock = z.object({
-  mode: z.enum(['REALTIME', 'FROZEN']),
-  now: z.iso.datetime({ offset: true }),
-  nextJobAt: z.iso.datetime({ offset: true }).nullable(),
-});
-/** The clock of a tenant. */
-export type Clock = z.infer<typeof Clock>;
+export const Clock: ObjectSchema<types.Clock> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    mode: z.enum(['REALTIME', 'FROZEN']),
+    now: z.string().check(isDateTime()),
+    nextJobAt: z.nullable(z.string().check(isDateTime())),
+  }),
+);
+export type Clock = types.Clock;
 
 /** How far to move the clock; one of the three. */
-export const ClockAdvance = z
-  .strictObject({
-    to: z.iso.datetime({ offset: true }).optional(),
-    seconds: z.int().min(0).max(34560000).optional(),
-    toNextJob: z.literal(true).optional(),
-  })
-  .check(size(1, 1));
-/** How far to move the clock; one of the three. */
-export type ClockAdvance = z.infer<typeof ClockAdvance>;
+export const ClockAdvance: Schema<types.ClockAdvance> = /* @__PURE__ */ z.lazy(() =>
+  refined(
+    z.strictObject({
+      to: z.optional(z.string().check(isDateTime())),
+      seconds: z.optional(z.int().check(z.minimum(0), z.maximum(34560000))),
+      toNextJob: z.optional(z.literal(true)),
+    }),
+    size(1, 1),
+  ),
+);
+export type ClockAdvance = types.ClockAdvance;
 
 /** Where to stop the clock. */
-export const ClockFreeze = z.object({ at: z.iso.datetime({ offset: true }).optional() });
-/** Where to stop the clock. */
-export type ClockFreeze = z.infer<typeof ClockFreeze>;
+export const ClockFreeze: ObjectSchema<types.ClockFreeze> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ at: z.optional(z.string().check(isDateTime())) }),
+);
+export type ClockFreeze = types.ClockFreeze;
 
 /** The error body of the service. */
-export const Failure = z.object({ code: z.string().optional(), message: z.string() });
-/** The error body of the service. */
-export type Failure = z.infer<typeof Failure>;
+export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ code: z.optional(z.string()), message: z.string() }),
+);
+export type Failure = types.Failure;
 
 /** One thing that must hold. */
-export const InvariantCheck = z.object({
-  name: z.string(),
-  description: z.string(),
-  violations: z.array(z.object({ subject: z.string(), detail: z.string() })),
-});
-/** One thing that must hold. */
-export type InvariantCheck = z.infer<typeof InvariantCheck>;
+export const InvariantCheck: ObjectSchema<types.InvariantCheck> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    name: z.string(),
+    description: z.string(),
+    violations: z.array(z.object({ subject: z.string(), detail: z.string() })),
+  }),
+);
+export type InvariantCheck = types.InvariantCheck;
 
 /** Whether everything holds that must. */
-export const InvariantReport = z.object({ ok: z.boolean(), checks: z.array(InvariantCheck) });
-/** Whether everything holds that must. */
-export type InvariantReport = z.infer<typeof InvariantReport>;
+export const InvariantReport: ObjectSchema<types.InvariantReport> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ ok: z.boolean(), checks: z.array(InvariantCheck) }),
+);
+export type InvariantReport = types.InvariantReport;
 
 /** A part of a virtual account, or an account of the ledger's own. */
-export const Place = z.object({
-  account: z.string(),
-  bucket: z.enum(['CONFIRMED', 'PENDING', 'INTERNAL']),
-});
-/** A part of a virtual account, or an account of the ledger's own. */
-export type Place = z.infer<typeof Place>;
+export const Place: ObjectSchema<types.Place> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ account: z.string(), bucket: z.enum(['CONFIRMED', 'PENDING', 'INTERNAL']) }),
+);
+export type Place = types.Place;
 
 /** Money that went from one place to another. */
-export const Movement = z.object({
-  from: Place,
-  to: Place,
-  currency: z.string(),
-  amount: z.int().min(1),
-  label: z.string().optional(),
-  item: z.int().optional(),
-});
-/** Money that went from one place to another. */
-export type Movement = z.infer<typeof Movement>;
+export const Movement: ObjectSchema<types.Movement> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    from: Place,
+    to: Place,
+    currency: z.string(),
+    amount: z.int().check(z.minimum(1)),
+    label: z.optional(z.string()),
+    item: z.optional(z.int()),
+  }),
+);
+export type Movement = types.Movement;
 
 /** One business event in the ledger. */
-export const Journal = z.object({
-  code: z.string(),
-  kind: z.string(),
-  reference: z.string(),
-  createdAt: z.iso.datetime({ offset: true }),
-  movements: z.array(Movement),
-});
-/** One business event in the ledger. */
-export type Journal = z.infer<typeof Journal>;
+export const Journal: ObjectSchema<types.Journal> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    kind: z.string(),
+    reference: z.string(),
+    createdAt: z.string().check(isDateTime()),
+    movements: z.array(Movement),
+  }),
+);
+export type Journal = types.Journal;
 
 /** A page of journals. */
-export const JournalPage = z.object({
-  pageNumber: z.int(),
-  pageSize: z.int(),
-  totalElementCount: z.int(),
-  elements: z.array(Journal),
-});
-/** A page of journals. */
-export type JournalPage = z.infer<typeof JournalPage>;
+export const JournalPage: ObjectSchema<types.JournalPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalElementCount: z.int(),
+    elements: z.array(Journal),
+  }),
+);
+export type JournalPage = types.JournalPage;
 
 /** What came of a reset. */
-export const ResetResult = z.object({ tenant: z.string() });
-/** What came of a reset. */
-export type ResetResult = z.infer<typeof ResetResult>;
+export const ResetResult: ObjectSchema<types.ResetResult> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ tenant: z.string() }),
+);
+export type ResetResult = types.ResetResult;
 
 /** A hash of all that a tenant has. */
-export const StateHash = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/u) });
-/** A hash of all that a tenant has. */
-export type StateHash = z.infer<typeof StateHash>;
+export const StateHash: ObjectSchema<types.StateHash> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/u)) }),
+);
+export type StateHash = types.StateHash;

@@ -6,3 +6,4 @@ export { validators } from './operations/index.js';
 
 export { schemas } from './registry.js';
 export type * from './runtime/operation.js';
+export type * from './runtime/schema.js';

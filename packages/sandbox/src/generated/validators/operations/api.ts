@@ -10,52 +10,52 @@ import {
   ResetResult,
   StateHash,
 } from '../api.js';
-import type { OperationValidators } from '../runtime/operation.js';
-import * as z from 'zod';
+import { operation } from '../runtime/operation.js';
+import * as z from '../runtime/zod.js';
 
 /** The validators of `reset`. */
-export const reset = {
+export const reset = /* @__PURE__ */ operation(() => ({
   responses: { '200': ResetResult, default: Failure },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `getStateHash`. */
-export const getStateHash = {
+export const getStateHash = /* @__PURE__ */ operation(() => ({
   responses: { '200': StateHash, default: Failure },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `getClock`. */
-export const getClock = {
+export const getClock = /* @__PURE__ */ operation(() => ({
   responses: { '200': Clock, default: Failure },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `freezeClock`. */
-export const freezeClock = {
-  body: ClockFreeze.optional(),
+export const freezeClock = /* @__PURE__ */ operation(() => ({
+  body: z.optional(ClockFreeze),
   responses: { '200': Clock, default: Failure },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `advanceClock`. */
-export const advanceClock = {
+export const advanceClock = /* @__PURE__ */ operation(() => ({
   body: ClockAdvance,
   responses: { '200': Clock, default: Failure },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `runClock`. */
-export const runClock = {
+export const runClock = /* @__PURE__ */ operation(() => ({
   responses: { '200': Clock, default: Failure },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `listJournals`. */
-export const listJournals = {
+export const listJournals = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    _pageNumber: z.int().min(0).default(0),
-    _pageSize: z.int().min(1).max(500).default(25),
-    _asc: z.boolean().default(false),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _asc: z._default(z.boolean(), false),
   }),
   responses: { '200': JournalPage, default: Failure },
-} as const satisfies OperationValidators;
+}));
 
 /** The validators of `checkInvariants`. */
-export const checkInvariants = {
+export const checkInvariants = /* @__PURE__ */ operation(() => ({
   responses: { '200': InvariantReport, default: Failure },
-} as const satisfies OperationValidators;
+}));

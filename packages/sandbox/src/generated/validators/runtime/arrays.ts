@@ -1,13 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type * as z from 'zod';
-import { adopt, canonical, type Check, fits, report } from './check.js';
+import { adoptAt, canonical, fits, report, type Rule } from './check.js';
+import type { Schema } from './schema.js';
+
+// All of these say nothing about a value that is no array.
 
 /** No two elements may be equal as JSON values. */
-export function unique(): Check<readonly unknown[]> {
+export function unique(): Rule {
   return (payload) => {
     const seen = new Set<string>();
-    for (const [index, element] of payload.value.entries()) {
+    for (const [index, element] of elementsOf(payload.value).entries()) {
       const text = canonical(element);
       if (seen.has(text)) report(payload, 'the element stands in the array twice', [index]);
       seen.add(text);
@@ -16,23 +18,25 @@ export function unique(): Check<readonly unknown[]> {
 }
 
 /** The first elements must fit the schemas in order, all further ones the last argument. */
-export function prefix(schemas: readonly z.ZodType[], rest: z.ZodType): Check<readonly unknown[]> {
-  return (payload) => {
-    for (const [index, element] of payload.value.entries()) {
-      adopt(payload, schemas[index] ?? rest, element, [index]);
+export function prefix(schemas: readonly Schema[], rest: Schema): Rule {
+  return (payload, context) => {
+    for (const [index, element] of elementsOf(payload.value).entries()) {
+      adoptAt(payload, index, element, schemas[index] ?? rest, context);
     }
   };
 }
 
 /** Between so many and so many elements must fit the schema. */
-export function contains(
-  schema: z.ZodType,
-  minimum: number,
-  maximum: number = Infinity,
-): Check<readonly unknown[]> {
-  return (payload) => {
-    const count = payload.value.filter((element) => fits(schema, element)).length;
+export function contains(schema: Schema, minimum: number, maximum: number = Infinity): Rule {
+  return (payload, context) => {
+    if (!Array.isArray(payload.value)) return;
+    const elements = elementsOf(payload.value);
+    const count = elements.filter((element) => fits(schema, element, context)).length;
     if (count < minimum) report(payload, `at least ${minimum} elements of a kind are needed`);
     if (count > maximum) report(payload, `at most ${maximum} elements of a kind are allowed`);
   };
+}
+
+function elementsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -1,16 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type * as z from 'zod';
+import { addIssues, type Context, type Payload, run } from './run.js';
+import type { Schema } from './schema.js';
 
-/** A check as zod's `.check()` takes it: reports what is wrong with a value. */
-export type Check<T = unknown> = (payload: z.core.ParsePayload<T>) => void;
+/** A rule of a refined schema: reports what is wrong with a value of whatever type. */
+export type Rule = (payload: Payload, context: Context) => void;
 
 /**
  * Reports a fault of the value, or of what stands at a path inside of it.
  * @param params what a program can go by, where it could make use of that
  */
 export function report(
-  payload: z.core.ParsePayload,
+  payload: Payload,
   message: string,
   path: readonly PropertyKey[] = [],
   params?: Readonly<Record<string, unknown>>,
@@ -20,31 +21,30 @@ export function report(
     message,
     path: [...path],
     input: payload.value,
+    continue: true,
     ...(params && { params }),
   });
 }
 
-/** Takes over the faults that a schema finds in the value, or in what stands at a path inside. */
-export function adopt(
-  payload: z.core.ParsePayload,
-  schema: z.ZodType,
-  value: unknown = payload.value,
-  path: readonly PropertyKey[] = [],
+/** Takes over the faults that a schema finds in the value itself. */
+export function adopt(payload: Payload, schema: Schema, context: Context): void {
+  payload.issues.push(...run(schema, payload.value, context).issues);
+}
+
+/** Takes over the faults that a schema finds in a property or an element of the value. */
+export function adoptAt(
+  payload: Payload,
+  key: string | number,
+  value: unknown,
+  schema: Schema,
+  context: Context,
 ): void {
-  for (const issue of schema.safeParse(value).error?.issues ?? []) {
-    const place = [...path, ...issue.path];
-    if (issue.code === 'unrecognized_keys') {
-      // An intersection drops this kind of issue where its other side knows the property.
-      for (const name of issue.keys) report(payload, `the field is not known`, [...place, name]);
-    } else {
-      payload.issues.push({ ...issue, path: place, input: value } as z.core.$ZodRawIssue);
-    }
-  }
+  addIssues(payload, key, run(schema, value, context).issues);
 }
 
 /** Whether a value fits a schema. */
-export function fits(schema: z.ZodType, value: unknown): boolean {
-  return schema.safeParse(value).success;
+export function fits(schema: Schema, value: unknown, context: Context): boolean {
+  return run(schema, value, context).issues.length === 0;
 }
 
 /** A text that is the same for equal JSON values, whatever the order of their keys. */

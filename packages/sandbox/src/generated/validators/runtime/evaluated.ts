@@ -1,13 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type * as z from 'zod';
 import { fits } from './check.js';
+import type { Context } from './run.js';
+import type { Schema } from './schema.js';
 
 /**
  * Tells for one value which of its properties (by name) or elements (by index) some part of a schema
  * speaks of, so that what remains is unevaluated.
  */
-export type Evaluation<Key> = (value: unknown) => (key: Key) => boolean;
+export type Evaluation<Key> = (value: unknown, context: Context) => (key: Key) => boolean;
 
 /** These properties. */
 export function named(...names: readonly string[]): Evaluation<string> {
@@ -26,8 +27,8 @@ export function leading(count: number): Evaluation<number> {
 }
 
 /** Elements that fit the schema. */
-export function fitting(schema: z.ZodType): Evaluation<number> {
-  return (value) => (index) => Array.isArray(value) && fits(schema, value[index]);
+export function fitting(schema: Schema): Evaluation<number> {
+  return (value, context) => (index) => Array.isArray(value) && fits(schema, value[index], context);
 }
 
 /** Everything. */
@@ -37,18 +38,18 @@ export function everything(): () => () => boolean {
 
 /** What the evaluations say, of a value that fits the schema. */
 export function where<Key>(
-  schema: z.ZodType,
+  schema: Schema,
   ...evaluations: readonly Evaluation<Key>[]
 ): Evaluation<Key> {
-  return guarded((value) => fits(schema, value), evaluations);
+  return guarded((value, context) => fits(schema, value, context), evaluations);
 }
 
 /** What the evaluations say, of a value that does not fit the schema. */
 export function otherwise<Key>(
-  schema: z.ZodType,
+  schema: Schema,
   ...evaluations: readonly Evaluation<Key>[]
 ): Evaluation<Key> {
-  return guarded((value) => !fits(schema, value), evaluations);
+  return guarded((value, context) => !fits(schema, value, context), evaluations);
 }
 
 /** What the evaluations say, of an object that has the property. */
@@ -63,21 +64,21 @@ export function having<Key>(
 
 /** What any of the evaluations says. */
 export function united<Key>(evaluations: readonly Evaluation<Key>[]): Evaluation<Key> {
-  return (value) => {
-    const parts = evaluations.map((evaluation) => evaluation(value));
+  return (value, context) => {
+    const parts = evaluations.map((evaluation) => evaluation(value, context));
     return (key) => parts.some((part) => part(key));
   };
 }
 
 /** Asks whether the value fulfils the condition once, and not before a key needs the answer. */
 function guarded<Key>(
-  condition: (value: unknown) => boolean,
+  condition: (value: unknown, context: Context) => boolean,
   evaluations: readonly Evaluation<Key>[],
 ): Evaluation<Key> {
-  return (value) => {
+  return (value, context) => {
     let inner: ((key: Key) => boolean) | undefined;
     return (key) => {
-      inner ??= condition(value) ? united(evaluations)(value) : () => false;
+      inner ??= condition(value, context) ? united(evaluations)(value, context) : () => false;
       return inner(key);
     };
   };

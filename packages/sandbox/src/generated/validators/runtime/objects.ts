@@ -1,12 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type * as z from 'zod';
-import { adopt, type Check, fits, report } from './check.js';
+import { adopt, adoptAt, fits, report, type Rule } from './check.js';
+import type { Schema } from './schema.js';
 
 // All of these say nothing about a value that is no object.
 
 /** The named properties must be present. */
-export function required(...properties: readonly string[]): Check {
+export function required(...properties: readonly string[]): Rule {
   return (payload) => {
     if (!isObject(payload.value)) return;
     for (const name of properties) {
@@ -16,7 +16,7 @@ export function required(...properties: readonly string[]): Check {
 }
 
 /** The named properties must not all be present at once. */
-export function notTogether(...properties: readonly string[]): Check {
+export function notTogether(...properties: readonly string[]): Rule {
   return (payload) => {
     if (!properties.every((name) => has(payload.value, name))) return;
     const params = { rule: 'exclusive', names: properties };
@@ -26,7 +26,7 @@ export function notTogether(...properties: readonly string[]): Check {
 }
 
 /** Where the first property is present, the others must be. */
-export function needs(property: string, others: readonly string[]): Check {
+export function needs(property: string, others: readonly string[]): Rule {
   return (payload) => {
     if (!has(payload.value, property)) return;
     for (const name of others) {
@@ -36,14 +36,14 @@ export function needs(property: string, others: readonly string[]): Check {
 }
 
 /** Where the property is present, the whole object must fit the schema. */
-export function needsSchema(property: string, schema: z.ZodType): Check {
-  return (payload) => {
-    if (has(payload.value, property)) adopt(payload, schema);
+export function needsSchema(property: string, schema: Schema): Rule {
+  return (payload, context) => {
+    if (has(payload.value, property)) adopt(payload, schema, context);
   };
 }
 
 /** How many properties an object must and may have. */
-export function size(minimum: number, maximum: number = Infinity): Check {
+export function size(minimum: number, maximum: number = Infinity): Rule {
   return (payload) => {
     if (!isObject(payload.value)) return;
     const count = Object.keys(payload.value).length;
@@ -53,19 +53,19 @@ export function size(minimum: number, maximum: number = Infinity): Check {
 }
 
 /** Every property name must fit the schema. */
-export function names(schema: z.ZodType): Check {
-  return (payload) => {
+export function names(schema: Schema): Rule {
+  return (payload, context) => {
     for (const [name] of entriesOf(payload.value)) {
-      if (!fits(schema, name)) report(payload, 'the name is not allowed', [name]);
+      if (!fits(schema, name, context)) report(payload, 'the name is not allowed', [name]);
     }
   };
 }
 
 /** Properties whose names match the pattern must fit the schema. */
-export function pattern(expression: RegExp, schema: z.ZodType): Check {
-  return (payload) => {
+export function pattern(expression: RegExp, schema: Schema): Rule {
+  return (payload, context) => {
     for (const [name, value] of entriesOf(payload.value)) {
-      if (expression.test(name)) adopt(payload, schema, value, [name]);
+      if (expression.test(name)) adoptAt(payload, name, value, schema, context);
     }
   };
 }
@@ -74,23 +74,24 @@ export function pattern(expression: RegExp, schema: z.ZodType): Check {
 export function rest(
   declared: readonly string[],
   patterns: readonly RegExp[],
-  schema: z.ZodType,
-): Check {
+  schema: Schema,
+): Rule {
   const known = new Set(declared);
-  return (payload) => {
+  return (payload, context) => {
     for (const [name, value] of entriesOf(payload.value)) {
       const free = !known.has(name) && !patterns.some((expression) => expression.test(name));
-      if (free) adopt(payload, schema, value, [name]);
+      if (free) adoptAt(payload, name, value, schema, context);
     }
   };
 }
 
 /** A property of a name that every object inherits; only the object's own counts. */
-export function own(property: string, schema: z.ZodType, isRequired: boolean): Check {
-  return (payload) => {
+export function own(property: string, schema: Schema, isRequired: boolean): Rule {
+  return (payload, context) => {
     const { value } = payload;
     if (!isObject(value)) return;
-    if (has(value, property)) adopt(payload, schema, Reflect.get(value, property), [property]);
+    const isPresent = has(value, property);
+    if (isPresent) adoptAt(payload, property, Reflect.get(value, property), schema, context);
     else if (isRequired) report(payload, `${property} is required`, [property]);
   };
 }

@@ -1,25 +1,56 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Check } from './check.js';
+import type * as zod from 'zod/mini';
+
+/** A check of a string, as zod's `check` takes it. */
+export type StringCheck = zod.core.CheckFn<string>;
 
 /**
  * The length of a string in characters (Unicode code points), as JSON Schema counts it; zod's own
  * `min` and `max` count UTF-16 units, of which an emoji has two.
  */
-export function length(minimum: number, maximum: number = Infinity): Check<string> {
+export function length(minimum: number, maximum: number = Infinity): StringCheck {
   return (payload) => {
     const { value } = payload;
     // Counting is slow: it is only done where the units, of which a character has one or two, leave a doubt.
     const few = value.length < minimum * 2 && Array.from(value).length < minimum;
     const many = value.length > maximum && Array.from(value).length > maximum;
-    const limit = { origin: 'string', inclusive: true, input: value } as const;
+    const limit = { origin: 'string', inclusive: true, input: value, continue: true } as const;
     if (few) payload.issues.push({ code: 'too_small', minimum, ...limit });
     if (many) payload.issues.push({ code: 'too_big', maximum, ...limit });
   };
 }
 
+/**
+ * A date and time as RFC 3339 has it: letters in either case, any fraction, and a leap second where
+ * there can be one, at the end of a day in UTC.
+ */
+export function isDateTime(): StringCheck {
+  const hourAndMinute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+  const expression = new RegExp(
+    `^(\\d{4}-\\d\\d-\\d\\d)T${hourAndMinute}:([0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-]${hourAndMinute})$`,
+  );
+  return format('date-time', (value) => {
+    const text = value.toUpperCase();
+    const [, day, second] = expression.exec(text) ?? [];
+    if (day === undefined || !isDay(day)) return false;
+    return second !== '60' || endsDay(text.replace(':60', ':59'));
+  });
+}
+
+/** Whether a month has the day. JavaScript takes a day too many for one of the next month. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+function endsDay(text: string): boolean {
+  const time = new Date(text);
+  return time.getUTCHours() === 23 && time.getUTCMinutes() === 59;
+}
+
 /** A mailbox as RFC 5321 has it, without the quoted form. */
-export function isEmail(): Check<string> {
+export function isEmail(): StringCheck {
   const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
   const expression = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`, 'i');
@@ -27,7 +58,7 @@ export function isEmail(): Check<string> {
 }
 
 /** An absolute URI as RFC 3986 has it; zod's own check trims the text and takes spaces. */
-export function isUri(): Check<string> {
+export function isUri(): StringCheck {
   const plain = "[\\w.~!$&'()*+,;=-]|%[0-9a-f]{2}";
   const user = `(?:(?:${plain}|:)*@)?`;
   const host = `(?:\\[[0-9a-f:.]+\\]|(?:${plain})*)(?::\\d*)?`;
@@ -42,17 +73,23 @@ export function isUri(): Check<string> {
 }
 
 /** An IPv6 address, also one that ends in an IPv4 address. */
-export function isIpv6(): Check<string> {
+export function isIpv6(): StringCheck {
   return format('ipv6', (value) => {
     return /^[0-9a-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`);
   });
 }
 
-function format(name: string, isValid: (value: string) => boolean): Check<string> {
+function format(name: string, isValid: (value: string) => boolean): StringCheck {
   return (payload) => {
     const { value } = payload;
     if (isValid(value)) return;
     const message = `the text is not a valid ${name}`;
-    payload.issues.push({ code: 'invalid_format', format: name, message, input: value });
+    payload.issues.push({
+      code: 'invalid_format',
+      format: name,
+      message,
+      input: value,
+      continue: true,
+    });
   };
 }

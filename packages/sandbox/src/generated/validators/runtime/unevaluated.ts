@@ -1,35 +1,35 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type * as z from 'zod';
-import { adopt, type Check } from './check.js';
+import { adoptAt, type Rule } from './check.js';
 import { type Evaluation, united } from './evaluated.js';
+import type { Schema } from './schema.js';
 
 /** Properties that no evaluation knows must fit the schema. */
 export function unevaluatedProperties(
-  schema: z.ZodType,
+  schema: Schema,
   ...evaluations: readonly Evaluation<string>[]
-): Check {
-  return (payload) => {
+): Rule {
+  return (payload, context) => {
     const { value } = payload;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    const isEvaluated = united(evaluations)(value);
+    const isEvaluated = united(evaluations)(value, context);
     for (const [name, property] of Object.entries(value)) {
-      if (!isEvaluated(name)) adopt(payload, schema, property, [name]);
+      if (!isEvaluated(name)) adoptAt(payload, name, property, schema, context);
     }
   };
 }
 
 /** Elements that no evaluation knows must fit the schema. */
 export function unevaluatedItems(
-  schema: z.ZodType,
+  schema: Schema,
   ...evaluations: readonly Evaluation<number>[]
-): Check {
-  return (payload) => {
+): Rule {
+  return (payload, context) => {
     const { value } = payload;
     if (!Array.isArray(value)) return;
-    const isEvaluated = united(evaluations)(value);
+    const isEvaluated = united(evaluations)(value, context);
     for (const [index, element] of value.entries()) {
-      if (!isEvaluated(index)) adopt(payload, schema, element, [index]);
+      if (!isEvaluated(index)) adoptAt(payload, index, element, schema, context);
     }
   };
 }

@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import * as z from 'zod';
-import { adopt, canonical, type Check, fits, report } from './check.js';
+import { adopt, canonical, fits, report, type Rule } from './check.js';
+import type { Schema } from './schema.js';
 
 /** The value must equal one of these JSON values. */
-export function equals(...values: readonly unknown[]): Check {
+export function equals(...values: readonly unknown[]): Rule {
   const allowed = new Set(values.map(canonical));
   return (payload) => {
     if (allowed.has(canonical(payload.value))) return;
@@ -13,48 +13,33 @@ export function equals(...values: readonly unknown[]): Check {
 }
 
 /** The value must not fit the schema. */
-export function not(schema: z.ZodType): Check {
-  return (payload) => {
-    if (fits(schema, payload.value)) report(payload, 'the value is excluded');
+export function not(schema: Schema): Rule {
+  return (payload, context) => {
+    if (fits(schema, payload.value, context)) report(payload, 'the value is excluded');
   };
 }
 
 /** The value must fit at least one of the schemas. */
-export function matchesAny(...schemas: readonly z.ZodType[]): Check {
-  return (payload) => {
-    if (schemas.some((schema) => fits(schema, payload.value))) return;
+export function matchesAny(...schemas: readonly Schema[]): Rule {
+  return (payload, context) => {
+    if (schemas.some((schema) => fits(schema, payload.value, context))) return;
     report(payload, 'the value fits none of the alternatives');
   };
 }
 
 /** The value must fit exactly one of the schemas. */
-export function matchesOne(...schemas: readonly z.ZodType[]): Check {
-  return (payload) => {
-    const count = schemas.filter((schema) => fits(schema, payload.value)).length;
+export function matchesOne(...schemas: readonly Schema[]): Rule {
+  return (payload, context) => {
+    const count = schemas.filter((schema) => fits(schema, payload.value, context)).length;
     if (count === 0) report(payload, 'the value fits none of the alternatives');
     if (count > 1) report(payload, 'the value fits more than one of the alternatives');
   };
 }
 
 /** Where the value fits the first schema it must fit the second, otherwise the third. */
-export function when(
-  condition: z.ZodType,
-  then: z.ZodType | undefined,
-  otherwise?: z.ZodType,
-): Check {
-  return (payload) => {
-    const schema = fits(condition, payload.value) ? then : otherwise;
-    if (schema) adopt(payload, schema);
+export function when(condition: Schema, then: Schema | undefined, otherwise?: Schema): Rule {
+  return (payload, context) => {
+    const schema = fits(condition, payload.value, context) ? then : otherwise;
+    if (schema) adopt(payload, schema, context);
   };
-}
-
-/**
- * A schema for one side of an intersection that refuses a property which it does not know, also
- * where the other side knows it: zod itself would let it pass.
- */
-export function exactly<T extends z.ZodType>(schema: T): z.ZodPipe<z.ZodUnknown, T> {
-  return z
-    .unknown()
-    .check((payload) => adopt(payload, schema))
-    .pipe(schema);
 }

@@ -1,0 +1,73 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { ZodMiniIntersection, ZodMiniUnion } from 'zod/mini';
+import { $constructor } from 'zod/v4/core';
+import { run } from './run.js';
+import type { Schema } from './schema.js';
+
+const AllOf = /* @__PURE__ */ $constructor<ZodMiniIntersection<Schema, Schema>>(
+  'AllOf',
+  (inst, def) => {
+    ZodMiniIntersection.init(inst, def);
+    inst._zod.parse = (payload, context) => {
+      const left = run(def.left, payload.value, context);
+      const right = run(def.right, payload.value, context);
+      payload.issues.push(...left.issues, ...right.issues);
+      payload.value = united(left.value, right.value);
+      return payload;
+    };
+  },
+);
+
+const AnyOf = /* @__PURE__ */ $constructor<ZodMiniUnion<readonly Schema[]>>(
+  'AnyOf',
+  (inst, def) => {
+    ZodMiniUnion.init(inst, def);
+    const parse = inst._zod.parse.bind(inst._zod);
+    inst._zod.parse = (payload, context) => {
+      const results = def.options.map((option) => run(option, payload.value, context));
+      const fitting = results.filter(({ issues }) => issues.length === 0);
+      // zod explains best why nothing fits.
+      if (fitting.length === 0) return parse(payload, context);
+      payload.value = fitting.map((result) => result.value).reduce(united);
+      return payload;
+    };
+  },
+);
+
+/**
+ * All of the schemas must hold. Unlike `z.intersection`, a schema that allows no further properties
+ * refuses also those that another one knows, as JSON Schema has it.
+ */
+export function allOf(first: Schema, ...others: readonly Schema[]): Schema {
+  return others.reduce((left, right) => new AllOf({ type: 'intersection', left, right }), first);
+}
+
+/**
+ * At least one of the schemas must hold. Unlike `z.union`, the result has what any schema that holds
+ * knows of an object, and not only what the first one knows.
+ */
+export function anyOf(options: readonly Schema[]): Schema {
+  return new AnyOf({ type: 'union', options });
+}
+
+/** What two schemas made of one value: of an object, the properties that either kept. */
+function united(left: unknown, right: unknown): unknown {
+  if (left === right) return left;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.map((element, index) => united(element, right[index]));
+  }
+  if (!isRecord(left) || !isRecord(right)) return left;
+  const result = { ...left };
+  for (const [name, value] of Object.entries(right)) {
+    const whole: unknown = Object.hasOwn(left, name) ? united(left[name], value) : value;
+    // An assignment to `__proto__` would replace the prototype instead.
+    const property = { value: whole, enumerable: true, writable: true, configurable: true };
+    Object.defineProperty(result, name, property);
+  }
+  return result;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
