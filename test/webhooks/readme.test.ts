@@ -7,10 +7,9 @@ import type { Hono } from 'hono';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inspect } from 'node:util';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { connect, holder, payout } from './service.js';
-import { snippetsOf } from './snippets.js';
+import { snippetsOf } from '../snippets.js';
 
 const apiKey = 'test_readme';
 const kycUrl = 'https://api.harbour-market.example/hooks/kyc';
@@ -152,12 +151,7 @@ describe('what it shows works', () => {
   });
 
   test('10: a test of a receiver prints what it says', async () => {
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    await readme.load('10.');
-    const lines = log.mock.calls.map((values) =>
-      values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '),
-    );
-    expect(`${lines.join('\n')}\n`).toBe(readme.textBelow('10.'));
+    expect(await readme.print('10.')).toBe(readme.textBelow('10.'));
   });
 });
 

@@ -9,9 +9,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { run } from '../run.js';
+import { inspect } from 'node:util';
+import { vi } from 'vitest';
+import { run } from './run.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The code of a page, written down as modules. */
 export interface Snippets {
@@ -19,6 +21,8 @@ export interface Snippets {
   compile(): Promise<void>;
   /** The module below the heading that begins so. */
   load(heading: string): Promise<unknown>;
+  /** Runs the module below the heading and returns what it prints. */
+  print(heading: string): Promise<string>;
   /** The block of another language that follows the code below the heading. */
   textBelow(heading: string): string;
   remove(): void;
@@ -44,12 +48,29 @@ export function snippetsOf(page: string): Snippets {
     if (found === -1) throw new Error(`${page} has no such block below ${heading}.`);
     return found;
   };
+  const load = (heading: string): Promise<unknown> =>
+    import(pathToFileURL(fileOf(folder, find(heading, true))).href);
   return {
     compile: () => compile(folder, blocks),
-    load: (heading) => import(pathToFileURL(fileOf(folder, find(heading, true))).href),
+    load,
+    print: (heading) => printed(() => load(heading)),
     textBelow: (heading) => blocks[find(heading, false)]?.code ?? '',
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** What an action prints, as the console would show it. */
+async function printed(action: () => Promise<unknown>): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    await action();
+    const lines = log.mock.calls.map((values) =>
+      values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '),
+    );
+    return `${lines.join('\n')}\n`;
+  } finally {
+    log.mockRestore();
+  }
 }
 
 function fileOf(folder: string, index: number): string {
