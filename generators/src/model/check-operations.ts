@@ -66,6 +66,7 @@ function checkUnsupported(reader: Reader, operation: Operation, places: Readonly
     reader.report('operation/unsupported', place, { what });
   const raw = memberOf(reader, pointer);
   if (raw['callbacks'] !== undefined) warn(at(pointer, 'callbacks'), 'callbacks');
+  if (operation.method === 'trace') warn(pointer, 'the method TRACE in clients: fetch refuses it');
   const [server] = servers;
   if (server && !places.has(defaultUrlOf(server)))
     warn(at(pointer, 'servers'), `that the operation is at ${server.url}`);

@@ -3,6 +3,7 @@ import { FileDraft, type ImportedSymbol } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
+import { linksOf } from './links.js';
 import { typesOf } from './operation-types.js';
 import type { SchemaTypes } from './schema-types.js';
 import { operationsFile } from './symbols.js';
@@ -19,12 +20,12 @@ export function emitOperations(contract: Contract, module: Module, types: Schema
   const operations = contract.operations.filter((entry) => entry.name.module === module.name);
   for (const { name } of operations) file.declare(name.id, pascalCase(name.id));
   for (const operation of operations) {
-    file.add(describe(file, operation), typesOf(file, operation, types));
+    file.add(describe(file, contract, operation), typesOf(file, operation, types));
   }
   return file;
 }
 
-function describe(file: FileDraft, operation: Operation): string {
+function describe(file: FileDraft, contract: Contract, operation: Operation): string {
   const { name, pagination, idempotency, body } = operation;
   const fields = objectLiteral([
     ['id', stringLiteral(operation.id)],
@@ -51,6 +52,7 @@ function describe(file: FileDraft, operation: Operation): string {
         ]),
       ),
     ],
+    ['links', linksOf(contract, operation)],
     ['security', filled(operation.security)],
     ['resource', literal({ ...operation.resource })],
     ['pagination', pagination && withoutGaps(pagination)],

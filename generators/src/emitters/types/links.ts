@@ -1,0 +1,23 @@
+import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import type { Contract, Link, Operation } from '../../model/contract.js';
+
+/** The links of an operation as data, by status and name; undefined where it has none. */
+export function linksOf(contract: Contract, { id }: Operation): string | undefined {
+  const own = contract.links.filter((link) => link.operation === id);
+  if (own.length === 0) return undefined;
+  const statuses = [...new Set(own.map((link) => link.status))];
+  return objectLiteral(
+    statuses.map((status) => {
+      const links = own.filter((link) => link.status === status);
+      return [status, objectLiteral(links.map((link) => [link.name, describe(link)]))];
+    }),
+  );
+}
+
+function describe({ target, parameters, body }: Link): string {
+  return objectLiteral([
+    ['operation', stringLiteral(target)],
+    ['parameters', Object.keys(parameters).length === 0 ? undefined : literal(parameters)],
+    ['body', body === undefined ? undefined : literal(body)],
+  ]);
+}
