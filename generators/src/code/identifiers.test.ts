@@ -37,7 +37,7 @@ test('letters of other scripts stay', () => {
   expect(pascalCase('école normale')).toBe('ÉcoleNormale');
 });
 
-test.each(['delete', 'await', 'arguments', 'static', 'type', 'let', 'undefined'])(
+test.each(['delete', 'await', 'arguments', 'static', 'type', 'let', 'undefined', 'then'])(
   'the reserved word %s gets a sign behind it',
   (word) => {
     expect(camelCase(word)).toBe(`${word}_`);

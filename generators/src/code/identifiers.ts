@@ -1,10 +1,11 @@
+// `then` is no keyword, but a module that exports it never finishes its dynamic import.
 const reserved = new Set(
   (
     'abstract any as async await boolean break case catch class const constructor continue debugger ' +
     'declare default delete do else enum export extends false finally for from function get if ' +
     'implements import in infer instanceof interface is keyof let module namespace never new null ' +
     'number object of package private protected public readonly require return set static string ' +
-    'super switch symbol this throw true try type typeof undefined unique unknown var void while ' +
+    'super switch symbol then this throw true try type typeof undefined unique unknown var void while ' +
     'with yield arguments eval'
   ).split(' '),
 );

@@ -18,6 +18,8 @@ interface ToolSchemas {
 
 const anything: ToolSchema = {};
 const anyObject: ToolSchema = { type: 'object', additionalProperties: true };
+/** Bytes in a form: a file, or text where it is one. */
+const file: ToolSchema = { type: 'object', 'x-type': 'Blob' };
 const nothing: ToolSchema = { type: 'object', 'x-type': 'never' };
 
 /**
@@ -71,6 +73,7 @@ function ownPart(schema: Schema, hasOthers: boolean): ToolSchema[] {
 
 function typed(schema: Schema, type: JsonType): ToolSchema {
   if (type === 'array') return arrayOf(schema);
+  if (type === 'string' && schema.string.format === 'binary') return { oneOf: [{ type }, file] };
   return type === 'object' ? objectOf(schema) : { type };
 }
 

@@ -65,6 +65,8 @@ export class SchemaTypes {
   #special(file: FileDraft, schema: ToolSchema): TypeNode | undefined {
     const { factory, SyntaxKind } = this.#tool.ts;
     if (schema['x-type'] === 'never') return factory.createKeywordTypeNode(SyntaxKind.NeverKeyword);
+    // A component may have the name; what is global has a way of its own.
+    if (schema['x-type'] === 'Blob') return factory.createTypeReferenceNode('globalThis.Blob');
     const symbol = this.#symbols.get(schema['x-name'] as string);
     if (symbol) return factory.createTypeReferenceNode(file.use(symbol));
     const names = schema['x-present'] as readonly string[] | undefined;
