@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { createClient } from './client/index.js';
+import { createServer } from './server/index.js';
+
+const server = createServer({
+  api: {
+    postForm: ({ body }) => ({ status: 200, body: { name: body.get('name'), tags: body.getAll('tags') } }),
+    upload: async ({ body }) => {
+      const [file, details] = [body.get('file'), body.get('details')];
+      assert(file instanceof File && details instanceof Blob);
+      return {
+        status: 200,
+        body: { type: file.type, text: await file.text(), note: body.get('note'), details: await details.text() },
+      };
+    },
+    putText: ({ body }) => ({ status: 200, body: `${body}!` }),
+    putBytes: ({ body }) => ({ status: 200, body }),
+    maybe: ({ body }) => ({ status: 200, body: body ?? 'nothing' }),
+    empty: () => ({ status: 204 }),
+  },
+});
+const client = createClient({ baseUrl: 'http://test.example', fetch: (request) => server.fetch(request) });
+
+export async function run(): Promise<void> {
+  const group = client.default;
+  assert.deepEqual(await group.postForm({ name: 'a&b', tags: ['c', 'd'] }), { name: 'a&b', tags: ['c', 'd'] });
+  const file = new Blob(['png'], { type: 'image/png' });
+  assert.deepEqual(await group.upload({ file, note: 'n', details: { size: 3 } }), {
+    type: 'image/png',
+    text: 'png',
+    note: 'n',
+    details: '{"size":3}',
+  });
+  assert.equal(await group.putText('grüße'), 'grüße!');
+  const bytes = new Uint8Array([0, 255, 128]);
+  const blob = await group.putBytes(new Blob([bytes]));
+  assert.deepEqual(new Uint8Array(await blob.arrayBuffer()), bytes);
+  assert.deepEqual(await group.maybe({ a: 1 }), { a: 1 });
+  assert.equal(await group.maybe(), 'nothing');
+  assert.equal(await group.empty(), undefined);
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { generate } from './pipeline.js';
+import { makeFolder } from './testing/folder.js';
+
+/** Documents that show what OpenAPI can say, each beside a program that uses what becomes of it. */
+const corpus = fileURLToPath(new URL('../corpus/accepted', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const names = readdirSync(corpus);
+const warnings = new Map<string, readonly string[]>();
+let folder = '';
+
+beforeAll(async () => {
+  folder = makeFolder({ 'package.json': '{ "type": "module" }' });
+  for (const name of names) {
+    const generated = await generate({ spec: join(corpus, name, 'openapi.yaml') });
+    warnings.set(
+      name,
+      generated.warnings.map(({ code }) => code),
+    );
+    for (const { path, text } of generated.files) {
+      mkdirSync(dirname(join(folder, name, path)), { recursive: true });
+      writeFileSync(join(folder, name, path), text);
+    }
+    copyFileSync(join(corpus, name, 'usage.ts'), join(folder, name, 'usage.ts'));
+  }
+});
+
+/** The only warnings that there are to be. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  names: ['operation/id-missing'],
+  'version-3.0': ['schema/default'],
+  'links-and-servers': ['operation/path-duplicate'],
+};
+
+test('what is generated compiles, and so do the programs that use it', () => {
+  const compilerOptions = { typeRoots: [join(repository, 'node_modules/@types')] };
+  const config = {
+    extends: join(repository, 'tsconfig.json'),
+    compilerOptions,
+    include: ['**/*.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(repository, 'node_modules/typescript/bin/tsc');
+  const args = [compiler, '--pretty', 'false', '-p', folder];
+  expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout).toBe('');
+});
+
+describe.each(names)('%s', (name) => {
+  test('has nothing to complain of but what is expected', () => {
+    expect(warnings.get(name)).toEqual(expected[name] ?? []);
+  });
+
+  test('does what the document says', async () => {
+    const { run } = (await import(join(folder, name, 'usage.ts'))) as { run: () => unknown };
+    await expect(Promise.resolve(run())).resolves.toBeUndefined();
+  });
+});
