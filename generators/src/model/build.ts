@@ -64,7 +64,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     modules,
     schemas,
     operations,
-    webhooks,
+    webhooks: [...webhooks, ...callbacks.map((callback) => callback.request)],
     callbacks,
     links,
     servers,

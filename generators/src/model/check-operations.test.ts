@@ -60,7 +60,6 @@ test('a style that the place does not have gives way to the default', async () =
 });
 
 test.each<[string, object, Parts, readonly string[]]>([
-  ['callbacks', { callbacks: { on: {} } }, {}, ['callbacks']],
   [
     'a server of its own',
     { servers: [{ url: 'https://b.example' }] },

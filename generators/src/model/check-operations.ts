@@ -64,8 +64,6 @@ function checkUnsupported(reader: Reader, operation: Operation, places: Readonly
   const { pointer, servers } = operation;
   const warn = (place: string, what: string): void =>
     reader.report('operation/unsupported', place, { what });
-  const raw = memberOf(reader, pointer);
-  if (raw['callbacks'] !== undefined) warn(at(pointer, 'callbacks'), 'callbacks');
   if (operation.method === 'trace') warn(pointer, 'the method TRACE in clients: fetch refuses it');
   const [server] = servers;
   if (server && !places.has(defaultUrlOf(server)))

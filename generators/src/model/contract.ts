@@ -15,8 +15,9 @@ export interface Contract {
   /** Component schemas, each after those it needs; members of a cycle are marked. */
   readonly schemas: readonly ComponentSchema[];
   readonly operations: readonly Operation[];
+  /** The requests that the service makes: the document's webhooks, then those of callbacks. */
   readonly webhooks: readonly Operation[];
-  /** The requests that the service makes to addresses that it was given by an operation. */
+  /** Which of these go to addresses that the service was given by an operation. */
   readonly callbacks: readonly Callback[];
   /** What of a response can be handed on to which operation. */
   readonly links: readonly Link[];

@@ -22,15 +22,17 @@ export function emitOpenapi(contract: Contract, types: SchemaTypes): FileDraft {
   const operations = contract.operations.map(
     (entry) => `${stringLiteral(entry.id)}: ${shapeOf(entry, namedParts(file, entry, types))};`,
   );
-  const paths = itemsOf(contract.operations, ({ id }) => `operations[${stringLiteral(id)}]`);
-  const webhooks = itemsOf(contract.webhooks, (entry) =>
-    shapeOf(entry, ownParts(file, entry, types)),
+  const requests = contract.webhooks.map(
+    (entry) => `${stringLiteral(entry.id)}: ${shapeOf(entry, ownParts(file, entry, types))};`,
   );
+  // Callbacks of different operations may go to addresses that are written alike.
+  const called = new Set(contract.callbacks.map(({ request }) => request));
+  const own = contract.webhooks.filter((entry) => !called.has(entry));
   file.add(
-    declaration('paths', paths),
-    declaration('webhooks', webhooks),
+    declaration('paths', itemsOf(contract.operations)),
+    declaration('webhooks', itemsOf(own)),
     declaration('components', [`schemas: {\n${componentsOf(file, contract).join('\n')}\n};`]),
-    declaration('operations', operations),
+    declaration('operations', [...operations, ...requests]),
   );
   return file;
 }
@@ -42,14 +44,11 @@ function declaration(name: string, members: readonly string[]): string {
 }
 
 /** Path items, or webhooks, with the operations of each. */
-function itemsOf(
-  operations: readonly Operation[],
-  typeOf: (operation: Operation) => string,
-): string[] {
+function itemsOf(operations: readonly Operation[]): string[] {
   const items = new Map<string, string[]>();
-  for (const operation of operations) {
-    const members = items.get(operation.path) ?? [];
-    items.set(operation.path, [...members, `${operation.method}: ${typeOf(operation)};`]);
+  for (const { id, method, path } of operations) {
+    const members = items.get(path) ?? [];
+    items.set(path, [...members, `${method}: operations[${stringLiteral(id)}];`]);
   }
   return [...items].map(([path, members]) => `${stringLiteral(path)}: { ${members.join(' ')} };`);
 }

@@ -138,46 +138,8 @@ export interface paths {
 }
 
 export interface webhooks {
-  kycUpdate: {
-    post: {
-      parameters: {
-        header: {
-          /**
-           * The HMAC-SHA512 of `<url>:<accountOwnerCode>:<x-timestamp>` in Base64, keyed with the API key. It
-           * does not cover the rest of the body.
-           */
-          'x-signature': string;
-          /**
-           * When this attempt was sent, by the real time of day. Part of the signed text, as the exact characters of this
-           * header.
-           */
-          'x-timestamp': string;
-        };
-      };
-      requestBody: { content: { 'application/json': KycUpdateEvent } };
-      responses: { 200: { content?: never }; 410: { content?: never } };
-    };
-  };
-  payoutUpdate: {
-    post: {
-      parameters: {
-        header: {
-          /**
-           * The HMAC-SHA512 of `<url>:<accountOwnerCode>:<x-timestamp>` in Base64, keyed with the API key. It
-           * does not cover the rest of the body.
-           */
-          'x-signature': string;
-          /**
-           * When this attempt was sent, by the real time of day. Part of the signed text, as the exact characters of this
-           * header.
-           */
-          'x-timestamp': string;
-        };
-      };
-      requestBody: { content: { 'application/json': PayoutUpdateEvent } };
-      responses: { 200: { content?: never }; 410: { content?: never } };
-    };
-  };
+  kycUpdate: { post: operations['v2.kycUpdate'] };
+  payoutUpdate: { post: operations['v2.payoutUpdate'] };
 }
 
 export interface components {
@@ -2115,5 +2077,41 @@ export interface operations {
         content: { 'application/json': v2Operations.UpdateWebhookConfiguration['responses'][504] };
       };
     };
+  };
+  'v2.kycUpdate': {
+    parameters: {
+      header: {
+        /**
+         * The HMAC-SHA512 of `<url>:<accountOwnerCode>:<x-timestamp>` in Base64, keyed with the API key. It
+         * does not cover the rest of the body.
+         */
+        'x-signature': string;
+        /**
+         * When this attempt was sent, by the real time of day. Part of the signed text, as the exact characters of this
+         * header.
+         */
+        'x-timestamp': string;
+      };
+    };
+    requestBody: { content: { 'application/json': KycUpdateEvent } };
+    responses: { 200: { content?: never }; 410: { content?: never } };
+  };
+  'v2.payoutUpdate': {
+    parameters: {
+      header: {
+        /**
+         * The HMAC-SHA512 of `<url>:<accountOwnerCode>:<x-timestamp>` in Base64, keyed with the API key. It
+         * does not cover the rest of the body.
+         */
+        'x-signature': string;
+        /**
+         * When this attempt was sent, by the real time of day. Part of the signed text, as the exact characters of this
+         * header.
+         */
+        'x-timestamp': string;
+      };
+    };
+    requestBody: { content: { 'application/json': PayoutUpdateEvent } };
+    responses: { 200: { content?: never }; 410: { content?: never } };
   };
 }

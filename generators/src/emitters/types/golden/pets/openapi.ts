@@ -10,12 +10,7 @@ export interface paths {
 }
 
 export interface webhooks {
-  petBorn: {
-    post: {
-      requestBody: { content: { 'application/json': Pet } };
-      responses: { 200: { content?: never } };
-    };
-  };
+  petBorn: { post: operations['petBorn'] };
 }
 
 export interface components {
@@ -52,5 +47,9 @@ export interface operations {
       content: { 'application/json': NonNullable<apiOperations.DeletePetsById['body']> };
     };
     responses: { 204: { content?: never } };
+  };
+  petBorn: {
+    requestBody: { content: { 'application/json': Pet } };
+    responses: { 200: { content?: never } };
   };
 }
