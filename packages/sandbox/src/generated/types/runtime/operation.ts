@@ -15,6 +15,8 @@ export interface OperationDescriptor<Id extends string = string> {
   readonly body?: BodyDescriptor;
   /** The media types of each documented status; a range is `4XX`, the rest is `default`. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
+  /** What of a response can be handed on to which operation, by status and name. */
+  readonly links?: Readonly<Record<string, Readonly<Record<string, LinkDescriptor>>>>;
   /** Alternatives; each is a set of security scheme names that are needed together. */
   readonly security?: readonly (readonly string[])[];
   /** The place in the client: `client.{version}.{group}.{method}`. */
@@ -47,6 +49,16 @@ export type WireType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'j
 export interface BodyDescriptor {
   readonly required?: boolean;
   readonly types: readonly string[];
+}
+
+/** How a response leads to the request of another operation. */
+export interface LinkDescriptor {
+  /** The operationId of the other one. */
+  readonly operation: string;
+  /** Values or runtime expressions, such as `$response.body#/id`, by parameter. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  /** A value or a runtime expression. */
+  readonly body?: unknown;
 }
 
 /** How a list is paged. */
