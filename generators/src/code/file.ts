@@ -87,6 +87,8 @@ export interface TextFile {
   /** The path below the emitter's folder, with its ending. */
   readonly path: string;
   readonly text: string;
+  /** Whether it is in the style of the emitted code already. */
+  readonly formatted?: boolean;
 }
 
 /** What an emitter returns. */

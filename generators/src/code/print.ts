@@ -25,7 +25,10 @@ export async function printFiles(
   files: readonly EmittedFile[],
   layout: Layout,
 ): Promise<PrintedFile[]> {
-  return inOrder(await Promise.all(files.map((file) => printFile(layout, file))));
+  const printed: PrintedFile[] = [];
+  // One after the other: all at once they would take the memory of all at once.
+  for (const file of files) printed.push(await printFile(layout, file));
+  return inOrder(printed);
 }
 
 /**
@@ -54,7 +57,14 @@ async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile
     return { path, text: await pretty(path, [...importsOf(file, layout), ...statements]) };
   }
   if (!path.endsWith('.ts')) return { path, text: file.text };
-  return { path, text: await pretty(path, [adaptRuntimeImports(layout, file.emitter, file.text)]) };
+  const adapted = adaptRuntimeImports(layout, file.emitter, file.text);
+  return {
+    path,
+    text:
+      file.formatted === true && adapted === file.text
+        ? header + adapted
+        : await pretty(path, [adapted]),
+  };
 }
 
 /** The source of statements. What makes text of structures takes long to load, and few need it. */

@@ -15,5 +15,6 @@ export function runtimeFiles(emitter: EmitterName): TextFile[] {
       emitter,
       path: `runtime/${name}`,
       text: readFileSync(`${folder}/${name}`, 'utf8'),
+      formatted: true,
     }));
 }
