@@ -86,3 +86,12 @@ test('what stands in the way of reading is told in words', () => {
     'source/unreadable 1:1 The document cannot be read: it is a directory.',
   ]);
 });
+
+test('a file in YAML that is read again is what it is now, and nobody changes it for others', () => {
+  const first = parseText('again.yaml', 'a: { b: 1 }');
+  const second = parseText('again.yaml', 'a: { b: 1 }') as { a: { b: number } };
+  expect(second).toEqual(first);
+  second.a.b = 2;
+  expect(parseText('again.yaml', 'a: { b: 1 }')).toEqual(first);
+  expect(parseText('again.yaml', 'a: { b: 3 }')).toEqual({ a: { b: 3 } });
+});

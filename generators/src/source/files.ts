@@ -44,7 +44,19 @@ export function parseFile(file: string, text: string): JsonObject {
  * @throws {DiagnosticError} with every fault of the syntax.
  */
 export function parseText(file: string, text: string): Json {
-  return tryJson(text) ?? parseYaml(file, text);
+  return tryJson(text) ?? parseOnce(file, text);
+}
+
+/** What the files in YAML held when they were read last. */
+const known = new Map<string, { readonly text: string; readonly value: Json }>();
+
+/** Watching reads all files again after each edit, and few of them have changed. */
+function parseOnce(file: string, text: string): Json {
+  const last = known.get(file);
+  const value = last?.text === text ? last.value : parseYaml(file, text);
+  known.set(file, { text, value });
+  // Who puts files together changes them.
+  return structuredClone(value);
 }
 
 /** Whether a text is read as JSON rather than as YAML. */
