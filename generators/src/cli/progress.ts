@@ -30,10 +30,10 @@ export class Progress {
     this.stream.write(this.stream.isTTY ? `… ${name}` : `${name}\n`);
   }
 
-  /** Adds times that somebody else kept. */
+  /** Adds times that somebody else kept; a stage of several documents took what it took for each. */
   add(times: ReadonlyMap<string, number>): void {
     this.#clear();
-    for (const [name, time] of times) this.#times.set(name, time);
+    for (const [name, time] of times) this.#times.set(name, (this.#times.get(name) ?? 0) + time);
   }
 
   #clear(): void {

@@ -43,7 +43,9 @@ test('a run writes the files, and a second one nothing', async () => {
   expect(first.report(new Map())).toMatch(
     /Files: (\d+) in all, \1 written, 0 unchanged, 0 removed/,
   );
-  expect(readFileSync(join(job.root, 'validators/api.ts'), 'utf8')).toContain('z.lazy(() => z.string())');
+  expect(readFileSync(join(job.root, 'validators/api.ts'), 'utf8')).toContain(
+    'z.lazy(() => z.string())',
+  );
   const second = await run(job);
   expect(second.report(new Map())).toContain('Nothing has changed.');
 });

@@ -1,5 +1,5 @@
-import type { StatementStructures } from 'ts-morph';
 import { uniqueName } from './identifiers.js';
+import type { InterfaceShape } from './interface.js';
 
 /**
  * The name of an emitter, which is also the folder that it writes. Any name will do here: which there
@@ -26,8 +26,8 @@ export interface ResolvedImport extends ImportedSymbol {
   readonly local: string;
 }
 
-/** A top-level statement: source text, or a structure for ts-morph. */
-export type Statement = string | StatementStructures;
+/** A top-level statement: source text, or the shape of an interface. */
+export type Statement = string | InterfaceShape;
 
 /**
  * A TypeScript file in the making. Emitters add statements and ask for symbols; imports, and names

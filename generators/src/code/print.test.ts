@@ -1,4 +1,3 @@
-import { StructureKind } from 'ts-morph';
 import { expect, test } from 'vitest';
 import { FileDraft } from './file.js';
 import { flatLayout } from './layout.js';
@@ -37,16 +36,36 @@ export const two = 2;
 `);
 });
 
-test('a statement may be a structure of ts-morph', async () => {
+test('a statement may be the shape of an interface', async () => {
   const file = new FileDraft('client', 'v1');
   file.add('export const one = 1;', {
-    kind: StructureKind.Interface,
+    docs: '/** Two. */\n',
     name: 'Two',
-    isExported: true,
-    properties: [{ name: 'three', type: 'string' }],
+    typeParameters: ['Three = string'],
+    methods: [
+      {
+        docs: '/** Four. */\n',
+        name: "'fo-ur'",
+        parameters: [
+          { name: 'five', type: 'Three' },
+          { name: 'six', type: '{ a: 1 }', optional: true },
+        ],
+        returns: 'void',
+      },
+      { docs: '', name: 'seven', parameters: [], returns: 'Three' },
+    ],
   });
   expect(await print(file)).toBe(
-    `${header}export const one = 1;\n\nexport interface Two {\n  three: string;\n}\n`,
+    `${header}export const one = 1;
+
+/** Two. */
+export interface Two<Three = string> {
+  /** Four. */
+  'fo-ur'(five: Three, six?: { a: 1 }): void;
+
+  seven(): Three;
+}
+`,
   );
 });
 

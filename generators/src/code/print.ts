@@ -67,15 +67,15 @@ async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile
   };
 }
 
-/** The source of statements. What makes text of structures takes long to load, and few need it. */
+/** The source of statements. What makes text of shapes takes long to load, and not all files need it. */
 async function textOf(statements: readonly Statement[]): Promise<string[]> {
   const texts: string[] = [];
   for (const statement of statements) {
     if (typeof statement === 'string') {
       texts.push(spaced(statement));
     } else {
-      const { textOfStructure } = await import('./structure.js');
-      texts.push(textOfStructure(statement));
+      const { textOfInterface } = await import('./structure.js');
+      texts.push(`\n${textOfInterface(statement)}`);
     }
   }
   return texts;

@@ -1,6 +1,7 @@
 import { docComment, joinDocs } from '../../code/docs.js';
 import { FileDraft } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
+import type { MethodShape } from '../../code/interface.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
 import { bodyType } from './body-type.js';
@@ -19,22 +20,21 @@ export function emitHandlers(contract: Contract, module: Module): FileDraft {
   file.declare(name, 'routes');
   const own = routedOperations(contract, module);
   const types = file.use(operationsSymbol(module, 'types'));
-  const parameter = own.some(isSecured) ? '<Context = undefined>' : '';
+  const typeParameters = own.some(isSecured) ? ['Context = undefined'] : [];
   const docs = docComment(
     joinDocs(
       `What handles the operations of ${module.title}.`,
-      parameter && '`Context` is what the option `authenticate` returns.',
+      typeParameters.length > 0
+        ? '`Context` is what the option `authenticate` returns.'
+        : undefined,
     ),
   );
-  const methods = own.map((operation) => method(file, types, operation)).join('\n\n');
-  file.add(
-    `${docs}export interface ${name}${parameter} {\n${methods}\n}`,
-    routes(file, module, own),
-  );
+  const methods = own.map((operation) => method(file, types, operation));
+  file.add({ docs, name, typeParameters, methods }, routes(file, module, own));
   return file;
 }
 
-function method(file: FileDraft, types: string, operation: Operation): string {
+function method(file: FileDraft, types: string, operation: Operation): MethodShape {
   const type = `${types}.${pascalCase(operation.name.id)}`;
   const use = (name: string): string => file.use(runtimeSymbol('handler', name));
   const filled = operation.parameters.filter(isFilled).map(({ name }) => stringLiteral(name));
@@ -51,7 +51,15 @@ function method(file: FileDraft, types: string, operation: Operation): string {
     ),
   );
   const context = isSecured(operation) ? 'Context' : 'undefined';
-  return `${docs}${operation.name.id}(request: ${request}, context: ${context}): ${response};`;
+  return {
+    docs,
+    name: operation.name.id,
+    parameters: [
+      { name: 'request', type: request },
+      { name: 'context', type: context },
+    ],
+    returns: response,
+  };
 }
 
 /** Whether the validator puts in a value where the caller sends none. */
