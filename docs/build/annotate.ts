@@ -26,6 +26,8 @@ const extensions = [
   'x-resource',
   'x-pagination',
   'x-idempotency',
+  'x-environment',
+  'x-errors',
   'x-service-assigned',
   'x-versions',
 ];

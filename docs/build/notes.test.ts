@@ -36,6 +36,7 @@ test('says in words what a repeat does', () => {
       'effect; the answer to it carries `x-replay`. So after a timeout, send the same request again.',
   );
   expect(idempotencyNote({ key: ['a'] })).not.toContain('carries');
+  expect(idempotencyNote({ repeatable: true })).toContain('changes nothing more');
   expect(idempotencyNote(undefined)).toBeUndefined();
 });
 

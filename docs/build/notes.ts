@@ -53,6 +53,9 @@ export function paginationNote(pagination: unknown): string | undefined {
 export function idempotencyNote(idempotency: unknown): string | undefined {
   const keys = strings(field(idempotency, 'key')).map((key) => `\`${key}\``);
   const header = field(idempotency, 'replayHeader');
+  if (field(idempotency, 'repeatable') === true) {
+    return '**Sent twice:** the same request again changes nothing more. So after a timeout, send it again.';
+  }
   if (keys.length === 0) return undefined;
   const sign = typeof header === 'string' ? `; the answer to it carries \`${header}\`` : '';
   return (

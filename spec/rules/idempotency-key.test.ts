@@ -49,6 +49,17 @@ test('refuses a header that the 200 response does not declare', async () => {
   ]);
 });
 
+test('takes a write that can be repeated without a key, and without a body', async () => {
+  const found = await lintWith('idempotency-key', {
+    'openapi.yaml': `${head}
+paths:
+  /api/a:
+    post: { operationId: v2.createA, x-idempotency: { repeatable: true }, responses: {} }
+`,
+  });
+  expect(found).toEqual([]);
+});
+
 test('refuses an operation without a body', async () => {
   const found = await lintWith('idempotency-key', {
     'openapi.yaml': `${head}

@@ -20,6 +20,7 @@ export const idempotencyKey: Oas3Rule = () => ({
 });
 
 function checkKey(site: OperationSite, idempotency: Place, ctx: UserContext): void {
+  if (inside(idempotency, 'key') === undefined) return;
   const body = requestSchemaOf(site, ctx.resolve);
   if (body === undefined) {
     const message = `${site.name} has x-idempotency but no JSON request body. Remove x-idempotency or describe the body.`;

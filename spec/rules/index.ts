@@ -1,4 +1,5 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { errorTarget } from './error-target.ts';
 import { extensionShape } from './extension-shape.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { knownClaims } from './known-claims.ts';
@@ -15,6 +16,7 @@ import { versionPrefix } from './version-prefix.ts';
 /** The rules of this contract by their names in redocly.yaml, where each is prefixed with `contract/`. */
 export function contractRules(configDir: string): Record<string, Oas3Rule> {
   return {
+    'error-target': errorTarget,
     'extension-shape': extensionShape,
     'idempotency-key': idempotencyKey,
     'known-claims': knownClaims(configDir),

@@ -9,6 +9,8 @@ import { checkIds, OperationIds } from './operation-ids.js';
 import { readCallbacks } from './read-callbacks.js';
 import { readComponents } from './read-components.js';
 import { readLinks } from './read-links.js';
+import { readEnvironments } from './read-environments.js';
+import { readErrorFormat } from './read-error-format.js';
 import { readOperations } from './read-operation.js';
 import { readSecuritySchemes } from './read-security.js';
 import { readServers } from './read-servers.js';
@@ -69,6 +71,8 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     links,
     servers,
     securitySchemes,
+    environments: readEnvironments(reader),
+    errorFormat: readErrorFormat(reader),
     document: source.value,
     locate: (pointer) => source.locate(pointer),
   };

@@ -25,6 +25,10 @@ export interface Contract {
   readonly servers: readonly Server[];
   /** How requests prove who sends them, in the order of their names. */
   readonly securitySchemes: readonly SecurityScheme[];
+  /** The servers that have a name (`x-environment`), in the order of the document. */
+  readonly environments: readonly Environment[];
+  /** Where errors say what went wrong (`x-errors`); undefined where the document does not tell. */
+  readonly errorFormat: ErrorFormat | undefined;
   /** The bundled document itself, for tools that read OpenAPI on their own. */
   readonly document: JsonObject;
   /** Where in the source files a pointer of the model stands, for what emitters have to say. */
@@ -233,9 +237,31 @@ export interface Pagination {
   readonly total: string | undefined;
 }
 
-/** By which fields of the body a repeated request is recognised (`x-idempotency`). */
+/** A server that clients choose by its name. */
+export interface Environment {
+  readonly name: string;
+  /** Its URL, with the defaults of its variables filled in. */
+  readonly url: string;
+  readonly description: string | undefined;
+}
+
+/** Where an error says what: a header, and in its body and each detail paths of property names. */
+export interface ErrorFormat {
+  readonly requestId?: string;
+  readonly code?: readonly string[];
+  readonly message?: readonly string[];
+  readonly template?: readonly string[];
+  readonly params?: readonly string[];
+  readonly details?: readonly string[];
+  readonly field?: readonly string[];
+}
+
+/** Why a write may be sent again (`x-idempotency`). */
 export interface Idempotency {
+  /** The fields of the body by which a repeat is recognised; empty where it needs none. */
   readonly key: readonly string[];
+  /** True where a repeat changes nothing, whatever is in its body; else undefined. */
+  readonly repeatable: true | undefined;
   /** The response header that marks a replay. */
   readonly replayHeader: string | undefined;
 }

@@ -185,5 +185,9 @@ function readPagination(
 function readIdempotency(value: JsonObject): Idempotency | undefined {
   const raw = value['x-idempotency'];
   if (!isObject(raw)) return undefined;
-  return { key: strings(raw, 'key'), replayHeader: text(raw, 'replayHeader') };
+  return {
+    key: strings(raw, 'key'),
+    repeatable: raw['repeatable'] === true ? true : undefined,
+    replayHeader: text(raw, 'replayHeader'),
+  };
 }

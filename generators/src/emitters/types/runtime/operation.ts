@@ -73,9 +73,12 @@ export interface PaginationDescriptor {
   readonly total?: string;
 }
 
-/** By which fields of the body a repeated request is recognised. */
+/** Why a write may be sent again. */
 export interface IdempotencyDescriptor {
+  /** The fields of the body by which a repeat is recognised; empty where it needs none. */
   readonly key: readonly string[];
+  /** Whether a repeat changes nothing, whatever is in its body. */
+  readonly repeatable?: boolean;
   /** The response header that marks a replay. */
   readonly replayHeader?: string;
 }

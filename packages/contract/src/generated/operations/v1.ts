@@ -597,6 +597,7 @@ export const updateVirtualAccount: OperationDescriptor<'v1.updateVirtualAccount'
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'update' },
+  idempotency: { key: [], repeatable: true },
 };
 
 /** What `v1.updateVirtualAccount` takes and returns, by part. */

@@ -983,6 +983,7 @@ export const selectExternalAccount: OperationDescriptor<'v2.selectExternalAccoun
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'select' },
+  idempotency: { key: [], repeatable: true },
 };
 
 /** What `v2.selectExternalAccount` takes and returns, by part. */
@@ -1337,6 +1338,7 @@ export const cancelPaymentSplit: OperationDescriptor<'v2.cancelPaymentSplit'> = 
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'cancel' },
+  idempotency: { key: [], repeatable: true },
 };
 
 /** What `v2.cancelPaymentSplit` takes and returns, by part. */

@@ -1,0 +1,17 @@
+import { isObject, tokensOf } from '../json.js';
+import type { ErrorFormat } from './contract.js';
+import { text, type Reader } from './reader.js';
+
+const places = ['code', 'message', 'template', 'params', 'details', 'field'] as const;
+
+/** Reads `x-errors`: its pointers become paths of property names. */
+export function readErrorFormat(reader: Reader): ErrorFormat | undefined {
+  const raw = reader.source.value['x-errors'];
+  if (!isObject(raw)) return undefined;
+  const requestId = text(raw, 'requestId');
+  const paths = places.flatMap((place) => {
+    const pointer = text(raw, place);
+    return pointer === undefined ? [] : [[place, tokensOf(pointer)] as const];
+  });
+  return { ...(requestId !== undefined && { requestId }), ...Object.fromEntries(paths) };
+}
