@@ -21,6 +21,7 @@ function connect(handled: readonly Case[], apiKey = key): Client {
   return createClient({
     apiKey,
     baseUrl: 'http://server.example',
+    retries: 0,
     fetch: async (request) => server.fetch(request),
   });
 }

@@ -10,7 +10,7 @@ let client: Client;
 
 beforeAll(async () => {
   mock = await startPrism();
-  client = createClient({ apiKey: 'test_contract', baseUrl: mock.url });
+  client = createClient({ apiKey: 'test_contract', baseUrl: mock.url, retries: 0 });
 });
 afterAll(() => mock.stop());
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { benchFolder } from '../../install.ts';
 import { findExport, type FoundExport } from '../find-export.ts';
-import { checkApp, pathObject } from '../sample-app.ts';
+import { checkApp, pathArguments } from '../sample-app.ts';
 import type { SampleOperation } from '../documents.ts';
 import type { Tool } from '../tool.ts';
 
@@ -19,8 +19,8 @@ export const ours: Tool = {
   validators: 'validators/index.ts',
   clientApp: ({ out, operation }) => {
     const connect = findExport(out, 'client/connection.ts', ['connect']);
-    const descriptor = findExport(out, 'types/operations', namesOf(operation));
-    return connect && descriptor && sendApp(connect, descriptor, operation);
+    const make = findExport(out, 'client', namesOf(operation));
+    return connect && make && callApp(connect, make, operation);
   },
   validatorApp: ({ out, operation }) =>
     checkApp(
@@ -29,18 +29,13 @@ export const ours: Tool = {
     ),
 };
 
-/** An app that opens a connection and sends the one operation on it. */
-function sendApp(
-  connect: FoundExport,
-  descriptor: FoundExport,
-  operation: SampleOperation,
-): string {
+/** An app that opens a connection and makes the one method on it. */
+function callApp(connect: FoundExport, make: FoundExport, operation: SampleOperation): string {
   return [
     `import { ${connect.name} } from '${connect.module}';`,
-    `import { ${descriptor.name} } from '${descriptor.module}';`,
-    `const connection = ${connect.name}({ baseUrl: '/' });`,
-    `const input = { path: ${pathObject(operation)} };`,
-    `connection.send(${descriptor.name}, input).then(console.log);`,
+    `import { ${make.name} } from '${make.module}';`,
+    `const call = ${make.name}(${connect.name}({ baseUrl: '/' }));`,
+    `call(${pathArguments(operation)}).then(console.log);`,
     '',
   ].join('\n');
 }

@@ -40,14 +40,15 @@ it('runs: calls, resources on their own, and typed errors', async () => {
   });
   const used: unknown = await import(pathToFileURL(join(out, 'usage.js')).href);
   const { run } = used as { run: (baseUrl: string) => Promise<unknown> };
-  expect(await run(server.baseUrl)).toEqual(['conflict: taken', 1, 1]);
+  expect(await run(server.baseUrl)).toEqual(['true conflict: taken', 1, 1, 201]);
   expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /v1/splits',
     'GET /splits/a%2Fb?full=true',
     'PATCH /splits/c',
+    'GET /splits/d?full=false',
   ]);
   expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(
-    Array(3).fill('Bearer key'),
+    Array(4).fill('Bearer key'),
   );
   expect(server.requests[2]).toMatchObject({ body: '', headers: { 'x-note': 'n' } });
 });

@@ -66,12 +66,12 @@ it.each([
 ])('takes %s', async (_name, path, parameters, body, signature, input) => {
   const code = await groupOf(path, parameters, body);
   expect(signatureIn(code)).toBe(signature);
-  expect(flat(code)).toContain(`connection.send(operations.call, ${input})`);
+  expect(flat(code)).toContain(`callOperation(connection, endpoint, ${input})`);
 });
 
 /** The signature with the types left out but for `| undefined`; options always are optional. */
 function signatureIn(code: string): string {
-  const [, list = ''] = /\bcall\(([^)]*)\): Promise/.exec(flat(code)) ?? [];
+  const [, list = ''] = /\bcall\(([^)]*)\): Call/.exec(flat(code)) ?? [];
   const names = list.split(', ').map((part) => {
     const undefinedToo = part.endsWith('| undefined') ? ': | undefined' : '';
     return `${part.split(':')[0]}${undefinedToo}`;

@@ -37,7 +37,7 @@ it('emits the interface of a resource, what makes it, and the types of its metho
        * \\@internal and *\\/ are only text.
        *
        * @param code Its code.
-       * @throws {ApiError} 409: Cannot be changed.
+       * @throws {ConflictError} 409: Cannot be changed.
        * @deprecated
        */
       change(
@@ -45,21 +45,31 @@ it('emits the interface of a resource, what makes it, and the types of its metho
         body?: operations.ChangePayment['body'],
         parameters?: ChangePaymentParameters,
         options?: CallOptions,
-      ): Promise<operations.ChangePayment['responses'][200]>;
+      ): Call<operations.ChangePayment['responses'][200]>;
     }
 
     /** Makes \`payments\` on a connection. */
     export function payments(connection: Connection): Payments {
-      return {
-        change: (code, body, parameters, options) =>
-          connection.send(operations.changePayment, {
-            path: { code },
-            query: parameters,
-            header: parameters,
-            body,
-            options,
-          }),
+      return { change: changePayment(connection) };
+    }
+
+    /** Makes \`payments.change\` alone on a connection. */
+    export function changePayment(connection: Connection): Payments['change'] {
+      const endpoint: Endpoint = {
+        id: 'changePayment',
+        method: 'post',
+        path: '/payments/{code}',
+        writeQuery: writeQuery([{ name: 'dryRun', style: 'form', explode: true }]),
+        writeHeaders: writeHeaders([{ name: 'X-Trace', style: 'simple', explode: false }], []),
       };
+      return (code, body, parameters, options) =>
+        callOperation(connection, endpoint, {
+          path: { code },
+          query: parameters,
+          header: parameters,
+          body,
+          options,
+        });
     }
 
     /** What \`changePayment\` takes besides its path and body. */
@@ -89,7 +99,7 @@ it('puts the groups of a document without versions into the client itself', asyn
     /**
      * Makes a client of the whole API. Nothing is sent yet.
      *
-     * @throws {TypeError} where the base URL has a user, query or fragment, or the key is empty.
+     * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
      */
     export function createClient(options: ClientOptions): Client {
       return createApi(connect(options));
@@ -100,18 +110,44 @@ it('puts the groups of a document without versions into the client itself', asyn
 
     export { isErrorOf, type OperationErrors } from './errors.js';
 
-    export type { CallHeaders, CallInput, CallOptions } from './runtime/call.js';
+    export type { Arrived } from './runtime/attempt.js';
+
+    export { Call } from './runtime/call.js';
 
     export type { Connection } from './runtime/connection.js';
 
-    export type { ConnectionOptions, FetchFunction } from './runtime/options.js';
+    export { List } from './runtime/list.js';
+
+    export type {
+      Attempt,
+      CallHeaders,
+      CallOptions,
+      ConnectionOptions,
+      FetchFunction,
+      Hooks,
+      Patience,
+      Validation,
+    } from './runtime/options.js';
+
+    export type { Detail } from './runtime/problem.js';
+
+    export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
 
     export {
+      AbortedError,
       ApiError,
+      AuthenticationError,
+      ConflictError,
       ConnectionError,
+      InvalidRequestError,
+      NotFoundError,
       OperationError,
-      RequestError,
+      PermissionError,
+      RateLimitError,
       ResponseError,
+      ServerError,
+      TimeoutError,
+      UsageError,
       type DocumentedError,
     } from './runtime/errors.js';
     "
@@ -160,7 +196,7 @@ components:
     /**
      * Makes a client of the whole API. Nothing is sent yet.
      *
-     * @throws {TypeError} where the base URL has a user, query or fragment, or the key is empty.
+     * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
      */
     export function createClient(options: ClientOptions): Client {
       const connection = connect(options);
@@ -200,11 +236,18 @@ components:
   `);
   expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`
     "/** What a client needs to know. */
-    export type ClientOptions = ConnectionOptions<'bearer' | 'key'>;
+    export type ClientOptions = ConnectionOptions<'bearer' | 'key', never>;
 
-    /** Opens a connection, on which single resources can be made. Nothing is sent yet. */
+    /** Where errors say what went wrong. */
+    const errors: ErrorFormat = { code: ['code'], message: ['message'] };
+
+    /**
+     * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
+     *
+     * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
+     */
     export function connect(options: ClientOptions): Connection {
-      return openConnection(options, securitySchemes);
+      return openConnection(options.baseUrl, options, errors);
     }
     "
   `);

@@ -2,7 +2,7 @@ import { docComment, joinDocs, type DocTag } from '../../code/docs.js';
 import { FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
-import type { Operation } from '../../model/contract.js';
+import type { Contract, Operation } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
 import {
   argumentsOf,
@@ -12,45 +12,69 @@ import {
   type Member,
   type ParameterObject,
 } from './convention.js';
+import { endpointLiteral, type EndpointContext } from './endpoint.js';
+import { errorClass } from './error-class.js';
+import { generatedKey } from './generated-key.js';
 import { requestType } from './media-types.js';
 import { errorName, labelOf, parametersName, type Group, type Method } from './names.js';
+import { pagedList, pagingType } from './paging.js';
 import { errorsOf, errorType, successType } from './results.js';
-import { operationPart, operationsSymbol, runtimeSymbol } from './symbols.js';
+import { operationPart, runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The file of one resource group: its interface, what makes it, and the types of its methods. */
-export function emitGroup({ module, names, methods }: Group): FileDraft {
+export function emitGroup(group: Group, context: EndpointContext): FileDraft {
+  const { module, names, methods } = group;
   const file = new FileDraft('client', names.file);
   const operations = methods.map((method) => method.operation);
   file.declare(
     names.type,
+    names.factory,
+    ...methods.map((method) => method.factory),
     ...operations.flatMap((entry) => [parametersName(entry), errorName(entry)]),
   );
-  const descriptors = file.use(operationsSymbol(module.name));
   const connection = file.use(runtimeSymbol('connection', 'Connection'));
-  const members = methods.map((method) => declaration(file, method));
+  const members = methods.map((method) => declaration(file, method, context));
+  const made = methods.map(({ name, factory }) => `${propertyName(name)}: ${factory}(connection),`);
   file.add(
     `${docComment(`The operations of \`${names.property}\` in ${labelOf(module)}.`)}export interface ${names.type} {
       ${members.join('\n\n')}
     }`,
     `${docComment(`Makes \`${names.property}\` on a connection.`)}export function ${names.factory}(connection: ${connection}): ${names.type} {
-      return { ${methods.map((method) => `${implementation(method, descriptors)},`).join('\n')} };
+      return { ${made.join('\n')} };
     }`,
+    ...methods.map((method) => implementation(file, group, method, context)),
     ...operations.flatMap((operation) => typesOf(file, operation)),
   );
   return file;
 }
 
-function declaration(file: FileDraft, { name, operation }: Method): string {
+function declaration(
+  file: FileDraft,
+  { name, operation }: Method,
+  { contract }: EndpointContext,
+): string {
   const convention = conventionOf(operation);
   const signature = signatureOf(convention, {
     path: ({ parameter }) =>
       `${operationPart(file, operation, 'path')}[${stringLiteral(parameter.name)}]`,
-    body: convention.body ? requestType(file, operation) : '',
+    body: convention.body ? bodyType(file, contract, operation) : '',
     parameters: parametersName(operation),
-    options: file.use(runtimeSymbol('call', 'CallOptions')),
+    options: file.use(runtimeSymbol('options', 'CallOptions')),
   });
-  const result = `Promise<${successType(file, operation)}>`;
+  const paged = pagedList(file, contract, operation);
+  const result = paged
+    ? `${file.use(runtimeSymbol('list', 'List'))}<${paged.page}, ${paged.element}>`
+    : `${file.use(runtimeSymbol('call', 'Call'))}<${successType(file, operation)}>`;
   return `${methodDocs(operation)}${propertyName(name)}(${signature}): ${result};`;
+}
+
+/** A key that the client makes where it is left out need not be given. */
+function bodyType(file: FileDraft, contract: Contract, operation: Operation): string {
+  const type = requestType(file, operation);
+  const key = generatedKey(contract, operation);
+  if (key === undefined) return type;
+  const optional = file.use(runtimeSymbol('generate-key', 'WithOptional'));
+  return `${optional}<${type}, ${stringLiteral(key)}>`;
 }
 
 function methodDocs(operation: Operation): string {
@@ -60,7 +84,7 @@ function methodDocs(operation: Operation): string {
   });
   const errors = errorsOf(operation).map(({ status, description }): DocTag => {
     const reason = firstParagraph(description);
-    return { name: 'throws', text: `{ApiError} ${status}${reason && `: ${reason}`}` };
+    return { name: 'throws', text: `{${errorClass(status)}} ${status}${reason && `: ${reason}`}` };
   });
   const deprecated: DocTag[] = operation.deprecated ? [{ name: 'deprecated' }] : [];
   const docs = joinDocs(operation.summary, operation.description);
@@ -71,10 +95,29 @@ function firstParagraph(text: string | undefined): string {
   return (text ?? '').trim().split(/\n\s*\n/)[0] ?? '';
 }
 
-function implementation({ name, operation }: Method, descriptors: string): string {
+/** The function that makes one method: an app that calls it alone bundles no other. */
+function implementation(
+  file: FileDraft,
+  { names }: Group,
+  { name, factory, operation }: Method,
+  context: EndpointContext,
+): string {
   const convention = conventionOf(operation);
-  const call = `connection.send(${descriptors}.${operation.name.id}, ${inputOf(convention)})`;
-  return `${propertyName(name)}: (${argumentsOf(convention)}) => ${call}`;
+  const connection = file.use(runtimeSymbol('connection', 'Connection'));
+  const type = file.use(runtimeSymbol('endpoint', 'Endpoint'));
+  const paged = pagedList(file, context.contract, operation);
+  const steps = [
+    `const endpoint: ${type} = ${endpointLiteral(file, operation, context)};`,
+    ...(paged ? [`const paging: ${pagingType(file, paged)} = ${paged.paging};`] : []),
+  ];
+  const run = paged
+    ? `${file.use(runtimeValue('list', 'listOperation'))}(connection, endpoint, paging,`
+    : `${file.use(runtimeValue('call', 'callOperation'))}(connection, endpoint,`;
+  const docs = docComment(`Makes \`${names.property}.${name}\` alone on a connection.`);
+  return `${docs}export function ${factory}(connection: ${connection}): ${names.type}[${stringLiteral(name)}] {
+    ${steps.join('\n')}
+    return (${argumentsOf(convention)}) => ${run} ${inputOf(convention)});
+  }`;
 }
 
 function typesOf(file: FileDraft, operation: Operation): string[] {

@@ -4,6 +4,7 @@ import type { Emission, Emitter } from '../emitter.js';
 import { runtimeFiles } from '../runtime.js';
 import { emitGroup } from './group.js';
 import { groupsOf, type Group } from './names.js';
+import { securityNames } from './security.js';
 import { emitConnection, emitErrors, emitIndex } from './root.js';
 import { emitTree } from './tree.js';
 
@@ -14,6 +15,7 @@ function emit(contract: Contract): Emission {
   const trees = withOperations(contract).map((module) => {
     return { module, groups: groupsOf(contract, module) };
   });
+  const security = securityNames(contract);
   const groups = trees.flatMap((tree) => tree.groups);
   return {
     files: [
@@ -21,7 +23,8 @@ function emit(contract: Contract): Emission {
       emitConnection(contract),
       emitErrors(contract),
       ...trees.map((tree) => emitTree(tree.module, tree.groups)),
-      ...groups.map(emitGroup),
+      ...groups.map((group) => emitGroup(group, { contract, security })),
+      ...(security.file ? [security.file] : []),
       ...runtimeFiles('client'),
     ],
     warnings: groups.flatMap((group) => renamedMethods(contract, group)),

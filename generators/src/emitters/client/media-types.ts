@@ -14,7 +14,7 @@ export function requestType(file: FileDraft, operation: Operation): string {
   const kinds = new Set(content.map((media) => mediaKind(media.type)));
   const takesBytes = kinds.has('binary') || kinds.has('any');
   const bytes = takesBytes ? [file.use(runtimeSymbol('body', 'BinaryBody'))] : [];
-  const whole = operationPart(file, operation, 'body');
+  const whole = (): string => operationPart(file, operation, 'body');
   const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (type) => {
     const body = `${openapiOf(file, operation)}['requestBody']`;
     return `NonNullable<${body}>['content'][${stringLiteral(type)}]`;
@@ -32,7 +32,7 @@ export function responseType(file: FileDraft, operation: Operation, response: Re
   if (response.content.length === 0 || operation.method === 'head') return 'undefined';
   const key = stringLiteral(response.status);
   const status = /^\d+$/.test(response.status) ? response.status : key;
-  const whole = `${operationPart(file, operation, 'responses')}[${status}]`;
+  const whole = (): string => `${operationPart(file, operation, 'responses')}[${status}]`;
   const substitutes = { text: 'string', form: 'string', binary: 'Blob', multipart: 'Blob' };
   const types = unionOf(response.content, substitutes, whole, (type) => {
     const content = `${openapiOf(file, operation)}['responses'][${status}]['content']`;
@@ -45,11 +45,11 @@ export function responseType(file: FileDraft, operation: Operation, response: Re
 function unionOf(
   content: readonly MediaType[],
   substitutes: Substitutes,
-  whole: string,
+  whole: () => string,
   part: (type: string) => string,
 ): string[] {
   const plain = content.every(({ type }) => substitutes[mediaKind(type)] === undefined);
-  if (plain) return [whole];
+  if (plain) return [whole()];
   return [...new Set(content.map(({ type }) => substitutes[mediaKind(type)] ?? part(type)))];
 }
 

@@ -16,6 +16,8 @@ export interface GroupNames {
 /** One operation under the name of its method. */
 export interface Method {
   readonly name: string;
+  /** The function that makes the method alone. */
+  readonly factory: string;
   readonly operation: Operation;
   /** The name that the document asks for, where another operation of the group has it already. */
   readonly wanted: string | undefined;
@@ -61,11 +63,15 @@ export function groupsOf(contract: Contract, module: Module): Group[] {
   const types = new Set(
     [...locals, tree.type, ...globals, ...typesOf(operations)].map((name) => name.toLowerCase()),
   );
-  return [...groups].map(([property, members]) => {
+  const named = [...groups].map(([property, members]) => {
     const factory = uniqueName(camelCase(property), values);
     const type = uniqueName(pascalCase(property), types);
     const file = `${module.name}/${factory}`;
-    return { module, names: { property, factory, type, file }, methods: methodsOf(members) };
+    return { names: { property, factory, type, file }, members };
+  });
+  // Groups come first: their names are the ones that people know.
+  return named.map(({ names, members }) => {
+    return { module, names, methods: methodsOf(members, values) };
   });
 }
 
@@ -80,7 +86,14 @@ export function errorName(operation: Operation): string {
 }
 
 /** What the code of every group calls its parts; neither a factory nor an argument may hide it. */
-export const locals: readonly string[] = ['operations', 'connection'];
+export const locals: readonly string[] = [
+  'operations',
+  'connection',
+  'endpoint',
+  'paging',
+  'callOperation',
+  'listOperation',
+];
 
 /** Types of the platform that the code of groups names. */
 const globals = ['Promise', 'Blob', 'FormData', 'URLSearchParams', 'Exclude', 'NonNullable'];
@@ -90,12 +103,13 @@ function typesOf(operations: readonly Operation[]): string[] {
   return operations.flatMap((operation) => [parametersName(operation), errorName(operation)]);
 }
 
-function methodsOf(operations: readonly Operation[]): Method[] {
+function methodsOf(operations: readonly Operation[], values: Set<string>): Method[] {
   const taken = new Set<string>();
   return operations.map((operation) => {
     const wanted = memberName(operation.resource.method);
     const name = uniqueName(wanted, taken);
-    return { name, operation, wanted: name === wanted ? undefined : wanted };
+    const factory = uniqueName(operation.name.id, values);
+    return { name, factory, operation, wanted: name === wanted ? undefined : wanted };
   });
 }
 

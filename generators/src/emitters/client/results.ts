@@ -7,11 +7,14 @@ import { runtimeSymbol } from './symbols.js';
 
 /** What a method resolves to: the bodies of all documented successes. */
 export function successType(file: FileDraft, operation: Operation): string {
-  const responses = operation.responses.filter(({ status }) => isSuccess(operation, status));
+  const responses = successesOf(operation);
   const types = [...new Set(responses.map((entry) => responseType(file, operation, entry)))];
-  // Without a documented success, every response is an error.
-  if (types.length === 0) return 'never';
   return types.every((type) => type === 'undefined') ? 'void' : types.join(' | ');
+}
+
+/** The documented successes of an operation. */
+export function successesOf(operation: Operation): Response[] {
+  return operation.responses.filter(({ status }) => isSuccess(operation, status));
 }
 
 /** The documented errors of an operation: every response but its successes. */

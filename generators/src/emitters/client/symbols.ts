@@ -24,5 +24,6 @@ export function operationPart(
   { name }: Operation,
   part: 'path' | 'query' | 'headers' | 'body' | 'responses',
 ): string {
-  return `${file.use(operationsSymbol(name.module))}.${pascalCase(name.id)}['${part}']`;
+  const types = { ...operationsSymbol(name.module), typeOnly: true };
+  return `${file.use(types)}.${pascalCase(name.id)}['${part}']`;
 }

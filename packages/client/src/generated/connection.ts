@@ -2,12 +2,35 @@
 
 import { type Connection, openConnection } from './runtime/connection.js';
 import type { ConnectionOptions } from './runtime/options.js';
-import { securitySchemes } from '@seller-funds/contract/operations/security';
+import type { ErrorFormat } from './runtime/problem.js';
 
 /** What a client needs to know. */
-export type ClientOptions = ConnectionOptions<'bareKey' | 'bearerKey'>;
+export type ClientOptions = ConnectionOptions<'bareKey' | 'bearerKey', 'sandbox' | 'live'>;
 
-/** Opens a connection, on which single resources can be made. Nothing is sent yet. */
+/** The servers of the API by their names. */
+export const environments: {
+  /** Sandbox. Nothing done here touches live data. Reached over HTTPS on port 443. */
+  readonly sandbox: 'https://sandbox.sellerfunds.example';
+  /** Live. Real money. Reached over HTTPS on port 443. */
+  readonly live: 'https://live.sellerfunds.example';
+} = { sandbox: 'https://sandbox.sellerfunds.example', live: 'https://live.sellerfunds.example' };
+
+/** Where errors say what went wrong. */
+const errors: ErrorFormat = {
+  requestId: 'x-request-id',
+  code: ['code'],
+  message: ['message'],
+  template: ['parameterized', 'template'],
+  params: ['parameterized', 'params'],
+  details: ['details'],
+  field: ['field'],
+};
+
+/**
+ * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
+ *
+ * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
+ */
 export function connect(options: ClientOptions): Connection {
-  return openConnection(options, securitySchemes);
+  return openConnection(options.baseUrl ?? environments[options.environment], options, errors);
 }

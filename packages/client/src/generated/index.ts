@@ -13,7 +13,7 @@ export interface Client {
 /**
  * Makes a client of the whole API. Nothing is sent yet.
  *
- * @throws {TypeError} where the base URL has a user, query or fragment, or the key is empty.
+ * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
  */
 export function createClient(options: ClientOptions): Client {
   const connection = connect(options);
@@ -22,21 +22,47 @@ export function createClient(options: ClientOptions): Client {
 export type * as v1 from './v1.js';
 export type * as v2 from './v2.js';
 
-export { connect, type ClientOptions } from './connection.js';
+export { connect, type ClientOptions, environments } from './connection.js';
 
 export { isErrorOf, type OperationErrors } from './errors.js';
 
-export type { CallHeaders, CallInput, CallOptions } from './runtime/call.js';
+export type { Arrived } from './runtime/attempt.js';
+
+export { Call } from './runtime/call.js';
 
 export type { Connection } from './runtime/connection.js';
 
-export type { ConnectionOptions, FetchFunction } from './runtime/options.js';
+export { List } from './runtime/list.js';
+
+export type {
+  Attempt,
+  CallHeaders,
+  CallOptions,
+  ConnectionOptions,
+  FetchFunction,
+  Hooks,
+  Patience,
+  Validation,
+} from './runtime/options.js';
+
+export type { Detail } from './runtime/problem.js';
+
+export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
 
 export {
+  AbortedError,
   ApiError,
+  AuthenticationError,
+  ConflictError,
   ConnectionError,
+  InvalidRequestError,
+  NotFoundError,
   OperationError,
-  RequestError,
+  PermissionError,
+  RateLimitError,
   ResponseError,
+  ServerError,
+  TimeoutError,
+  UsageError,
   type DocumentedError,
 } from './runtime/errors.js';

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { errorFrom, operationOf } from '../testing/operation.js';
+import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
 import { startServer } from '../testing/server.js';
-import type { CallOptions } from './call.js';
-import { openConnection } from './connection.js';
-import { RequestError } from './errors.js';
+import { encodeAs } from './body.js';
+import { callOperation } from './call.js';
+import { UsageError } from './errors.js';
+import type { CallOptions } from './options.js';
 
 const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
@@ -85,7 +86,7 @@ it.each<[string, string, unknown]>([
   ['a text as a form', formType, 'secret'],
 ])('refuses %s without quoting it', async (_name, type, body) => {
   const error = await errorFrom(send([type], body));
-  expect(error).toBeInstanceOf(RequestError);
+  expect(error).toBeInstanceOf(UsageError);
   expect(String(error)).not.toContain('secret');
 });
 
@@ -97,9 +98,19 @@ function circular(): unknown {
 
 async function send(types: readonly string[], body: unknown, options?: CallOptions) {
   const { baseUrl, requests } = await startServer();
-  const operation = operationOf({ method: 'post', body: { types } });
-  await openConnection({ baseUrl }, {}).send(operation, { body, options });
+  const endpoint = endpointOf({ method: 'post', encode: encodeAs(types) });
+  await callOperation(open(baseUrl), endpoint, { body, options });
   const [request] = requests;
   if (!request) throw new Error('Nothing was sent.');
   return request;
 }
+
+it.each([undefined, { a: [1, null] }, null, 'a', 0])(
+  'sends JSON without an encoder: %j',
+  async (body) => {
+    const { baseUrl, requests } = await startServer();
+    await callOperation(open(baseUrl), endpointOf({ method: 'post' }), { body });
+    expect(requests[0]?.body).toBe(body === undefined ? '' : JSON.stringify(body));
+    expect(requests[0]?.headers['content-type']).toBe(body === undefined ? undefined : jsonType);
+  },
+);

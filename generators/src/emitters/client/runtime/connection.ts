@@ -1,53 +1,41 @@
-import createFetchClient from 'openapi-fetch';
-import type { OperationDescriptor } from '../../types/runtime/operation.js';
-import type { SecuritySchemes } from '../../types/runtime/security.js';
-import type { CallInput } from './call.js';
-import { exchange, type AnyPaths, type Line } from './exchange.js';
-import type { ConnectionOptions } from './options.js';
-import { secretTexts } from './security.js';
+import type { CommonOptions } from './options.js';
+import type { ErrorFormat } from './problem.js';
 
-/** A way to an API: takes what is called and with what, and returns what came of it. */
+/** A way to an API, on which single resources and operations are made. Its parts are for these. */
 export interface Connection {
-  /**
-   * Calls an operation. `Result` is what the document says of its successes; nothing checks that
-   * the server keeps to it.
-   * @throws {ApiError} for any other response.
-   * @throws {ResponseError} when the body is not what is documented.
-   * @throws {ConnectionError} when no response arrives, or the call is aborted.
-   * @throws {RequestError} when no request can be made of the values.
-   */
-  send<Result>(operation: OperationDescriptor, input: CallInput): Promise<Result>;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly options: CommonOptions;
+  readonly format: ErrorFormat;
+  /** Texts that no message may repeat. */
+  readonly secrets: readonly string[];
 }
+
+/** Shorter texts could stand anywhere by chance; they are left as they are. */
+const shortestSecret = 6;
+
+/** What has no form in a URL. */
+const unwritable = /\p{Surrogate}/u;
 
 /**
- * Opens a connection; nothing is sent yet. Redirects are not followed, for they could carry a key
- * to another host and turn a write into a read: they arrive as an `ApiError` of their status.
- * @throws {TypeError} where the base URL has a user, query or fragment, or the key is empty.
+ * Opens a connection; nothing is sent yet.
+ * @throws {TypeError} where there is no base URL, or it has a user, query or fragment, or the key is
+ * empty.
  */
-export function openConnection(options: ConnectionOptions, schemes: SecuritySchemes): Connection {
-  const { apiKey } = options;
-  if (apiKey === '') throw new TypeError('apiKey is empty: give the key, or leave apiKey out.');
-  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const http = createFetchClient<AnyPaths>({
-    baseUrl: checkedBase(options.baseUrl),
-    fetch: async (request) => send(request),
-    redirect: 'manual',
-  });
-  const line: Line = { http, options, schemes, secrets: secretTexts(options) };
-  return {
-    send: async <Result>(operation: OperationDescriptor, input: CallInput) =>
-      (await exchange(line, operation, input)) as Result,
-  };
-}
-
-/** The base URL without slashes at its end. It may be relative, which browsers understand. */
-function checkedBase(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (url?.username || url?.password) {
-    throw new TypeError('baseUrl holds a user or password: give them as credentials.');
+export function openConnection(
+  baseUrl: string | undefined,
+  options: CommonOptions,
+  format: ErrorFormat,
+): Connection {
+  if (!baseUrl) throw new TypeError('baseUrl is missing: give it, or a known environment.');
+  if (/[?#]|\/\/[^/]*@/.test(baseUrl)) {
+    throw new TypeError('baseUrl must not have a user, password, query or fragment.');
   }
-  if (/[?#]/.test(baseUrl)) {
-    throw new TypeError('baseUrl has a query or fragment: paths could not follow it.');
-  }
-  return baseUrl.replace(/\/+$/, '');
+  const { apiKey, credentials } = options;
+  if (apiKey === '') throw new TypeError('apiKey is empty: give the key, or leave it out.');
+  const secrets = [apiKey, ...Object.values({ ...credentials })]
+    .filter((secret) => secret !== undefined)
+    .filter((secret) => secret.length >= shortestSecret)
+    .flatMap((secret) => (unwritable.test(secret) ? secret : [secret, encodeURIComponent(secret)]));
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), options, format, secrets };
 }

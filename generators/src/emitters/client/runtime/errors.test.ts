@@ -1,140 +1,193 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
-import { errorFrom, operationOf } from '../testing/operation.js';
-import { json, startServer, text } from '../testing/server.js';
-import { ApiError, ConnectionError, OperationError } from './errors.js';
-import { openConnection } from './connection.js';
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { json, startServer, text, type Answer } from '../testing/server.js';
+import { callOperation } from './call.js';
+import {
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  InvalidRequestError,
+  NotFoundError,
+  OperationError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+} from './errors.js';
 
 const apiKey = 'key-0123456789';
-const operation = operationOf({
+const endpoint = endpointOf({
   id: 'v1.createItem',
   method: 'post',
   path: '/items/{code}',
-  parameters: [{ name: 'code', in: 'path', required: true }],
-  body: { types: ['application/json'] },
-  responses: { 201: ['application/json'], 409: ['application/json'], '5XX': ['text/plain'] },
-  security: [['key']],
+  security: [[{ name: 'key', in: 'header', field: 'x-key', prefix: 'Bearer ', key: true }]],
 });
-const schemes = { key: { type: 'http', scheme: 'bearer' } } as const;
 const input = { path: { code: 'c1' }, body: { iban: 'body-of-the-request' } };
 
-it('throws a documented error with all that came', async () => {
-  const body = { code: '409.100.001', message: 'The code\n exists.' };
-  const server = await startServer(json(body, 409, { 'x-request-id': 'r1', 'retry-after': '3' }));
-  const error = await errorFrom(open(server.baseUrl).send(operation, input));
+it.each([
+  [400, InvalidRequestError, 'InvalidRequestError', false],
+  [401, AuthenticationError, 'AuthenticationError', false],
+  [402, InvalidRequestError, 'InvalidRequestError', false],
+  [403, PermissionError, 'PermissionError', false],
+  [404, NotFoundError, 'NotFoundError', false],
+  [408, ApiError, 'ApiError', true],
+  [409, ConflictError, 'ConflictError', false],
+  [422, InvalidRequestError, 'InvalidRequestError', false],
+  [429, RateLimitError, 'RateLimitError', true],
+  [500, ServerError, 'ServerError', true],
+  [503, ServerError, 'ServerError', true],
+] as const)('a %i has a class of its kind', async (status, kind, name, retryable) => {
+  const error = await failure(json({ message: 'no' }, status));
+  expect(error).toBeInstanceOf(kind);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toBeInstanceOf(OperationError);
   expect(error).toMatchObject({
-    name: 'ApiError',
-    message: 'POST /items/{code} answered 409: 409.100.001: The code exists.',
+    name,
+    status,
+    retryable,
+    sent: true,
     operationId: 'v1.createItem',
-    status: 409,
-    body,
+  });
+});
+
+it('tells all that came with an error', async () => {
+  const body = {
+    code: '422.300.001',
+    message: 'The declared total is wrong.',
+    parameterized: {
+      template:
+        'The declared total is {total}, the items add up\n to {sum}; {unknown}, {toString}.',
+      params: { total: 100, sum: 90 },
+    },
+    details: [
+      { field: 'items[0].amount', code: '422.300.004', message: 'Too low.', attemptedValue: 1 },
+      'nonsense',
+    ],
+  };
+  const error = await failure(json(body, 422, { 'x-request-id': 'r1', 'x-more': '3' }));
+  expect(error).toMatchObject({
+    message:
+      'POST /items/{code} answered 422: 422.300.001: The declared total is 100, the items add up ' +
+      'to 90; {unknown}, {toString}.',
+    code: '422.300.001',
+    reason: 'The declared total is 100, the items add up to 90; {unknown}, {toString}.',
     requestId: 'r1',
+    body,
   });
-  expect((error as ApiError).headers.get('retry-after')).toBe('3');
+  expect((error as ApiError).details).toEqual([
+    { field: 'items[0].amount', code: '422.300.004', reason: 'Too low.' },
+    { field: undefined, code: undefined, reason: '' },
+  ]);
+  expect((error as ApiError).headers.get('x-more')).toBe('3');
 });
 
-it('repeats neither the key nor the body in its message, even where the server does', async () => {
-  const server = await startServer((response, request) => {
-    const message = `No such key: ${request.headers.authorization}`;
-    json({ message }, 409)(response, request);
+describe('whatever came in place of an error’s body', () => {
+  it.each<[string, Answer, string, unknown]>([
+    [
+      'HTML',
+      text('<h1>Bad Gateway</h1>', 'text/html', 502),
+      'with text/html',
+      '<h1>Bad Gateway</h1>',
+    ],
+    ['nothing', text('', '', 502), 'with an empty body', undefined],
+    [
+      'truncated JSON',
+      text('{"message":', 'application/json', 502),
+      'with application/json',
+      '{"message":',
+    ],
+    ['a text', text('teapot', '', 502), 'with a body of no type', 'teapot'],
+    ['null', json(null, 502), 'with application/json', null],
+    ['an array', json([1], 502), 'with application/json', [1]],
+    [
+      'garbage',
+      json({ code: {}, message: [], details: 1 }, 502),
+      'with application/json',
+      { code: {}, message: [], details: 1 },
+    ],
+  ])('is said: %s', async (_name, answer, said, body) => {
+    const error = await failure(answer);
+    expect(error).toBeInstanceOf(ServerError);
+    expect((error as ApiError).message).toBe(`POST /items/{code} answered 502 ${said}`);
+    expect((error as ApiError).body).toEqual(body);
+    expect(error).toMatchObject({ code: undefined, reason: '', details: [] });
   });
-  const error = await errorFrom(open(server.baseUrl).send(operation, input));
-  expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${apiKey}`);
-  expect(String(error)).toContain('No such key: Bearer [redacted]');
-  expect(String(error)).not.toContain('body-of-the-request');
+
+  it('does not crash on an array of any depth, or on a value that cannot be a text', async () => {
+    const params = { a: { toString: 1 }, b: [[]] };
+    const parameterized = { template: '{a} {b}', params };
+    expect(await failure(json({ parameterized }, 400))).toMatchObject({ reason: '{a} {b}' });
+  });
 });
 
-it.each([
-  ['JSON', json({ message: 'teapot' }, 418), { message: 'teapot' }],
-  ['broken JSON', text('{', 'application/json', 418), '{'],
-  ['text', text('teapot', 'text/html', 418), 'teapot'],
-  ['nothing', text('', '', 418), undefined],
-  ['a success', json({ a: 1 }, 200), { a: 1 }],
-])('throws an undocumented status with its raw body: %s', async (_name, answer, body) => {
-  const server = await startServer(answer);
-  const error = await errorFrom(open(server.baseUrl).send(operation, input));
-  expect(error).toBeInstanceOf(ApiError);
-  expect((error as ApiError).body).toEqual(body);
-});
+describe('nothing that is printed', () => {
+  const file = Buffer.from('bytes of a passport '.repeat(20)).toString('base64');
+  const echo: Answer = (response, request) => {
+    const said = `No such key: ${request.headers['x-key']?.toString()}, ${request.body}`;
+    const details = [{ field: apiKey, code: apiKey, message: `123-45-6789 ${apiKey}` }];
+    json({ code: `x ${apiKey}`, message: said, details, ssn: '123-45-6789', file }, 422, {
+      'x-request-id': apiKey,
+    })(response, request);
+  };
 
-it('keeps the bytes of an undocumented status', async () => {
-  const server = await startServer(text('png', 'image/png', 418));
-  const error = await errorFrom(open(server.baseUrl).send(operation, input));
-  expect(await ((error as ApiError).body as Blob).text()).toBe('png');
+  it('has the key, a social security number or a file, even where the server has', async () => {
+    const { baseUrl } = await startServer(echo);
+    const body = { ssn: '123456789', other: '123 45 6789', file };
+    const error = await errorFrom(
+      callOperation(open(baseUrl, { apiKey }), endpoint, { ...input, body }),
+    );
+    expect(printed(error)).toContain('No such key: Bearer [redacted]');
+    for (const secret of [apiKey, '123-45-6789', '123456789', '123 45 6789', file.slice(0, 90)]) {
+      expect(printed(error)).not.toContain(secret);
+    }
+    expect((error as ApiError).body).toMatchObject({ ssn: '123-45-6789' });
+  });
+
+  it('has the body of a success that is none', async () => {
+    const error = await failure(text(`<html>${apiKey} 123-45-6789`, 'text/html'));
+    expect(printed(error)).toContain('text/html');
+    expect(printed(error)).not.toMatch(/123-45-6789|key-0123456789/);
+  });
+
+  it('has what a fetch of its own reports beside its message', async () => {
+    const error = await errorFrom(
+      callOperation(open('http://x', { apiKey, fetch: unreachable }), endpoint, input),
+    );
+    expect(printed(error)).toContain('cannot reach it with Bearer [redacted]');
+    expect(printed(error)).not.toContain(apiKey);
+    expect(error).toHaveProperty('origin.config');
+  });
 });
 
 it('does not follow a redirect, which would take the key elsewhere', async () => {
   const other = await startServer();
-  const server = await startServer(text('', '', 302, { location: other.baseUrl }));
-  const error = await errorFrom(open(server.baseUrl).send(operation, input));
+  const error = await failure(text('', '', 302, { location: other.baseUrl }));
   expect(error).toMatchObject({ name: 'ApiError', status: 302 });
   expect(other.requests).toEqual([]);
 });
 
-it('reports a server that is not there', async () => {
-  const error = await errorFrom(open(await closedPort()).send(operation, input));
+it('reports a server that is not there, and that nothing reached it', async () => {
+  const error = await errorFrom(callOperation(open(await closedPort()), endpoint, input));
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({
-    message: 'POST /items/{code} got no complete response (ECONNREFUSED)',
-    aborted: false,
-  });
-  expect((error as ConnectionError).cause).toBeInstanceOf(TypeError);
+  expect(error).toMatchObject({ name: 'ConnectionError', sent: false, retryable: true });
+  expect((error as Error).message).toMatch(
+    /^POST \/items\/\{code\} got no complete response: ECONNREFUSED connect ECONNREFUSED 127/,
+  );
+  expect((error as ConnectionError).origin).toBeInstanceOf(TypeError);
 });
 
-it('reports an abort before and during the call, with its reason', async () => {
-  const server = await startServer(() => undefined);
-  for (const delay of [0, 20]) {
-    const controller = new AbortController();
-    const reason = new Error('enough');
-    if (delay === 0) controller.abort(reason);
-    else setTimeout(() => controller.abort(reason), delay);
-    const options = { signal: controller.signal };
-    const error = await errorFrom(open(server.baseUrl).send(operation, { ...input, options }));
-    expect(error).toMatchObject({ name: 'ConnectionError', aborted: true, cause: reason });
-  }
+it('reports a server that hangs up, and that it may have got the request', async () => {
+  const error = await failure((response) => response.destroy());
+  expect(error).toMatchObject({ name: 'ConnectionError', sent: true, retryable: true });
 });
 
-it('reports an abort while the body arrives', async () => {
-  const controller = new AbortController();
-  const server = await startServer((response) => {
-    response.writeHead(201, { 'content-type': 'application/json' });
-    response.write('{', () => setTimeout(() => controller.abort(), 20));
-  });
-  const options = { signal: controller.signal };
-  const error = await errorFrom(open(server.baseUrl).send(operation, { ...input, options }));
-  expect(error).toMatchObject({ name: 'ConnectionError', aborted: true });
-});
-
-it('reports what a fetch of its own throws', async () => {
-  const connection = openConnection({ baseUrl: 'http://x', fetch: noNetwork }, {});
-  const error = await errorFrom(connection.send(operation, input));
-  expect(error).toMatchObject({
-    name: 'ConnectionError',
-    cause: { message: 'no network in this test' },
-  });
-});
-
-it('does not say that nothing was sent where a fetch of its own answers nonsense', async () => {
-  const fetch = nonsense as never;
-  const connection = openConnection({ baseUrl: 'http://x', fetch }, {});
-  const error = await errorFrom(connection.send(operation, input));
-  expect(error).toBeInstanceOf(ConnectionError);
-});
-
-function nonsense(): string {
-  return 'no response';
-}
-
-function noNetwork(): never {
-  throw new Error('no network in this test');
-}
-
-function open(baseUrl: string) {
-  return openConnection({ baseUrl, apiKey }, schemes);
+async function failure(answer: Answer): Promise<unknown> {
+  const { baseUrl } = await startServer(answer);
+  return errorFrom(callOperation(open(baseUrl, { apiKey }), endpoint, input));
 }
 
 async function closedPort(): Promise<string> {
@@ -144,4 +197,19 @@ async function closedPort(): Promise<string> {
   server.close();
   await once(server, 'close');
   return `http://127.0.0.1:${port}`;
+}
+
+function printed(error: unknown): string {
+  const all = error as Error;
+  return [
+    inspect(error, { depth: 9, showHidden: false }),
+    JSON.stringify(error),
+    String(error),
+    all.stack,
+  ].join();
+}
+
+function unreachable(request: Request): never {
+  const message = `cannot reach it with ${request.headers.get('x-key') ?? ''}`;
+  throw Object.assign(new Error(message), { config: { headers: [...request.headers] } });
 }

@@ -1,92 +1,141 @@
-import type { OperationDescriptor } from '../../types/runtime/operation.js';
+import type { Endpoint } from './endpoint.js';
+import type { Detail, Problem } from './problem.js';
 
-/** What every error of the client has: the operation that was called. */
+/** What every error of the client is. None prints a key, or the body that was sent or received. */
 export class OperationError extends Error {
   override readonly name: string = 'OperationError';
   /** The operationId as the document has it. */
   readonly operationId: string;
-  /** The method in capitals. */
-  readonly method: string;
-  /** The path template, without the values of this call. */
-  readonly path: string;
+  /** Whether the same request may succeed later. */
+  readonly retryable: boolean = false;
+  /** Whether the server may have got the request. Where it is false, nothing has happened there. */
+  readonly sent: boolean = true;
 
-  constructor(operation: OperationDescriptor, problem: string, options?: ErrorOptions) {
-    const method = operation.method.toUpperCase();
-    super(`${method} ${operation.path} ${problem}`, options);
-    this.operationId = operation.id;
-    this.method = method;
-    this.path = operation.path;
+  constructor({ id, method, path }: Endpoint, problem: string) {
+    super(`${method.toUpperCase()} ${path} ${problem}`);
+    this.operationId = id;
   }
 }
 
-/** The request cannot be made of the values that were given; nothing was sent. */
-export class RequestError extends OperationError {
-  override readonly name = 'RequestError';
+/** No request can be made of the values that were given; nothing was sent. */
+export class UsageError extends OperationError {
+  override readonly name: string = 'UsageError';
+  override readonly sent = false;
 }
 
-/**
- * No response arrived, or its body broke off. The server may have acted on the request all the
- * same. `cause` is what the platform reported, or the reason of the abort.
- */
+/** No response arrived, or its body broke off. */
 export class ConnectionError extends OperationError {
-  override readonly name = 'ConnectionError';
-  /** Whether the caller's signal ended the call. */
-  readonly aborted: boolean;
+  override readonly name: string = 'ConnectionError';
+  override readonly retryable: boolean = true;
+  override readonly sent: boolean;
+  /** What the platform reported, or the reason of the abort. It is never printed. */
+  declare readonly origin: unknown;
 
-  constructor(operation: OperationDescriptor, aborted: boolean, cause: unknown) {
-    const reason = aborted ? 'was aborted' : `got no complete response${platformCode(cause)}`;
-    super(operation, reason, { cause });
-    this.aborted = aborted;
+  constructor(endpoint: Endpoint, problem: string, sent: boolean, origin: unknown) {
+    super(endpoint, problem);
+    this.sent = sent;
+    hide(this, { origin });
   }
 }
 
-/** What arrived with an error: the status and headers of the response, and its body. */
-export interface Received<Body> {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Body;
+/** The time for an attempt was over before its response was there. */
+export class TimeoutError extends ConnectionError {
+  override readonly name = 'TimeoutError';
 }
 
-/** A response whose body is not what the document says: another media type, no JSON, or nothing. */
+/** The caller's signal ended the call. */
+export class AbortedError extends ConnectionError {
+  override readonly name = 'AbortedError';
+  override readonly retryable = false;
+}
+
+/** A success whose body is not what the document says: no JSON, or nothing at all. */
 export class ResponseError extends OperationError {
   override readonly name = 'ResponseError';
   readonly status: number;
-  readonly headers: Headers;
-  /** The value of `x-request-id`, which the operator's support asks for. */
-  readonly requestId: string | undefined;
-  /** What came instead, as text. */
-  readonly text: string;
+  declare readonly headers: Headers;
+  /** What came instead, as text. It is never printed. */
+  declare readonly text: string;
 
-  constructor(operation: OperationDescriptor, problem: string, received: Received<string>) {
-    super(operation, `answered ${received.status} with ${problem}`);
-    this.status = received.status;
-    this.headers = received.headers;
-    this.requestId = received.headers.get('x-request-id') ?? undefined;
-    this.text = received.body;
+  constructor(endpoint: Endpoint, { status, headers }: Response, text: string, expected: string) {
+    const type = headers.get('content-type') ?? 'no type';
+    const found = text ? `${text.length} characters of ${type}` : 'an empty body';
+    super(endpoint, `answered ${status} with ${found}, where ${expected} is documented`);
+    this.status = status;
+    hide(this, { headers, text });
   }
 }
 
-/** A response that is no success. `isErrorOf` tells which of an operation's documented errors. */
+/** A response that is no success. Its subclass tells the kind, `isErrorOf` the documented body. */
 export class ApiError extends OperationError {
-  override readonly name = 'ApiError';
+  override readonly name: string = 'ApiError';
+  override readonly retryable: boolean;
   readonly status: number;
-  readonly headers: Headers;
-  /** The value of `x-request-id`, which the operator's support asks for. */
+  /** The service's own code of the error, if it gave one. */
+  readonly code: string | undefined;
+  /** What the service says of it for people, its template filled in; empty where it says nothing. */
+  readonly reason: string;
+  /** Every fault that the service found in the request. */
+  readonly details: readonly Detail[];
+  /** What the operator's support asks for. */
   readonly requestId: string | undefined;
-  /**
-   * The body as documented for the status. Of an undocumented status the raw body: a JSON value
-   * where it is JSON, a `Blob` where it is binary, else its text; undefined where there is none.
-   */
-  readonly body: unknown;
+  declare readonly headers: Headers;
+  /** The JSON value that came, or else the text; undefined where there was none. Never printed. */
+  declare readonly body: unknown;
 
-  /** @param description what the body says of the error, fit for logs; empty where it says nothing */
-  constructor(operation: OperationDescriptor, received: Received<unknown>, description: string) {
-    super(operation, `answered ${received.status}${description && `: ${description}`}`);
-    this.status = received.status;
-    this.headers = received.headers;
-    this.requestId = received.headers.get('x-request-id') ?? undefined;
-    this.body = received.body;
+  constructor(
+    endpoint: Endpoint,
+    { status, headers }: Response,
+    body: unknown,
+    { code, reason, details, requestId }: Problem,
+  ) {
+    const said = [code, reason].filter(Boolean).join(': ');
+    const type = headers.get('content-type');
+    const found = body === undefined ? 'an empty body' : (type ?? 'a body of no type');
+    super(endpoint, `answered ${status}${said ? `: ${said}` : ` with ${found}`}`);
+    this.retryable = status > 499 || status === 429 || status === 408;
+    this.status = status;
+    this.code = code;
+    this.reason = reason;
+    this.details = details;
+    this.requestId = requestId;
+    hide(this, { headers, body });
   }
+}
+
+/** 400, 402, 422 and the like: the request is wrong, or cannot be carried out as things are. */
+export class InvalidRequestError extends ApiError {
+  override readonly name = 'InvalidRequestError';
+}
+
+/** 401: no key, or one that is not valid here. */
+export class AuthenticationError extends ApiError {
+  override readonly name = 'AuthenticationError';
+}
+
+/** 403: the key may not do this. */
+export class PermissionError extends ApiError {
+  override readonly name = 'PermissionError';
+}
+
+/** 404 and 410: there is no such thing, or it is not yours. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+
+/** 409: it contradicts what is there already. Never sent again by itself. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError';
+}
+
+/** 429: too many requests. */
+export class RateLimitError extends ApiError {
+  override readonly name = 'RateLimitError';
+}
+
+/** 5xx: the service failed, and whether it acted is not known. */
+export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
 }
 
 /** A documented error of an operation: its status says which body it has. */
@@ -95,9 +144,7 @@ export interface DocumentedError<Status extends number, Body> extends ApiError {
   readonly body: Body;
 }
 
-/** The platform's code of a network failure, such as `ECONNREFUSED`, where it gives one. */
-function platformCode(error: unknown): string {
-  const inner = error instanceof Error ? (error.cause ?? error) : undefined;
-  if (!(inner instanceof Error) || !('code' in inner)) return '';
-  return typeof inner.code === 'string' ? ` (${inner.code})` : '';
+/** Gives an object properties that neither logs nor `JSON.stringify` show. */
+function hide(target: object, values: Readonly<Record<string, unknown>>): void {
+  for (const name in values) Object.defineProperty(target, name, { value: values[name] });
 }

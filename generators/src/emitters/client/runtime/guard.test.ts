@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { ApiError, type DocumentedError } from './errors.js';
 import { errorGuard } from './guard.js';
-import { documentedKey, isSuccess, type AnyStatus, type StatusRange } from './status.js';
-import { operationOf } from '../testing/operation.js';
+import type { OperationDescriptor } from '../../types/runtime/operation.js';
+import { documentedKey, type AnyStatus, type StatusRange } from './status.js';
 
 interface Refused {
   readonly code: string;
@@ -22,15 +22,16 @@ interface Errors {
   readonly list: DocumentedError<401, Refused>;
 }
 
+const json = ['application/json'];
 const isErrorOf = errorGuard<Errors>();
 const create = {
-  ...operationOf({ responses: { 201: [], 409: [], '4XX': [], default: [] } }),
+  ...operationOf({ 201: [], 409: json, '4XX': json, default: json }),
   id: 'create',
 } as const;
-const list = { ...operationOf({ responses: { 200: [], 401: [] } }), id: 'list' } as const;
+const list = { ...operationOf({ 200: [], 401: json }), id: 'list' } as const;
 
 it('narrows to the documented errors, and these by their status', () => {
-  const error: unknown = apiError(create, 409);
+  const error: unknown = apiError(create, 409, {});
   expect(isErrorOf(create, error)).toBe(true);
   if (!isErrorOf(create, error)) return;
   expectTypeOf(error).toEqualTypeOf<CreateError>();
@@ -42,16 +43,16 @@ it('narrows to the documented errors, and these by their status', () => {
 });
 
 it('knows every status of a range and of default', () => {
-  expect(isErrorOf(create, apiError(create, 418))).toBe(true);
-  expect(isErrorOf(create, apiError(create, 503))).toBe(true);
-  expect(isErrorOf(create, apiError(create, 302))).toBe(true);
-  expect(isErrorOf(create, apiError(create, 999))).toBe(false);
+  expect(isErrorOf(create, apiError(create, 418, {}))).toBe(true);
+  expect(isErrorOf(create, apiError(create, 503, {}))).toBe(true);
+  expect(isErrorOf(create, apiError(create, 302, {}))).toBe(true);
+  expect(isErrorOf(create, apiError(create, 999, {}))).toBe(false);
 });
 
 it('refuses an undocumented status, another operation and another error', () => {
-  expect(isErrorOf(list, apiError(list, 401))).toBe(true);
-  expect(isErrorOf(list, apiError(list, 403))).toBe(false);
-  expect(isErrorOf(list, apiError(create, 401))).toBe(false);
+  expect(isErrorOf(list, apiError(list, 401, {}))).toBe(true);
+  expect(isErrorOf(list, apiError(list, 403, {}))).toBe(false);
+  expect(isErrorOf(list, apiError(create, 401, {}))).toBe(false);
   expect(isErrorOf(list, new Error('answered 401'))).toBe(false);
   expect(isErrorOf(list, { operationId: 'list', status: 401 })).toBe(false);
   expect(isErrorOf(list, undefined)).toBe(false);
@@ -64,7 +65,7 @@ it('takes no operation whose errors are not listed', () => {
 });
 
 it('leaves the body unknown where an error is only known as an ApiError', () => {
-  const error: unknown = apiError(list, 401);
+  const error: unknown = apiError(list, 401, {});
   expect.assertions(1);
   if (!(error instanceof ApiError)) return;
   expectTypeOf(error.body).toBeUnknown();
@@ -72,24 +73,40 @@ it('leaves the body unknown where an error is only known as an ApiError', () => 
   expect(error.body).toEqual({});
 });
 
-it.each<[number, readonly string[], string | undefined, boolean]>([
-  [200, ['200'], '200', true],
-  [201, ['200'], undefined, false],
-  [204, ['2XX', '204'], '204', true],
-  [206, ['2XX'], '2XX', true],
-  [200, ['default'], 'default', true],
-  [202, ['201', 'default'], 'default', false],
-  [404, ['4XX', 'default'], '4XX', false],
-  [500, ['4XX'], undefined, false],
-  [304, ['304'], '304', false],
-  [0, ['default'], undefined, false],
-])('finds the entry of %i among %j', (status, keys, key, success) => {
-  const responses = Object.fromEntries(keys.map((entry) => [entry, []]));
-  const operation = operationOf({ responses });
-  expect(documentedKey(operation, status)).toBe(key);
-  expect(isSuccess(operation, status)).toBe(success);
+it('refuses a body of a type that is not documented', () => {
+  expect(isErrorOf(list, apiError(list, 401, '<html>'))).toBe(false);
+  expect(isErrorOf(list, apiError(list, 401, undefined))).toBe(false);
+  const text = { ...operationOf({ 401: ['text/plain'] }), id: 'list' } as const;
+  expect(isErrorOf(text, apiError(text, 401, 'no'))).toBe(true);
+  const nothing = { ...operationOf({ 401: [] }), id: 'list' } as const;
+  expect(isErrorOf(nothing, apiError(nothing, 401, undefined))).toBe(true);
 });
 
-function apiError(operation: Parameters<typeof documentedKey>[0], status: number): ApiError {
-  return new ApiError(operation, { status, headers: new Headers(), body: {} }, '');
+it.each<[number, readonly string[], string | undefined]>([
+  [200, ['200'], '200'],
+  [201, ['200'], undefined],
+  [204, ['2XX', '204'], '204'],
+  [206, ['2XX'], '2XX'],
+  [202, ['201', 'default'], 'default'],
+  [404, ['4XX', 'default'], '4XX'],
+  [500, ['4XX'], undefined],
+  [0, ['default'], undefined],
+])('finds the entry of %i among %j', (status, keys, key) => {
+  const responses = Object.fromEntries(keys.map((entry) => [entry, []]));
+  expect(documentedKey(responses, status)).toBe(key);
+});
+
+function operationOf(responses: OperationDescriptor['responses']): OperationDescriptor {
+  const resource = { group: 'tests', method: 'test' };
+  return { id: 'test', version: 'api', method: 'get', path: '/x', responses, resource };
+}
+
+function apiError(
+  { id, method, path }: OperationDescriptor,
+  status: number,
+  body: unknown,
+): ApiError {
+  const response = { status, headers: new Headers() } as Response;
+  const nothing = { code: undefined, reason: '', details: [], requestId: undefined };
+  return new ApiError({ id, method, path }, response, body, nothing);
 }

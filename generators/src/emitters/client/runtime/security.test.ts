@@ -1,104 +1,94 @@
 import { expect, it } from 'vitest';
-import type { SecuritySchemes } from '../../types/runtime/security.js';
-import { operationOf } from '../testing/operation.js';
+import { endpointOf, open } from '../testing/endpoint.js';
 import { startServer } from '../testing/server.js';
-import { openConnection } from './connection.js';
-import type { ConnectionOptions } from './options.js';
+import { callOperation } from './call.js';
+import type { CommonOptions } from './options.js';
+import { base64, type Scheme, type Security } from './security.js';
+import { writeHeaders } from './write-headers.js';
+import { writePlainQuery, writeQuery } from './write-query.js';
 
-const schemes: SecuritySchemes = {
-  bearer: { type: 'http', scheme: 'bearer' },
-  basic: { type: 'http', scheme: 'basic' },
-  digest: { type: 'http', scheme: 'digest' },
-  inHeader: { type: 'apiKey', in: 'header', name: 'X-Key' },
-  inQuery: { type: 'apiKey', in: 'query', name: 'key' },
-  inCookie: { type: 'apiKey', in: 'cookie', name: 'key' },
-  oauth: { type: 'oauth2' },
-  certificate: { type: 'mutualTLS' },
+const bearer: Scheme = {
+  name: 'bearer',
+  in: 'header',
+  field: 'authorization',
+  prefix: 'Bearer ',
+  key: true,
 };
+const inHeader: Scheme = { name: 'inHeader', in: 'header', field: 'X-Key' };
+const basic: Scheme = {
+  name: 'basic',
+  in: 'header',
+  field: 'authorization',
+  prefix: 'Basic ',
+  encode: base64,
+};
+const inQuery: Scheme = { name: 'inQuery', in: 'query', field: 'a key', key: true };
+const inCookie: Scheme = {
+  name: 'inCookie',
+  in: 'header',
+  field: 'cookie',
+  prefix: 'key=',
+  encode: encodeURIComponent,
+  key: true,
+};
+const odd: Scheme = { name: 'toString', in: 'header', field: 'x-key' };
 
 /** Where a credential may be seen by the server. */
 interface Seen {
   authorization?: string;
   'x-key'?: string;
-  key?: string;
   cookie?: string;
   url?: string;
 }
 
-it.each<[string, string[][], Partial<ConnectionOptions>, Seen]>([
-  ['the key as a bearer', [['bearer']], { apiKey: 'k' }, { authorization: 'Bearer k' }],
-  ['the key in a header', [['inHeader']], { apiKey: 'k' }, { 'x-key': 'k' }],
-  ['the key in the query', [['inQuery']], { apiKey: 'k&l' }, { url: '/x?key=k%26l' }],
-  ['the key in a cookie', [['inCookie']], { apiKey: 'k;l' }, { cookie: 'key=k%3Bl' }],
-  ['bearer first', [['inHeader'], ['bearer']], { apiKey: 'k' }, { authorization: 'Bearer k' }],
-  ['no key for other schemes', [['basic'], ['oauth']], { apiKey: 'k' }, {}],
-  ['a named credential', [['inHeader']], { credentials: { inHeader: 'n' } }, { 'x-key': 'n' }],
+it.each<[string, Security, CommonOptions, Seen]>([
+  ['the key', [[bearer]], { apiKey: 'k' }, { authorization: 'Bearer k' }],
+  ['the key in the query', [[inQuery]], { apiKey: 'k&l' }, { url: '/x?a%20key=k%26l' }],
+  ['the key in a cookie', [[inCookie]], { apiKey: 'k;l' }, { cookie: 'key=k%3Bl' }],
+  ['no key for other schemes', [[inHeader]], { apiKey: 'k' }, {}],
+  ['a named credential', [[inHeader]], { credentials: { inHeader: 'n' } }, { 'x-key': 'n' }],
   [
     'a named one before the key',
-    [['bearer']],
+    [[bearer]],
     { apiKey: 'k', credentials: { bearer: 'n' } },
     { authorization: 'Bearer n' },
   ],
   [
     'the first alternative that is complete',
-    [['bearer', 'inHeader'], ['inHeader']],
+    [[bearer, inHeader], [inHeader]],
     { credentials: { inHeader: 'n' } },
     { 'x-key': 'n' },
   ],
   [
     'all of an alternative',
-    [['bearer', 'inHeader']],
+    [[bearer, inHeader]],
     { apiKey: 'k', credentials: { inHeader: 'n' } },
     { authorization: 'Bearer k', 'x-key': 'n' },
   ],
-  ['nothing of an incomplete one', [['bearer', 'inHeader']], { apiKey: 'k' }, {}],
-  [
-    'a credential where it is optional',
-    [[], ['bearer']],
-    { apiKey: 'k' },
-    { authorization: 'Bearer k' },
-  ],
-  ['nothing where none is given', [[], ['bearer']], {}, {}],
+  ['nothing of an incomplete one', [[bearer, inHeader]], { apiKey: 'k' }, {}],
+  ['a key where it is optional', [[], [bearer]], { apiKey: 'k' }, { authorization: 'Bearer k' }],
+  ['nothing where none is given', [[], [bearer]], {}, {}],
   ['nothing to an open operation', [], { apiKey: 'k' }, {}],
+  ['nothing inherited', [[odd]], { credentials: {} }, {}],
   [
     'user and password',
-    [['basic']],
+    [[basic]],
     { credentials: { basic: 'ü:p' } },
     { authorization: 'Basic w7w6cA==' },
   ],
-  [
-    'another HTTP scheme',
-    [['digest']],
-    { credentials: { digest: 'x' } },
-    { authorization: 'digest x' },
-  ],
-  ['an access token', [['oauth']], { credentials: { oauth: 't' } }, { authorization: 'Bearer t' }],
-  [
-    'a key beside a certificate',
-    [['certificate', 'bearer']],
-    { apiKey: 'k' },
-    { authorization: 'Bearer k' },
-  ],
-  [
-    'nothing of an unknown scheme',
-    [['toString'], ['gone']],
-    { apiKey: 'k', credentials: { toString: 'n', gone: 'n' } },
-    {},
-  ],
 ])('sends %s', async (_name, security, options, seen) => {
   const { baseUrl, requests } = await startServer();
-  await openConnection({ baseUrl, ...options }, schemes).send(operationOf({ security }), {});
-  const request = requests[0];
+  const endpoint = endpointOf({ security, writeQuery: writePlainQuery });
+  await callOperation(open(baseUrl, options), endpoint, {});
+  const [request] = requests;
   expect({
     authorization: request?.headers.authorization,
     'x-key': request?.headers['x-key'],
-    key: request?.headers['key'],
     cookie: request?.headers.cookie,
     url: request?.url,
   }).toEqual({
     authorization: undefined,
     'x-key': undefined,
-    key: undefined,
     cookie: undefined,
     url: '/x',
     ...seen,
@@ -107,20 +97,22 @@ it.each<[string, string[][], Partial<ConnectionOptions>, Seen]>([
 
 it('adds a key to the cookies and query that the call brings', async () => {
   const { baseUrl, requests } = await startServer();
-  const operation = operationOf({
-    parameters: [{ name: 'page', in: 'query' }],
-    security: [['inQuery', 'inCookie']],
+  const form = { style: 'form', explode: true };
+  const endpoint = endpointOf({
+    security: [[inQuery, inCookie]],
+    writeQuery: writeQuery([{ name: 'page', ...form }], ['a key']),
+    writeHeaders: writeHeaders([], [{ name: 'session', ...form }]),
   });
-  const connection = openConnection({ baseUrl, apiKey: 'k', headers: { cookie: 'a=1' } }, schemes);
-  await connection.send(operation, { query: { page: 2 } });
-  expect(requests[0]?.url).toBe('/x?page=2&key=k');
-  expect(requests[0]?.headers.cookie).toBe('a=1; key=k');
+  const input = { query: { page: 2 }, cookie: { session: 's' } };
+  await callOperation(open(baseUrl, { apiKey: 'k' }), endpoint, input);
+  expect(requests[0]?.url).toBe('/x?page=2&a%20key=k');
+  expect(requests[0]?.headers.cookie).toBe('key=k; session=s');
 });
 
 it('lets a single call bring another credential', async () => {
   const { baseUrl, requests } = await startServer();
-  const connection = openConnection({ baseUrl, apiKey: 'k' }, schemes);
   const options = { headers: { authorization: 'Bearer other' } };
-  await connection.send(operationOf({ security: [['bearer']] }), { options });
+  const endpoint = endpointOf({ security: [[bearer]] });
+  await callOperation(open(baseUrl, { apiKey: 'k' }), endpoint, { options });
   expect(requests[0]?.headers.authorization).toBe('Bearer other');
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { operationOf } from '../testing/operation.js';
+import { endpointOf, open } from '../testing/endpoint.js';
 import { startServer } from '../testing/server.js';
-import { openConnection } from './connection.js';
-import type { ParameterDescriptor } from '../../types/runtime/operation.js';
+import { callOperation } from './call.js';
+import type { Style } from './styles.js';
+import { writeHeaders } from './write-headers.js';
+import { writePath } from './write-path.js';
+import { writeQuery } from './write-query.js';
 
 const array = ['blue', 'black', 'b,r/n'];
 const object = { R: 100, G: 'a b' };
@@ -52,22 +55,22 @@ function casesOf(table: readonly [string, boolean, string, string, string][]) {
 
 describe('parameters arrive in their style', () => {
   it.each(casesOf(inPath))('path $style explode=$explode $value', async (entry) => {
-    const { url } = await call({ name: 'p', in: 'path', ...entry }, '/x/{p}/y', entry.value);
+    const { url } = await call('path', { name: 'p', ...entry }, '/x/{p}/y', entry.value);
     expect(url).toBe(`/x/${entry.expected}/y`);
   });
 
   it.each(casesOf(inQuery))('query $style explode=$explode $value', async (entry) => {
-    const { url } = await call({ name: 'p', in: 'query', ...entry }, '/x', entry.value);
+    const { url } = await call('query', { name: 'p', ...entry }, '/x', entry.value);
     expect(url).toBe(`/x?${entry.expected}`);
   });
 
   it.each(casesOf(inHeader))('header $style explode=$explode $value', async (entry) => {
-    const { headers } = await call({ name: 'P', in: 'header', ...entry }, '/x', entry.value);
+    const { headers } = await call('header', { name: 'P', ...entry }, '/x', entry.value);
     expect(headers['p']).toBe(entry.expected);
   });
 
   it.each(casesOf(inCookie))('cookie $style explode=$explode $value', async (entry) => {
-    const { headers } = await call({ name: 'p', in: 'cookie', ...entry }, '/x', entry.value);
+    const { headers } = await call('cookie', { name: 'p', ...entry }, '/x', entry.value);
     expect(headers.cookie).toBe(entry.expected);
   });
 });
@@ -82,49 +85,56 @@ describe('values without a form of their own', () => {
     ['gaps of an array', [1, null, undefined, 2], '?p=1&p=2'],
     ['objects in an array', [{ a: 1 }], '?p=%7B%22a%22%3A1%7D'],
   ])('%s', async (_name, value, expected) => {
-    const { url } = await call({ name: 'p', in: 'query' }, '/x', value);
+    const { url } = await call('query', { name: 'p' }, '/x', value);
     expect(url).toBe(`/x${expected}`);
   });
 
   it('goes on below the first level of deepObject', async () => {
     const value = { a: { b: 'c' }, list: [1, 2] };
-    const { url } = await call({ name: 'p', in: 'query', style: 'deepObject' }, '/x', value);
+    const { url } = await call('query', { name: 'p', style: 'deepObject' }, '/x', value);
     expect(url).toBe('/x?p%5Ba%5D%5Bb%5D=c&p%5Blist%5D=1&p%5Blist%5D=2');
   });
 
   it('writes a parameter with a media type as JSON', async () => {
-    const { url } = await call({ name: 'p', in: 'query', wire: 'json' }, '/x', { a: [1] });
+    const { url } = await call('query', { name: 'p', json: true }, '/x', { a: [1] });
     expect(decodeURIComponent(url)).toBe('/x?p={"a":[1]}');
   });
 
-  it('uses the defaults of the place where the descriptor is silent', async () => {
-    const { url } = await call({ name: 'p', in: 'query' }, '/x', ['a', 'b']);
-    expect(url).toBe('/x?p=a&p=b');
-  });
-
   it('leaves out the sign behind an empty value in the style matrix', async () => {
-    const { url } = await call({ name: 'p', in: 'path', style: 'matrix' }, '/x{p}', '');
+    const { url } = await call('path', { name: 'p', style: 'matrix' }, '/x{p}', '');
     expect(url).toBe('/x;p');
   });
 
   it('leaves out a header without elements, but not one with an empty text', async () => {
-    const none = await call({ name: 'P', in: 'header' }, '/x', []);
+    const none = await call('header', { name: 'P' }, '/x', []);
     expect(none.headers).not.toHaveProperty('p');
-    const empty = await call({ name: 'P', in: 'header' }, '/x', '');
+    const empty = await call('header', { name: 'P' }, '/x', '');
     expect(empty.headers).toHaveProperty('p', '');
   });
 
   it('encodes names, and what follows a path with a query or fragment', async () => {
-    const { url } = await call({ name: 'a&b[]', in: 'query' }, '/x?action=y#part', ['1']);
+    const { url } = await call('query', { name: 'a&b[]' }, '/x?action=y', ['1']);
     expect(url).toBe('/x?action=y&a%26b%5B%5D=1');
   });
 });
 
-async function call(parameter: ParameterDescriptor, path: string, value: unknown) {
+async function call(
+  place: 'path' | 'query' | 'header' | 'cookie',
+  given: Partial<Style> & { readonly name: string },
+  path: string,
+  value: unknown,
+) {
   const { baseUrl, requests } = await startServer();
-  const operation = operationOf({ path, parameters: [parameter] });
-  const input = { [parameter.in]: { [parameter.name]: value } };
-  await openConnection({ baseUrl }, {}).send(operation, input);
+  const standard = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const style = { style: standard, explode: standard === 'form', ...given };
+  const endpoint = endpointOf({
+    path,
+    ...(place === 'path' && { writePath: writePath([style]) }),
+    ...(place === 'query' && { writeQuery: writeQuery([style]) }),
+    ...(place === 'header' && { writeHeaders: writeHeaders([style], []) }),
+    ...(place === 'cookie' && { writeHeaders: writeHeaders([], [style]) }),
+  });
+  await callOperation(open(baseUrl), endpoint, { [place]: { [style.name]: value } });
   const [request] = requests;
   if (!request) throw new Error('Nothing was sent.');
   return request;

@@ -8,6 +8,8 @@ export interface Style {
   readonly name: string;
   readonly style: string;
   readonly explode: boolean;
+  /** Whether its value is written as JSON. */
+  readonly json?: boolean;
 }
 
 /**

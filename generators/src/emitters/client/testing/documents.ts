@@ -44,25 +44,27 @@ components:
 
 /** A program on the client of the versioned document; the compiler checks its types too. */
 export const usage = `
-import { ApiError, connect, createClient, isErrorOf } from './client/index.js';
+import { ApiError, ConflictError, connect, createClient, isErrorOf } from './client/index.js';
 import { operations } from './client/v1.js';
-import { splits } from './client/v2.js';
+import { getSplit, splits } from './client/v2.js';
 
-export async function run(baseUrl: string): Promise<[string, number, number]> {
+export async function run(baseUrl: string): Promise<[string, number, number, number]> {
   const client = createClient({ apiKey: 'key', baseUrl });
-  const only = splits(connect({ credentials: { key: 'key' }, baseUrl }));
+  const connection = connect({ credentials: { key: 'key' }, baseUrl });
+  const only = splits(connection);
   const conflict = await client.v1.splits.create({ id: 1 }).then(
     (split): string => 'made ' + split.id.toFixed(),
     (error: unknown) => describe(error),
   );
   const read = await client.v2.splits.get('a/b', { full: true });
   const changed = await only.update('c', undefined, { 'X-Note': 'n' }, { signal: new AbortController().signal });
-  return [conflict, read.id, changed.id];
+  const { data, response } = await getSplit(connection)('d', { full: false }).withResponse();
+  return [conflict, read.id, changed.id, data.id + response.status];
 }
 
 function describe(error: unknown): string {
   if (isErrorOf(operations.createSplit, error)) {
-    if (error.status === 409) return 'conflict: ' + error.body.message;
+    if (error.status === 409) return (error instanceof ConflictError) + ' conflict: ' + error.body.message;
     const text: string = error.body;
     return text;
   }
@@ -73,6 +75,8 @@ function describe(error: unknown): string {
 export function wrong(baseUrl: string): void {
   // @ts-expect-error no such scheme
   const client = createClient({ baseUrl, credentials: { other: 'x' } });
+  // @ts-expect-error this document names no environment
+  createClient({ environment: 'live' });
   // @ts-expect-error the body is needed
   void client.v1.splits.create();
   // @ts-expect-error the id is a number

@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { Input } from './endpoint.js';
+import type { CallHeaders } from './options.js';
 import { bareType, matchesType, mediaKind } from './media.js';
 import { isAbsent, plainText, textsOf } from './values.js';
 
@@ -9,35 +11,55 @@ export type BinaryBody = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | Readable
 /** A body in the form in which `fetch` takes it. */
 export type WireBody = string | FormData | URLSearchParams | BinaryBody;
 
-/** A body ready to be sent; `type` is undefined where the platform sets the header itself. */
-export interface EncodedBody {
-  readonly content: WireBody;
-  readonly type: string | undefined;
+/** A body as a request takes it. */
+export interface Encoded {
+  readonly body?: WireBody;
+  /** The header `content-type`; undefined where the platform sets it itself. */
+  readonly type?: string | undefined;
+  /** Whether it is used up when it has been sent. */
+  readonly once?: boolean;
+  /** What `fetch` asks for where the body is a stream. */
+  readonly duplex?: 'half';
 }
 
+/** Encodes the body of a call. */
+export type Encoder = (value: unknown, input: Input) => Encoded;
+
 /**
- * Encodes a body in one of the documented media types.
+ * Makes the encoder of an operation whose body is not JSON alone.
  * @param types what the operation takes, in the order of the document
- * @param given the `content-type` that the caller asked for, if any
- * @throws {TypeError} where the value cannot be written in the media type
+ * @returns an encoder that throws where the value cannot be written in the media type
  */
-export function encodeBody(
-  types: readonly string[],
-  value: unknown,
-  given: string | undefined,
-): EncodedBody {
-  const documented = given ?? chooseType(types, value);
+export function encodeAs(types: readonly string[]): Encoder {
+  return (value, { options }) => {
+    if (value === undefined) return {};
+    const given = options?.headers && new Headers(definedOf(options.headers)).get('content-type');
+    return encode(value, given ?? chooseType(types, value));
+  };
+}
+
+function encode(value: unknown, documented: string): Encoded {
   const kind = mediaKind(documented);
-  if (value instanceof FormData) return { content: value, type: undefined };
-  if (isRaw(value)) return { content: value, type: concrete(documented, value) };
-  if (kind === 'multipart') return { content: toFormData(value), type: undefined };
-  if (kind === 'form') return { content: toSearchParams(value), type: documented };
-  if (kind === 'json') return { content: toJson(value), type: documented };
+  if (value instanceof FormData) return { body: value };
+  if (value instanceof ReadableStream) {
+    return { body: value, type: concrete(documented, value), once: true, duplex: 'half' };
+  }
+  if (isRaw(value)) return { body: value, type: concrete(documented, value) };
+  if (kind === 'multipart') return { body: toFormData(value) };
+  if (kind === 'form') return { body: toSearchParams(value), type: documented };
+  if (kind === 'json') return { body: toJson(value), type: documented };
   if (typeof value === 'object') {
-    if (kind === 'any') return { content: toJson(value), type: 'application/json' };
+    if (kind === 'any') return { body: toJson(value), type: 'application/json' };
     throw new TypeError(`a body of type ${documented} is given as text or bytes, not as an object`);
   }
-  return { content: plainText(value), type: concrete(documented, value) };
+  return { body: plainText(value), type: concrete(documented, value) };
+}
+
+function definedOf(headers: CallHeaders): [string, string][] {
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
+  return entries.flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
 }
 
 /** The documented media type that fits the value best. */
@@ -78,15 +100,10 @@ function isRaw(value: unknown): value is BinaryBody | URLSearchParams {
   );
 }
 
-/** The platform's own message would quote the body. */
 function toJson(value: unknown): string {
-  try {
-    const text: string | undefined = JSON.stringify(value);
-    if (text !== undefined) return text;
-  } catch {
-    // A circular reference or a bigint.
-  }
-  throw new TypeError('the body cannot be written as JSON');
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new TypeError('the body cannot be written as JSON');
+  return text;
 }
 
 function toSearchParams(value: unknown): URLSearchParams {

@@ -1,57 +1,44 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type {
-  OperationDescriptor,
-  ParameterDescriptor,
-} from '@seller-funds/contract/runtime/operation';
-import type { Style } from './styles.js';
-import { isAbsent, ownValue } from './values.js';
+import type { Arrived } from './attempt.js';
+import type { Connection } from './connection.js';
+import type { Endpoint, Input } from './endpoint.js';
+import { send } from './send.js';
 
-/** Headers of a caller's own; an undefined one is left out. */
-export type CallHeaders = Headers | Readonly<Record<string, string | undefined>>;
+/** A call on its way: a promise of its result, and of the response that it came in. */
+export class Call<Result> extends Promise<Result> {
+  readonly #arrived: Promise<Arrived<Result>>;
 
-/** What any call may bring along besides the operation's own parameters. */
-export interface CallOptions {
-  /** Ends the call; it then throws a `ConnectionError` with `aborted`. */
-  readonly signal?: AbortSignal | undefined;
-  /** Sent with this request; they win over all others of the same name. */
-  readonly headers?: CallHeaders | undefined;
+  constructor(arrived: Promise<Arrived<Result>>) {
+    // Never settled itself: whoever waits for it waits for what arrives.
+    super(() => undefined);
+    this.#arrived = arrived;
+  }
+
+  /** What `then`, `catch` and `finally` return are plain promises. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
+  // oxlint-disable-next-line unicorn/no-thenable -- it is a promise
+  override then<Kept = Result, Caught = never>(
+    onResult?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
+    onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
+  ): Promise<Kept | Caught> {
+    return this.#arrived.then(({ data }) => data).then(onResult, onError);
+  }
+
+  /** The result together with the response, for its status and headers. */
+  withResponse(): Promise<Arrived<Result>> {
+    return this.#arrived;
+  }
 }
 
-/** The values of one call: those of each kind of parameter by their names, and the body. */
-export interface CallInput {
-  readonly path?: object | undefined;
-  readonly query?: object | undefined;
-  readonly header?: object | undefined;
-  readonly cookie?: object | undefined;
-  readonly body?: unknown;
-  readonly options?: CallOptions | undefined;
-}
-
-/** A parameter with the value that a call gives it. */
-export interface GivenParameter extends Style {
-  readonly value: unknown;
-}
-
-/** The parameters of one kind that a call gives a value, in the order of the document. */
-export function givenParameters(
-  operation: OperationDescriptor,
-  input: CallInput,
-  location: ParameterDescriptor['in'],
-): GivenParameter[] {
-  return (operation.parameters ?? [])
-    .filter((parameter) => parameter.in === location)
-    .map((parameter) => ({ parameter, value: ownValue(input[location], parameter.name) }))
-    .filter(({ value }) => !isAbsent(value))
-    .map(({ parameter, value }) => ({
-      ...styleOf(parameter),
-      value: parameter.wire === 'json' ? JSON.stringify(value) : value,
-    }));
-}
-
-/** How a parameter is written, with OpenAPI's defaults for what the descriptor leaves out. */
-function styleOf({ name, in: location, style, explode }: ParameterDescriptor): Style {
-  const standard = location === 'query' || location === 'cookie' ? 'form' : 'simple';
-  const chosen = style ?? standard;
-  return { name, style: chosen, explode: explode ?? chosen === 'form' };
+/** Calls an operation; nothing checks that what comes is what the document says. */
+export function callOperation<Result>(
+  connection: Connection,
+  endpoint: Endpoint,
+  input: Input,
+): Call<Result> {
+  return new Call(send(connection, endpoint, input) as Promise<Arrived<Result>>);
 }

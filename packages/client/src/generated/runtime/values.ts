@@ -36,10 +36,14 @@ export function plainText(value: unknown): string {
   return json ?? '';
 }
 
-/** The value of a named property of its own; undefined where there is none. */
-export function ownValue(values: object | undefined, name: string): unknown {
+/** What a call gives a parameter, as a property of its own; undefined where it gives nothing. */
+export function ownValue(
+  values: object | undefined,
+  { name, json }: { readonly name: string; readonly json?: boolean },
+): unknown {
   if (values === undefined || !Object.hasOwn(values, name)) return undefined;
-  return Reflect.get(values, name);
+  const value: unknown = Reflect.get(values, name);
+  return json && !isAbsent(value) ? JSON.stringify(value) : value;
 }
 
 /**

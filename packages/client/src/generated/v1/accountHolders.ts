@@ -1,9 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v1';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v1';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `accountHolders` in Version 1. */
 export interface AccountHolders {
@@ -23,20 +28,23 @@ export interface AccountHolders {
    * outside 1 to 500 are a 422. With `docfiles` a page can become very large; ask for small pages, or get
    * holders one at a time.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` names each. Correct it; never repeat the request unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` names each. Correct it; never repeat the request unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     parameters?: ListAccountHoldersParameters,
     options?: CallOptions,
-  ): Promise<operations.ListAccountHolders['responses'][200]>;
+  ): List<
+    operations.ListAccountHolders['responses'][200],
+    NonNullable<NonNullable<operations.ListAccountHolders['responses'][200]>['elements']>[number]
+  >;
 
   /**
    * Create an account holder
@@ -74,22 +82,22 @@ export interface AccountHolders {
    * After a time-out, or any answer from 500 on, it is not known whether the holder exists. If you sent an `extRef`,
    * repeat the same request: a 409 that names it says that the first one worked. Then find the holder in the list.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef`. Nothing was created. When the reference of the holder is taken, find that holder in the list and go on with it; otherwise correct the request.
-   * @throws {ApiError} 422: Something required is missing or malformed, or a file is too large. Nothing was created. `details` names every fault at once; correct them all and send the request again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef`. Nothing was created. When the reference of the holder is taken, find that holder in the list and go on with it; otherwise correct the request.
+   * @throws {InvalidRequestError} 422: Something required is missing or malformed, or a file is too large. Nothing was created. `details` names every fault at once; correct them all and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
     body: operations.CreateAccountHolder['body'],
     parameters?: CreateAccountHolderParameters,
     options?: CallOptions,
-  ): Promise<operations.CreateAccountHolder['responses'][200]>;
+  ): Call<operations.CreateAccountHolder['responses'][200]>;
 
   /**
    * Get an account holder
@@ -105,22 +113,22 @@ export interface AccountHolders {
    * repeat at will.
    *
    * @param code The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: `_fragments` holds a value that does not exist. Correct it; never repeat the request unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it; never repeat the request unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     code: operations.GetAccountHolder['path']['code'],
     parameters?: GetAccountHolderParameters,
     options?: CallOptions,
-  ): Promise<operations.GetAccountHolder['responses'][200]>;
+  ): Call<operations.GetAccountHolder['responses'][200]>;
 
   /**
    * Update an account holder
@@ -160,44 +168,100 @@ export interface AccountHolders {
    * get the holder to see whether it was stored, or repeat the request as rule 4 says.
    *
    * @param code The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The holder is closed and takes no updates. Nothing was changed, and trying again will not help: create a new holder if the seller comes back.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: Two entries of the same list would share an `extRef`, or two bank accounts a display name. Nothing was changed. Get the holder with the fragments `extacc`, `ubo` and `docs`, and either send the `code` of the entry that you mean or choose another value.
-   * @throws {ApiError} 422: The update does not fit the holder, or a value is malformed. Nothing was changed. `details` names every fault at once; correct them all and send the request again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed and takes no updates. Nothing was changed, and trying again will not help: create a new holder if the seller comes back.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: Two entries of the same list would share an `extRef`, or two bank accounts a display name. Nothing was changed. Get the holder with the fragments `extacc`, `ubo` and `docs`, and either send the `code` of the entry that you mean or choose another value.
+   * @throws {InvalidRequestError} 422: The update does not fit the holder, or a value is malformed. Nothing was changed. `details` names every fault at once; correct them all and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   update(
     code: operations.UpdateAccountHolder['path']['code'],
     body: operations.UpdateAccountHolder['body'],
     parameters?: UpdateAccountHolderParameters,
     options?: CallOptions,
-  ): Promise<operations.UpdateAccountHolder['responses'][200]>;
+  ): Call<operations.UpdateAccountHolder['responses'][200]>;
 }
 
 /** Makes `accountHolders` on a connection. */
 export function accountHolders(connection: Connection): AccountHolders {
   return {
-    list: (parameters, options) =>
-      connection.send(operations.listAccountHolders, { query: parameters, options }),
-    create: (body, parameters, options) =>
-      connection.send(operations.createAccountHolder, { query: parameters, body, options }),
-    get: (code, parameters, options) =>
-      connection.send(operations.getAccountHolder, { path: { code }, query: parameters, options }),
-    update: (code, body, parameters, options) =>
-      connection.send(operations.updateAccountHolder, {
-        path: { code },
-        query: parameters,
-        body,
-        options,
-      }),
+    list: listAccountHolders(connection),
+    create: createAccountHolder(connection),
+    get: getAccountHolder(connection),
+    update: updateAccountHolder(connection),
   };
+}
+
+/** Makes `accountHolders.list` alone on a connection. */
+export function listAccountHolders(connection: Connection): AccountHolders['list'] {
+  const endpoint: Endpoint = {
+    id: 'v1.listAccountHolders',
+    method: 'get',
+    path: '/api/v1/accountholders',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+  };
+  const paging: Paging<
+    operations.ListAccountHolders['responses'][200],
+    NonNullable<NonNullable<operations.ListAccountHolders['responses'][200]>['elements']>[number]
+  > = {
+    page: '_pageNumber',
+    first: 0,
+    size: '_pageSize',
+    default: 25,
+    elements: (page) => page?.elements,
+    total: (page) => page?.totalElementCount,
+  };
+  return (parameters, options) =>
+    listOperation(connection, endpoint, paging, { query: parameters, options });
+}
+
+/** Makes `accountHolders.create` alone on a connection. */
+export function createAccountHolder(connection: Connection): AccountHolders['create'] {
+  const endpoint: Endpoint = {
+    id: 'v1.createAccountHolder',
+    method: 'post',
+    path: '/api/v1/accountholders',
+    security: bearerKeyOrBareKey,
+    writeQuery: createQuerySerializer(),
+  };
+  return (body, parameters, options) =>
+    callOperation(connection, endpoint, { query: parameters, body, options });
+}
+
+/** Makes `accountHolders.get` alone on a connection. */
+export function getAccountHolder(connection: Connection): AccountHolders['get'] {
+  const endpoint: Endpoint = {
+    id: 'v1.getAccountHolder',
+    method: 'get',
+    path: '/api/v1/accountholders/{code}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+  };
+  return (code, parameters, options) =>
+    callOperation(connection, endpoint, { path: { code }, query: parameters, options });
+}
+
+/** Makes `accountHolders.update` alone on a connection. */
+export function updateAccountHolder(connection: Connection): AccountHolders['update'] {
+  const endpoint: Endpoint = {
+    id: 'v1.updateAccountHolder',
+    method: 'patch',
+    path: '/api/v1/accountholders/{code}',
+    security: bearerKeyOrBareKey,
+    writeQuery: createQuerySerializer(),
+  };
+  return (code, body, parameters, options) =>
+    callOperation(connection, endpoint, { path: { code }, query: parameters, body, options });
 }
 
 /** What `v1.listAccountHolders` takes besides its path and body. */

@@ -1,9 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v1';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v1';
 
 /** The operations of `balance` in Version 1. */
 export interface Balance {
@@ -19,27 +22,37 @@ export interface Balance {
    * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param code The code of the virtual account.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     code: operations.GetBalance['path']['code'],
     options?: CallOptions,
-  ): Promise<operations.GetBalance['responses'][200]>;
+  ): Call<operations.GetBalance['responses'][200]>;
 }
 
 /** Makes `balance` on a connection. */
 export function balance(connection: Connection): Balance {
-  return {
-    get: (code, options) => connection.send(operations.getBalance, { path: { code }, options }),
+  return { get: getBalance(connection) };
+}
+
+/** Makes `balance.get` alone on a connection. */
+export function getBalance(connection: Connection): Balance['get'] {
+  const endpoint: Endpoint = {
+    id: 'v1.getBalance',
+    method: 'get',
+    path: '/api/v1/fund/balance/{code}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
   };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
 /** The documented errors of `v1.getBalance`. */

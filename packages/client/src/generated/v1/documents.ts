@@ -1,9 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v1';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v1';
 
 /** The operations of `documents` in Version 1. */
 export interface Documents {
@@ -36,24 +39,24 @@ export interface Documents {
    * papers (402). After a 422, correct all that `details` names in one go. A body above 16 MiB is a 400.
    *
    * @param code The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: Another document of the holder has this `extRef`, or two photos of this one have the same. Nothing was stored. When you were repeating a request whose answer got lost, the document is there already: read the holder with the fragment `docs`. Otherwise choose another `extRef`.
-   * @throws {ApiError} 422: A field is missing, empty or wrong, a date is on the wrong side of today, the two names of the day of expiry disagree, or the holder is not an individual. `details` names every fault of the body. Nothing was stored; correct the request before you send it again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: Another document of the holder has this `extRef`, or two photos of this one have the same. Nothing was stored. When you were repeating a request whose answer got lost, the document is there already: read the holder with the fragment `docs`. Otherwise choose another `extRef`.
+   * @throws {InvalidRequestError} 422: A field is missing, empty or wrong, a date is on the wrong side of today, the two names of the day of expiry disagree, or the holder is not an individual. `details` names every fault of the body. Nothing was stored; correct the request before you send it again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   createIndividual(
     code: operations.CreateIndividualDocument['path']['code'],
     body: operations.CreateIndividualDocument['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateIndividualDocument['responses'][200]>;
+  ): Call<operations.CreateIndividualDocument['responses'][200]>;
 
   /**
    * Add a company paper to an organization
@@ -78,34 +81,58 @@ export interface Documents {
    * papers (402). After a 422, correct all that `details` names in one go.
    *
    * @param code The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: Another document of the holder has this `extRef`. Nothing was stored. When you were repeating a request whose answer got lost, the document is there already: read the holder with the fragment `docs`. Otherwise choose another `extRef`.
-   * @throws {ApiError} 422: A field is missing, empty or wrong, the day of issue is not in the past, or the holder is not an organization. `details` names every fault of the body. Nothing was stored; correct the request before you send it again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: Another document of the holder has this `extRef`. Nothing was stored. When you were repeating a request whose answer got lost, the document is there already: read the holder with the fragment `docs`. Otherwise choose another `extRef`.
+   * @throws {InvalidRequestError} 422: A field is missing, empty or wrong, the day of issue is not in the past, or the holder is not an organization. `details` names every fault of the body. Nothing was stored; correct the request before you send it again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   createOrganization(
     code: operations.CreateOrganizationDocument['path']['code'],
     body: operations.CreateOrganizationDocument['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateOrganizationDocument['responses'][200]>;
+  ): Call<operations.CreateOrganizationDocument['responses'][200]>;
 }
 
 /** Makes `documents` on a connection. */
 export function documents(connection: Connection): Documents {
   return {
-    createIndividual: (code, body, options) =>
-      connection.send(operations.createIndividualDocument, { path: { code }, body, options }),
-    createOrganization: (code, body, options) =>
-      connection.send(operations.createOrganizationDocument, { path: { code }, body, options }),
+    createIndividual: createIndividualDocument(connection),
+    createOrganization: createOrganizationDocument(connection),
   };
+}
+
+/** Makes `documents.createIndividual` alone on a connection. */
+export function createIndividualDocument(connection: Connection): Documents['createIndividual'] {
+  const endpoint: Endpoint = {
+    id: 'v1.createIndividualDocument',
+    method: 'post',
+    path: '/api/v1/accountholders/{code}/individual/documents',
+    security: bearerKeyOrBareKey,
+  };
+  return (code, body, options) =>
+    callOperation(connection, endpoint, { path: { code }, body, options });
+}
+
+/** Makes `documents.createOrganization` alone on a connection. */
+export function createOrganizationDocument(
+  connection: Connection,
+): Documents['createOrganization'] {
+  const endpoint: Endpoint = {
+    id: 'v1.createOrganizationDocument',
+    method: 'post',
+    path: '/api/v1/accountholders/{code}/organization/documents',
+    security: bearerKeyOrBareKey,
+  };
+  return (code, body, options) =>
+    callOperation(connection, endpoint, { path: { code }, body, options });
 }
 
 /** The documented errors of `v1.createIndividualDocument`. */

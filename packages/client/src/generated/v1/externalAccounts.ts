@@ -1,9 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v1';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v1';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `externalAccounts` in Version 1. */
 export interface ExternalAccounts {
@@ -22,22 +27,25 @@ export interface ExternalAccounts {
    * changed, so repeat at will.
    *
    * @param accountHolderCode The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     accountHolderCode: operations.ListExternalAccounts['path']['accountHolderCode'],
     parameters?: ListExternalAccountsParameters,
     options?: CallOptions,
-  ): Promise<operations.ListExternalAccounts['responses'][200]>;
+  ): List<
+    operations.ListExternalAccounts['responses'][200],
+    NonNullable<NonNullable<operations.ListExternalAccounts['responses'][200]>['elements']>[number]
+  >;
 
   /**
    * Add a bank account to a holder
@@ -68,24 +76,24 @@ export interface ExternalAccounts {
    * `extRef` and `displayName` each repeat adds one more account. A closed holder gets no accounts (402).
    *
    * @param accountHolderCode The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was added. When you were repeating a request whose answer got lost, the account is there already: find it in the list. Otherwise choose another value.
-   * @throws {ApiError} 422: A mandatory field is missing, the check digits of the IBAN are wrong, or a value is malformed. `details` names every fault; account numbers are masked in it and files left out. Nothing was added; correct the request before you send it again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was added. When you were repeating a request whose answer got lost, the account is there already: find it in the list. Otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A mandatory field is missing, the check digits of the IBAN are wrong, or a value is malformed. `details` names every fault; account numbers are masked in it and files left out. Nothing was added; correct the request before you send it again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
     accountHolderCode: operations.CreateExternalAccount['path']['accountHolderCode'],
     body: operations.CreateExternalAccount['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateExternalAccount['responses'][200]>;
+  ): Call<operations.CreateExternalAccount['responses'][200]>;
 
   /**
    * Get one external account of a holder
@@ -102,44 +110,87 @@ export interface ExternalAccounts {
    *
    * @param accountHolderCode The service's code of the account holder.
    * @param externalAccountCode The service's code of the external account.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     accountHolderCode: operations.GetExternalAccount['path']['accountHolderCode'],
     externalAccountCode: operations.GetExternalAccount['path']['externalAccountCode'],
     options?: CallOptions,
-  ): Promise<operations.GetExternalAccount['responses'][200]>;
+  ): Call<operations.GetExternalAccount['responses'][200]>;
 }
 
 /** Makes `externalAccounts` on a connection. */
 export function externalAccounts(connection: Connection): ExternalAccounts {
   return {
-    list: (accountHolderCode, parameters, options) =>
-      connection.send(operations.listExternalAccounts, {
-        path: { accountHolderCode },
-        query: parameters,
-        options,
-      }),
-    create: (accountHolderCode, body, options) =>
-      connection.send(operations.createExternalAccount, {
-        path: { accountHolderCode },
-        body,
-        options,
-      }),
-    get: (accountHolderCode, externalAccountCode, options) =>
-      connection.send(operations.getExternalAccount, {
-        path: { accountHolderCode, externalAccountCode },
-        options,
-      }),
+    list: listExternalAccounts(connection),
+    create: createExternalAccount(connection),
+    get: getExternalAccount(connection),
   };
+}
+
+/** Makes `externalAccounts.list` alone on a connection. */
+export function listExternalAccounts(connection: Connection): ExternalAccounts['list'] {
+  const endpoint: Endpoint = {
+    id: 'v1.listExternalAccounts',
+    method: 'get',
+    path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  const paging: Paging<
+    operations.ListExternalAccounts['responses'][200],
+    NonNullable<NonNullable<operations.ListExternalAccounts['responses'][200]>['elements']>[number]
+  > = {
+    page: '_pageNumber',
+    first: 0,
+    size: '_pageSize',
+    default: 25,
+    elements: (page) => page?.elements,
+    total: (page) => page?.totalElementCount,
+  };
+  return (accountHolderCode, parameters, options) =>
+    listOperation(connection, endpoint, paging, {
+      path: { accountHolderCode },
+      query: parameters,
+      options,
+    });
+}
+
+/** Makes `externalAccounts.create` alone on a connection. */
+export function createExternalAccount(connection: Connection): ExternalAccounts['create'] {
+  const endpoint: Endpoint = {
+    id: 'v1.createExternalAccount',
+    method: 'post',
+    path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts',
+    security: bearerKeyOrBareKey,
+  };
+  return (accountHolderCode, body, options) =>
+    callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
+}
+
+/** Makes `externalAccounts.get` alone on a connection. */
+export function getExternalAccount(connection: Connection): ExternalAccounts['get'] {
+  const endpoint: Endpoint = {
+    id: 'v1.getExternalAccount',
+    method: 'get',
+    path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (accountHolderCode, externalAccountCode, options) =>
+    callOperation(connection, endpoint, {
+      path: { accountHolderCode, externalAccountCode },
+      options,
+    });
 }
 
 /** What `v1.listExternalAccounts` takes besides its path and body. */

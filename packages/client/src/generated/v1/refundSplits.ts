@@ -1,9 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v1';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v1';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `refundSplits` in Version 1. */
 export interface RefundSplits {
@@ -20,20 +25,23 @@ export interface RefundSplits {
    *
    * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     parameters?: ListRefundSplitsParameters,
     options?: CallOptions,
-  ): Promise<operations.ListRefundSplits['responses'][200]>;
+  ): List<
+    operations.ListRefundSplits['responses'][200],
+    NonNullable<NonNullable<operations.ListRefundSplits['responses'][200]>['elements']>[number]
+  >;
 
   /**
    * Refund a payment split in full or in part
@@ -71,22 +79,22 @@ export interface RefundSplits {
    * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
    * refund.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: No payment split of your merchant has this `extRef`. Send the payment split first, or correct the reference.
-   * @throws {ApiError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund; `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict.
-   * @throws {ApiError} 422: The refund is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.006`: `totalAmount` without `items`; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.010`: nothing but fees; `422.900.001`: other faults.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: No payment split of your merchant has this `extRef`. Send the payment split first, or correct the reference.
+   * @throws {ConflictError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund; `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict.
+   * @throws {InvalidRequestError} 422: The refund is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.006`: `totalAmount` without `items`; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.010`: nothing but fees; `422.900.001`: other faults.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
     body: operations.CreateRefundSplit['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateRefundSplit['responses'][200]>;
+  ): Call<operations.CreateRefundSplit['responses'][200]>;
 
   /**
    * Get a refund split
@@ -99,30 +107,78 @@ export interface RefundSplits {
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param code The code of the refund split.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     code: operations.GetRefundSplit['path']['code'],
     options?: CallOptions,
-  ): Promise<operations.GetRefundSplit['responses'][200]>;
+  ): Call<operations.GetRefundSplit['responses'][200]>;
 }
 
 /** Makes `refundSplits` on a connection. */
 export function refundSplits(connection: Connection): RefundSplits {
   return {
-    list: (parameters, options) =>
-      connection.send(operations.listRefundSplits, { query: parameters, options }),
-    create: (body, options) => connection.send(operations.createRefundSplit, { body, options }),
-    get: (code, options) => connection.send(operations.getRefundSplit, { path: { code }, options }),
+    list: listRefundSplits(connection),
+    create: createRefundSplit(connection),
+    get: getRefundSplit(connection),
   };
+}
+
+/** Makes `refundSplits.list` alone on a connection. */
+export function listRefundSplits(connection: Connection): RefundSplits['list'] {
+  const endpoint: Endpoint = {
+    id: 'v1.listRefundSplits',
+    method: 'get',
+    path: '/api/v1/fund/split-refunds',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  const paging: Paging<
+    operations.ListRefundSplits['responses'][200],
+    NonNullable<NonNullable<operations.ListRefundSplits['responses'][200]>['elements']>[number]
+  > = {
+    page: '_pageNumber',
+    first: 0,
+    size: '_pageSize',
+    default: 25,
+    elements: (page) => page?.elements,
+    total: (page) => page?.totalElementCount,
+  };
+  return (parameters, options) =>
+    listOperation(connection, endpoint, paging, { query: parameters, options });
+}
+
+/** Makes `refundSplits.create` alone on a connection. */
+export function createRefundSplit(connection: Connection): RefundSplits['create'] {
+  const endpoint: Endpoint = {
+    id: 'v1.createRefundSplit',
+    method: 'post',
+    path: '/api/v1/fund/split-refunds',
+    security: bearerKeyOrBareKey,
+    key: ['extRef', 'pspMutationExtRef'],
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `refundSplits.get` alone on a connection. */
+export function getRefundSplit(connection: Connection): RefundSplits['get'] {
+  const endpoint: Endpoint = {
+    id: 'v1.getRefundSplit',
+    method: 'get',
+    path: '/api/v1/fund/split-refunds/{code}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
 /** What `v1.listRefundSplits` takes besides its path and body. */

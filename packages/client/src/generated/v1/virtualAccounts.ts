@@ -1,9 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v1';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v1';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `virtualAccounts` in Version 1. */
 export interface VirtualAccounts {
@@ -23,22 +28,25 @@ export interface VirtualAccounts {
    * changed, so repeat at will.
    *
    * @param accountHolderCode The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
     parameters?: ListVirtualAccountsParameters,
     options?: CallOptions,
-  ): Promise<operations.ListVirtualAccounts['responses'][200]>;
+  ): List<
+    operations.ListVirtualAccounts['responses'][200],
+    NonNullable<NonNullable<operations.ListVirtualAccounts['responses'][200]>['elements']>[number]
+  >;
 
   /**
    * Create a virtual account for a holder
@@ -55,24 +63,24 @@ export interface VirtualAccounts {
    * that the account had been created, and the list has it. A closed holder gets no accounts (402).
    *
    * @param accountHolderCode The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was created. When you were repeating a request whose answer got lost, the account is there already: find it in the list. Otherwise choose another value.
-   * @throws {ApiError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` names every fault. Nothing was created; correct the request before you send it again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was created. When you were repeating a request whose answer got lost, the account is there already: find it in the list. Otherwise choose another value.
+   * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` names every fault. Nothing was created; correct the request before you send it again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
     accountHolderCode: operations.CreateVirtualAccount['path']['accountHolderCode'],
     body: operations.CreateVirtualAccount['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateVirtualAccount['responses'][200]>;
+  ): Call<operations.CreateVirtualAccount['responses'][200]>;
 
   /**
    * Get one virtual account of a holder
@@ -86,21 +94,21 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The service's code of the account holder.
    * @param accountCode The service's code of the virtual account.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
     accountCode: operations.GetVirtualAccount['path']['accountCode'],
     options?: CallOptions,
-  ): Promise<operations.GetVirtualAccount['responses'][200]>;
+  ): Call<operations.GetVirtualAccount['responses'][200]>;
 
   /**
    * Rename a virtual account
@@ -119,54 +127,106 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The service's code of the account holder.
    * @param accountCode The service's code of the virtual account.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was changed. Choose another value.
-   * @throws {ApiError} 422: A value is too short or too long. `details` names every fault. Nothing was changed; correct the request before you send it again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was changed. Choose another value.
+   * @throws {InvalidRequestError} 422: A value is too short or too long. `details` names every fault. Nothing was changed; correct the request before you send it again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   update(
     accountHolderCode: operations.UpdateVirtualAccount['path']['accountHolderCode'],
     accountCode: operations.UpdateVirtualAccount['path']['accountCode'],
     body: operations.UpdateVirtualAccount['body'],
     options?: CallOptions,
-  ): Promise<operations.UpdateVirtualAccount['responses'][200]>;
+  ): Call<operations.UpdateVirtualAccount['responses'][200]>;
 }
 
 /** Makes `virtualAccounts` on a connection. */
 export function virtualAccounts(connection: Connection): VirtualAccounts {
   return {
-    list: (accountHolderCode, parameters, options) =>
-      connection.send(operations.listVirtualAccounts, {
-        path: { accountHolderCode },
-        query: parameters,
-        options,
-      }),
-    create: (accountHolderCode, body, options) =>
-      connection.send(operations.createVirtualAccount, {
-        path: { accountHolderCode },
-        body,
-        options,
-      }),
-    get: (accountHolderCode, accountCode, options) =>
-      connection.send(operations.getVirtualAccount, {
-        path: { accountHolderCode, accountCode },
-        options,
-      }),
-    update: (accountHolderCode, accountCode, body, options) =>
-      connection.send(operations.updateVirtualAccount, {
-        path: { accountHolderCode, accountCode },
-        body,
-        options,
-      }),
+    list: listVirtualAccounts(connection),
+    create: createVirtualAccount(connection),
+    get: getVirtualAccount(connection),
+    update: updateVirtualAccount(connection),
   };
+}
+
+/** Makes `virtualAccounts.list` alone on a connection. */
+export function listVirtualAccounts(connection: Connection): VirtualAccounts['list'] {
+  const endpoint: Endpoint = {
+    id: 'v1.listVirtualAccounts',
+    method: 'get',
+    path: '/api/v1/accountholders/{accountHolderCode}/accounts',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  const paging: Paging<
+    operations.ListVirtualAccounts['responses'][200],
+    NonNullable<NonNullable<operations.ListVirtualAccounts['responses'][200]>['elements']>[number]
+  > = {
+    page: '_pageNumber',
+    first: 0,
+    size: '_pageSize',
+    default: 25,
+    elements: (page) => page?.elements,
+    total: (page) => page?.totalElementCount,
+  };
+  return (accountHolderCode, parameters, options) =>
+    listOperation(connection, endpoint, paging, {
+      path: { accountHolderCode },
+      query: parameters,
+      options,
+    });
+}
+
+/** Makes `virtualAccounts.create` alone on a connection. */
+export function createVirtualAccount(connection: Connection): VirtualAccounts['create'] {
+  const endpoint: Endpoint = {
+    id: 'v1.createVirtualAccount',
+    method: 'post',
+    path: '/api/v1/accountholders/{accountHolderCode}/accounts',
+    security: bearerKeyOrBareKey,
+  };
+  return (accountHolderCode, body, options) =>
+    callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
+}
+
+/** Makes `virtualAccounts.get` alone on a connection. */
+export function getVirtualAccount(connection: Connection): VirtualAccounts['get'] {
+  const endpoint: Endpoint = {
+    id: 'v1.getVirtualAccount',
+    method: 'get',
+    path: '/api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (accountHolderCode, accountCode, options) =>
+    callOperation(connection, endpoint, { path: { accountHolderCode, accountCode }, options });
+}
+
+/** Makes `virtualAccounts.update` alone on a connection. */
+export function updateVirtualAccount(connection: Connection): VirtualAccounts['update'] {
+  const endpoint: Endpoint = {
+    id: 'v1.updateVirtualAccount',
+    method: 'patch',
+    path: '/api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (accountHolderCode, accountCode, body, options) =>
+    callOperation(connection, endpoint, {
+      path: { accountHolderCode, accountCode },
+      body,
+      options,
+    });
 }
 
 /** What `v1.listVirtualAccounts` takes besides its path and body. */

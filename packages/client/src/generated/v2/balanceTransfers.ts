@@ -1,9 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import { type WithOptional, generateKey } from '../runtime/generate-key.js';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `balanceTransfers` in Version 2. */
 export interface BalanceTransfers {
@@ -19,20 +25,23 @@ export interface BalanceTransfers {
    *
    * Nothing is changed, so repeat at will.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     parameters?: ListBalanceTransfersParameters,
     options?: CallOptions,
-  ): Promise<operations.ListBalanceTransfers['responses'][200]>;
+  ): List<
+    operations.ListBalanceTransfers['responses'][200],
+    NonNullable<NonNullable<operations.ListBalanceTransfers['responses'][200]>['elements']>[number]
+  >;
 
   /**
    * Move money between two virtual accounts
@@ -55,22 +64,22 @@ export interface BalanceTransfers {
    * After a timeout or a 5xx, send the same request with the same key again. After a 402 top up the account first; the key
    * can be used again, as nothing was stored.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The account that the money comes from does not hold enough, or the holder of one of the accounts is closed. Nothing was moved. Top up the account, or send less.
-   * @throws {ApiError} 403: Balance transfers are not enabled for the division of your key, or the key may not write. Ask the operator for the addendum, or use another key.
-   * @throws {ApiError} 409: The `idempotencyKey` was used before, for a transfer with other content. Nothing was moved. If this is a retry, send exactly what was sent before; if it is a new transfer, make a new key.
-   * @throws {ApiError} 422: Something required is missing or not acceptable, or an account is not one of the merchant's. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The account that the money comes from does not hold enough, or the holder of one of the accounts is closed. Nothing was moved. Top up the account, or send less.
+   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key, or the key may not write. Ask the operator for the addendum, or use another key.
+   * @throws {ConflictError} 409: The `idempotencyKey` was used before, for a transfer with other content. Nothing was moved. If this is a retry, send exactly what was sent before; if it is a new transfer, make a new key.
+   * @throws {InvalidRequestError} 422: Something required is missing or not acceptable, or an account is not one of the merchant's. `details` names every fault. Correct the request; the same one fails again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
-    body: operations.CreateBalanceTransfer['body'],
+    body: WithOptional<operations.CreateBalanceTransfer['body'], 'idempotencyKey'>,
     options?: CallOptions,
-  ): Promise<operations.CreateBalanceTransfer['responses'][200]>;
+  ): Call<operations.CreateBalanceTransfer['responses'][200]>;
 
   /**
    * Get a balance transfer
@@ -83,31 +92,79 @@ export interface BalanceTransfers {
    * An unknown transfer, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param code The code of the balance transfer.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     code: operations.GetBalanceTransfer['path']['code'],
     options?: CallOptions,
-  ): Promise<operations.GetBalanceTransfer['responses'][200]>;
+  ): Call<operations.GetBalanceTransfer['responses'][200]>;
 }
 
 /** Makes `balanceTransfers` on a connection. */
 export function balanceTransfers(connection: Connection): BalanceTransfers {
   return {
-    list: (parameters, options) =>
-      connection.send(operations.listBalanceTransfers, { query: parameters, options }),
-    create: (body, options) => connection.send(operations.createBalanceTransfer, { body, options }),
-    get: (code, options) =>
-      connection.send(operations.getBalanceTransfer, { path: { code }, options }),
+    list: listBalanceTransfers(connection),
+    create: createBalanceTransfer(connection),
+    get: getBalanceTransfer(connection),
   };
+}
+
+/** Makes `balanceTransfers.list` alone on a connection. */
+export function listBalanceTransfers(connection: Connection): BalanceTransfers['list'] {
+  const endpoint: Endpoint = {
+    id: 'v2.listBalanceTransfers',
+    method: 'get',
+    path: '/api/fund/balance-transfers',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  const paging: Paging<
+    operations.ListBalanceTransfers['responses'][200],
+    NonNullable<NonNullable<operations.ListBalanceTransfers['responses'][200]>['elements']>[number]
+  > = {
+    page: '_pageNumber',
+    first: 0,
+    size: '_pageSize',
+    default: 25,
+    elements: (page) => page?.elements,
+    total: (page) => page?.totalElementCount,
+  };
+  return (parameters, options) =>
+    listOperation(connection, endpoint, paging, { query: parameters, options });
+}
+
+/** Makes `balanceTransfers.create` alone on a connection. */
+export function createBalanceTransfer(connection: Connection): BalanceTransfers['create'] {
+  const endpoint: Endpoint = {
+    id: 'v2.createBalanceTransfer',
+    method: 'post',
+    path: '/api/fund/balance-transfers',
+    security: bearerKeyOrBareKey,
+    key: ['idempotencyKey'],
+    complete: generateKey('idempotencyKey'),
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `balanceTransfers.get` alone on a connection. */
+export function getBalanceTransfer(connection: Connection): BalanceTransfers['get'] {
+  const endpoint: Endpoint = {
+    id: 'v2.getBalanceTransfer',
+    method: 'get',
+    path: '/api/fund/balance-transfers/{code}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
 /** What `v2.listBalanceTransfers` takes besides its path and body. */

@@ -1,9 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `beneficialOwners` in Version 2. */
 export interface BeneficialOwners {
@@ -24,22 +29,25 @@ export interface BeneficialOwners {
    * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param accountHolderCode The service's code of the account holder that the owners belong to.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a paging parameter came with different values. `details` names each fault. Correct them; never repeat the request unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a paging parameter came with different values. `details` names each fault. Correct them; never repeat the request unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     accountHolderCode: operations.ListBeneficialOwners['path']['accountHolderCode'],
     parameters?: ListBeneficialOwnersParameters,
     options?: CallOptions,
-  ): Promise<operations.ListBeneficialOwners['responses'][200]>;
+  ): List<
+    operations.ListBeneficialOwners['responses'][200],
+    NonNullable<NonNullable<operations.ListBeneficialOwners['responses'][200]>['elements']>[number]
+  >;
 
   /**
    * Add an owner to an organization
@@ -66,24 +74,24 @@ export interface BeneficialOwners {
    * After a time-out, or any answer from 500 on, list the owners before you try again. A closed holder is a 402.
    *
    * @param accountHolderCode The service's code of the account holder that the owners belong to.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: Another owner of the organization has this `extRef`, or two of the documents or photos share one. Nothing was stored. List the owners: if the person is there already, update that owner; otherwise choose another value.
-   * @throws {ApiError} 422: A field is missing or malformed, or the holder is not an organization. Nothing was stored. `details` names every fault at once.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: Another owner of the organization has this `extRef`, or two of the documents or photos share one. Nothing was stored. List the owners: if the person is there already, update that owner; otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder is not an organization. Nothing was stored. `details` names every fault at once.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
     accountHolderCode: operations.CreateBeneficialOwner['path']['accountHolderCode'],
     body: operations.CreateBeneficialOwner['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateBeneficialOwner['responses'][200]>;
+  ): Call<operations.CreateBeneficialOwner['responses'][200]>;
 
   /**
    * Get an owner of an organization
@@ -99,23 +107,23 @@ export interface BeneficialOwners {
    *
    * @param accountHolderCode The service's code of the account holder that the owners belong to.
    * @param uboCode The service's code of the owner.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: `_fragments` holds a value that does not exist. Correct it; never repeat the request unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it; never repeat the request unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     accountHolderCode: operations.GetBeneficialOwner['path']['accountHolderCode'],
     uboCode: operations.GetBeneficialOwner['path']['uboCode'],
     parameters?: GetBeneficialOwnerParameters,
     options?: CallOptions,
-  ): Promise<operations.GetBeneficialOwner['responses'][200]>;
+  ): Call<operations.GetBeneficialOwner['responses'][200]>;
 
   /**
    * Update an owner of an organization
@@ -145,55 +153,106 @@ export interface BeneficialOwners {
    *
    * @param accountHolderCode The service's code of the account holder that the owners belong to.
    * @param uboCode The service's code of the owner.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: Another owner of the organization has this `extRef`, or two of the documents or photos would share one. Nothing was changed. Choose another value, or send the `code` of the document or photo that you mean.
-   * @throws {ApiError} 422: A field is missing or malformed, or an entry has a code that the owner does not have. Nothing was changed. `details` names every fault at once.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: Another owner of the organization has this `extRef`, or two of the documents or photos would share one. Nothing was changed. Choose another value, or send the `code` of the document or photo that you mean.
+   * @throws {InvalidRequestError} 422: A field is missing or malformed, or an entry has a code that the owner does not have. Nothing was changed. `details` names every fault at once.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   update(
     accountHolderCode: operations.UpdateBeneficialOwner['path']['accountHolderCode'],
     uboCode: operations.UpdateBeneficialOwner['path']['uboCode'],
     body: operations.UpdateBeneficialOwner['body'],
     options?: CallOptions,
-  ): Promise<operations.UpdateBeneficialOwner['responses'][200]>;
+  ): Call<operations.UpdateBeneficialOwner['responses'][200]>;
 }
 
 /** Makes `beneficialOwners` on a connection. */
 export function beneficialOwners(connection: Connection): BeneficialOwners {
   return {
-    list: (accountHolderCode, parameters, options) =>
-      connection.send(operations.listBeneficialOwners, {
-        path: { accountHolderCode },
-        query: parameters,
-        options,
-      }),
-    create: (accountHolderCode, body, options) =>
-      connection.send(operations.createBeneficialOwner, {
-        path: { accountHolderCode },
-        body,
-        options,
-      }),
-    get: (accountHolderCode, uboCode, parameters, options) =>
-      connection.send(operations.getBeneficialOwner, {
-        path: { accountHolderCode, uboCode },
-        query: parameters,
-        options,
-      }),
-    update: (accountHolderCode, uboCode, body, options) =>
-      connection.send(operations.updateBeneficialOwner, {
-        path: { accountHolderCode, uboCode },
-        body,
-        options,
-      }),
+    list: listBeneficialOwners(connection),
+    create: createBeneficialOwner(connection),
+    get: getBeneficialOwner(connection),
+    update: updateBeneficialOwner(connection),
   };
+}
+
+/** Makes `beneficialOwners.list` alone on a connection. */
+export function listBeneficialOwners(connection: Connection): BeneficialOwners['list'] {
+  const endpoint: Endpoint = {
+    id: 'v2.listBeneficialOwners',
+    method: 'get',
+    path: '/api/accountholders/{accountHolderCode}/ubos',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+  };
+  const paging: Paging<
+    operations.ListBeneficialOwners['responses'][200],
+    NonNullable<NonNullable<operations.ListBeneficialOwners['responses'][200]>['elements']>[number]
+  > = {
+    page: 'pageNumber',
+    first: 0,
+    size: 'pageSize',
+    default: 25,
+    elements: (page) => page?.elements,
+    total: (page) => page?.totalElementCount,
+  };
+  return (accountHolderCode, parameters, options) =>
+    listOperation(connection, endpoint, paging, {
+      path: { accountHolderCode },
+      query: parameters,
+      options,
+    });
+}
+
+/** Makes `beneficialOwners.create` alone on a connection. */
+export function createBeneficialOwner(connection: Connection): BeneficialOwners['create'] {
+  const endpoint: Endpoint = {
+    id: 'v2.createBeneficialOwner',
+    method: 'post',
+    path: '/api/accountholders/{accountHolderCode}/ubos',
+    security: bearerKeyOrBareKey,
+  };
+  return (accountHolderCode, body, options) =>
+    callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
+}
+
+/** Makes `beneficialOwners.get` alone on a connection. */
+export function getBeneficialOwner(connection: Connection): BeneficialOwners['get'] {
+  const endpoint: Endpoint = {
+    id: 'v2.getBeneficialOwner',
+    method: 'get',
+    path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+  };
+  return (accountHolderCode, uboCode, parameters, options) =>
+    callOperation(connection, endpoint, {
+      path: { accountHolderCode, uboCode },
+      query: parameters,
+      options,
+    });
+}
+
+/** Makes `beneficialOwners.update` alone on a connection. */
+export function updateBeneficialOwner(connection: Connection): BeneficialOwners['update'] {
+  const endpoint: Endpoint = {
+    id: 'v2.updateBeneficialOwner',
+    method: 'patch',
+    path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
+    security: bearerKeyOrBareKey,
+  };
+  return (accountHolderCode, uboCode, body, options) =>
+    callOperation(connection, endpoint, { path: { accountHolderCode, uboCode }, body, options });
 }
 
 /** What `v2.listBeneficialOwners` takes besides its path and body. */

@@ -1,9 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
 
 /** The operations of `onboarding` in Version 2. */
 export interface Onboarding {
@@ -29,35 +32,40 @@ export interface Onboarding {
    * expired, or after a time-out, simply make a new one.
    *
    * @param accountHolderCode The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The holder is closed, so there is nothing to hand in. No address was made, and one made before is of no use either.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: `expirationTime` is out of range or `redirectUrl` cannot be used. No address was made; one made before still works.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed, so there is nothing to hand in. No address was made, and one made before is of no use either.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: `expirationTime` is out of range or `redirectUrl` cannot be used. No address was made; one made before still works.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   createUrl(
     accountHolderCode: operations.CreateOnboardingUrl['path']['accountHolderCode'],
     body?: operations.CreateOnboardingUrl['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateOnboardingUrl['responses'][200]>;
+  ): Call<operations.CreateOnboardingUrl['responses'][200]>;
 }
 
 /** Makes `onboarding` on a connection. */
 export function onboarding(connection: Connection): Onboarding {
-  return {
-    createUrl: (accountHolderCode, body, options) =>
-      connection.send(operations.createOnboardingUrl, {
-        path: { accountHolderCode },
-        body,
-        options,
-      }),
+  return { createUrl: createOnboardingUrl(connection) };
+}
+
+/** Makes `onboarding.createUrl` alone on a connection. */
+export function createOnboardingUrl(connection: Connection): Onboarding['createUrl'] {
+  const endpoint: Endpoint = {
+    id: 'v2.createOnboardingUrl',
+    method: 'post',
+    path: '/api/accountholders/{accountHolderCode}/onboarding-url',
+    security: bearerKeyOrBareKey,
   };
+  return (accountHolderCode, body, options) =>
+    callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
 }
 
 /** The documented errors of `v2.createOnboardingUrl`. */

@@ -1,9 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
 
 /** The operations of `payoutConfiguration` in Version 2. */
 export interface PayoutConfiguration {
@@ -33,20 +36,20 @@ export interface PayoutConfiguration {
    * code, and the service tries again on the next day of payout. After a timeout or a 5xx, send the same
    * body again: that is safe.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   updateDefault(
     body: operations.UpdateDefaultPayoutConfiguration['body'],
     options?: CallOptions,
-  ): Promise<operations.UpdateDefaultPayoutConfiguration['responses'][200]>;
+  ): Call<operations.UpdateDefaultPayoutConfiguration['responses'][200]>;
 
   /**
    * Set a division's payout configuration
@@ -73,20 +76,20 @@ export interface PayoutConfiguration {
    * status `FAILED` and without a payout code, and the service tries again on the next day of payout. After
    * a timeout or a 5xx, send the same body again: that is safe.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   updateDivision(
     body: operations.UpdateDivisionPayoutConfiguration['body'],
     options?: CallOptions,
-  ): Promise<operations.UpdateDivisionPayoutConfiguration['responses'][200]>;
+  ): Call<operations.UpdateDivisionPayoutConfiguration['responses'][200]>;
 
   /**
    * Get the payout configuration of an account
@@ -101,20 +104,20 @@ export interface PayoutConfiguration {
    * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param virtualAccountCode The service's code of the virtual account.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   getForAccount(
     virtualAccountCode: operations.GetAccountPayoutConfiguration['path']['virtualAccountCode'],
     options?: CallOptions,
-  ): Promise<operations.GetAccountPayoutConfiguration['responses'][200]>;
+  ): Call<operations.GetAccountPayoutConfiguration['responses'][200]>;
 
   /**
    * Set the payout configuration of an account
@@ -140,23 +143,23 @@ export interface PayoutConfiguration {
    * the next day of payout. After a timeout or a 5xx, send the same body again: that is safe.
    *
    * @param virtualAccountCode The service's code of the virtual account.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   updateForAccount(
     virtualAccountCode: operations.UpdateAccountPayoutConfiguration['path']['virtualAccountCode'],
     body: operations.UpdateAccountPayoutConfiguration['body'],
     options?: CallOptions,
-  ): Promise<operations.UpdateAccountPayoutConfiguration['responses'][200]>;
+  ): Call<operations.UpdateAccountPayoutConfiguration['responses'][200]>;
 
   /**
    * Delete the payout configuration of an account
@@ -174,46 +177,104 @@ export interface PayoutConfiguration {
    * 404. After a timeout or a 5xx, delete again: that is safe.
    *
    * @param virtualAccountCode The service's code of the virtual account.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   deleteForAccount(
     virtualAccountCode: operations.DeleteAccountPayoutConfiguration['path']['virtualAccountCode'],
     options?: CallOptions,
-  ): Promise<operations.DeleteAccountPayoutConfiguration['responses'][200]>;
+  ): Call<operations.DeleteAccountPayoutConfiguration['responses'][200]>;
 }
 
 /** Makes `payoutConfiguration` on a connection. */
 export function payoutConfiguration(connection: Connection): PayoutConfiguration {
   return {
-    updateDefault: (body, options) =>
-      connection.send(operations.updateDefaultPayoutConfiguration, { body, options }),
-    updateDivision: (body, options) =>
-      connection.send(operations.updateDivisionPayoutConfiguration, { body, options }),
-    getForAccount: (virtualAccountCode, options) =>
-      connection.send(operations.getAccountPayoutConfiguration, {
-        path: { virtualAccountCode },
-        options,
-      }),
-    updateForAccount: (virtualAccountCode, body, options) =>
-      connection.send(operations.updateAccountPayoutConfiguration, {
-        path: { virtualAccountCode },
-        body,
-        options,
-      }),
-    deleteForAccount: (virtualAccountCode, options) =>
-      connection.send(operations.deleteAccountPayoutConfiguration, {
-        path: { virtualAccountCode },
-        options,
-      }),
+    updateDefault: updateDefaultPayoutConfiguration(connection),
+    updateDivision: updateDivisionPayoutConfiguration(connection),
+    getForAccount: getAccountPayoutConfiguration(connection),
+    updateForAccount: updateAccountPayoutConfiguration(connection),
+    deleteForAccount: deleteAccountPayoutConfiguration(connection),
   };
+}
+
+/** Makes `payoutConfiguration.updateDefault` alone on a connection. */
+export function updateDefaultPayoutConfiguration(
+  connection: Connection,
+): PayoutConfiguration['updateDefault'] {
+  const endpoint: Endpoint = {
+    id: 'v2.updateDefaultPayoutConfiguration',
+    method: 'put',
+    path: '/api/payout-configuration/default',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `payoutConfiguration.updateDivision` alone on a connection. */
+export function updateDivisionPayoutConfiguration(
+  connection: Connection,
+): PayoutConfiguration['updateDivision'] {
+  const endpoint: Endpoint = {
+    id: 'v2.updateDivisionPayoutConfiguration',
+    method: 'put',
+    path: '/api/payout-configuration/division',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `payoutConfiguration.getForAccount` alone on a connection. */
+export function getAccountPayoutConfiguration(
+  connection: Connection,
+): PayoutConfiguration['getForAccount'] {
+  const endpoint: Endpoint = {
+    id: 'v2.getAccountPayoutConfiguration',
+    method: 'get',
+    path: '/api/payout-configuration/accounts/{virtualAccountCode}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (virtualAccountCode, options) =>
+    callOperation(connection, endpoint, { path: { virtualAccountCode }, options });
+}
+
+/** Makes `payoutConfiguration.updateForAccount` alone on a connection. */
+export function updateAccountPayoutConfiguration(
+  connection: Connection,
+): PayoutConfiguration['updateForAccount'] {
+  const endpoint: Endpoint = {
+    id: 'v2.updateAccountPayoutConfiguration',
+    method: 'put',
+    path: '/api/payout-configuration/accounts/{virtualAccountCode}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (virtualAccountCode, body, options) =>
+    callOperation(connection, endpoint, { path: { virtualAccountCode }, body, options });
+}
+
+/** Makes `payoutConfiguration.deleteForAccount` alone on a connection. */
+export function deleteAccountPayoutConfiguration(
+  connection: Connection,
+): PayoutConfiguration['deleteForAccount'] {
+  const endpoint: Endpoint = {
+    id: 'v2.deleteAccountPayoutConfiguration',
+    method: 'delete',
+    path: '/api/payout-configuration/accounts/{virtualAccountCode}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (virtualAccountCode, options) =>
+    callOperation(connection, endpoint, { path: { virtualAccountCode }, options });
 }
 
 /** The documented errors of `v2.updateDefaultPayoutConfiguration`. */

@@ -1,9 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `payoutOverview` in Version 2. */
 export interface PayoutOverview {
@@ -26,28 +30,53 @@ export interface PayoutOverview {
    *
    * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: A parameter is out of range or not known, or `toDate` lies before `fromDate`. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: A parameter is out of range or not known, or `toDate` lies before `fromDate`. `details` names every fault. Correct the request; the same one fails again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     parameters?: ListPayoutOverviewParameters,
     options?: CallOptions,
-  ): Promise<operations.ListPayoutOverview['responses'][200]>;
+  ): List<
+    operations.ListPayoutOverview['responses'][200],
+    NonNullable<NonNullable<operations.ListPayoutOverview['responses'][200]>['items']>[number]
+  >;
 }
 
 /** Makes `payoutOverview` on a connection. */
 export function payoutOverview(connection: Connection): PayoutOverview {
-  return {
-    list: (parameters, options) =>
-      connection.send(operations.listPayoutOverview, { query: parameters, options }),
+  return { list: listPayoutOverview(connection) };
+}
+
+/** Makes `payoutOverview.list` alone on a connection. */
+export function listPayoutOverview(connection: Connection): PayoutOverview['list'] {
+  const endpoint: Endpoint = {
+    id: 'v2.listPayoutOverview',
+    method: 'get',
+    path: '/api/fund/payouts',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
   };
+  const paging: Paging<
+    operations.ListPayoutOverview['responses'][200],
+    NonNullable<NonNullable<operations.ListPayoutOverview['responses'][200]>['items']>[number]
+  > = {
+    page: 'page',
+    first: 0,
+    size: 'limit',
+    default: 25,
+    elements: (page) => page?.items,
+    total: (page) => page?.pagination?.total,
+  };
+  return (parameters, options) =>
+    listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
 /** What `v2.listPayoutOverview` takes besides its path and body. */

@@ -1,9 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `payouts` in Version 2. */
 export interface Payouts {
@@ -23,20 +28,23 @@ export interface Payouts {
    *
    * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     parameters?: ListPayoutRequestsParameters,
     options?: CallOptions,
-  ): Promise<operations.ListPayoutRequests['responses'][200]>;
+  ): List<
+    operations.ListPayoutRequests['responses'][200],
+    NonNullable<NonNullable<operations.ListPayoutRequests['responses'][200]>['elements']>[number]
+  >;
 
   /**
    * Request a payout to a bank account
@@ -63,20 +71,20 @@ export interface Payouts {
    * There is no idempotency key: every POST makes a new request, and may pay twice. After a timeout or a 5xx,
    * list the requests of the last minutes before you send it again.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: The request is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.330.001`: `accountCode` is unknown or somebody else's; `422.330.002`: so is `externalAccountCode`, or it belongs to another owner than the account; `422.330.003`: `processAt` lies in the past; `422.330.005`: no `externalAccountCode` was sent and none is selected; `422.900.001`: other faults.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: The request is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.330.001`: `accountCode` is unknown or somebody else's; `422.330.002`: so is `externalAccountCode`, or it belongs to another owner than the account; `422.330.003`: `processAt` lies in the past; `422.330.005`: no `externalAccountCode` was sent and none is selected; `422.900.001`: other faults.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
     body: operations.CreatePayoutRequest['body'],
     options?: CallOptions,
-  ): Promise<operations.CreatePayoutRequest['responses'][200]>;
+  ): Call<operations.CreatePayoutRequest['responses'][200]>;
 
   /**
    * Get a payout request
@@ -94,20 +102,20 @@ export interface Payouts {
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param code The code of the payout request.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     code: operations.GetPayoutRequest['path']['code'],
     options?: CallOptions,
-  ): Promise<operations.GetPayoutRequest['responses'][200]>;
+  ): Call<operations.GetPayoutRequest['responses'][200]>;
 
   /**
    * Delete a payout request that is still waiting
@@ -124,21 +132,21 @@ export interface Payouts {
    * request: `CANCELLED` says that the first try deleted it. Repeating the delete is then a 409 too.
    *
    * @param code The code of the payout request.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 409: The request is no longer `WAITING`. It was not changed; read it to see how far it has got.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {ConflictError} 409: The request is no longer `WAITING`. It was not changed; read it to see how far it has got.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   delete(
     code: operations.DeletePayoutRequest['path']['code'],
     options?: CallOptions,
-  ): Promise<operations.DeletePayoutRequest['responses'][200]>;
+  ): Call<operations.DeletePayoutRequest['responses'][200]>;
 
   /**
    * List what a scheduled payout was made of
@@ -159,41 +167,121 @@ export interface Payouts {
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param code The code of the payout request.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: `page` or `limit` is out of its range. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: `page` or `limit` is out of its range. `details` names every fault. Correct the request; the same one fails again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   listSettlements(
     code: operations.ListPayoutSettlements['path']['code'],
     parameters?: ListPayoutSettlementsParameters,
     options?: CallOptions,
-  ): Promise<operations.ListPayoutSettlements['responses'][200]>;
+  ): List<
+    operations.ListPayoutSettlements['responses'][200],
+    NonNullable<NonNullable<operations.ListPayoutSettlements['responses'][200]>['items']>[number]
+  >;
 }
 
 /** Makes `payouts` on a connection. */
 export function payouts(connection: Connection): Payouts {
   return {
-    list: (parameters, options) =>
-      connection.send(operations.listPayoutRequests, { query: parameters, options }),
-    create: (body, options) => connection.send(operations.createPayoutRequest, { body, options }),
-    get: (code, options) =>
-      connection.send(operations.getPayoutRequest, { path: { code }, options }),
-    delete: (code, options) =>
-      connection.send(operations.deletePayoutRequest, { path: { code }, options }),
-    listSettlements: (code, parameters, options) =>
-      connection.send(operations.listPayoutSettlements, {
-        path: { code },
-        query: parameters,
-        options,
-      }),
+    list: listPayoutRequests(connection),
+    create: createPayoutRequest(connection),
+    get: getPayoutRequest(connection),
+    delete: deletePayoutRequest(connection),
+    listSettlements: listPayoutSettlements(connection),
   };
+}
+
+/** Makes `payouts.list` alone on a connection. */
+export function listPayoutRequests(connection: Connection): Payouts['list'] {
+  const endpoint: Endpoint = {
+    id: 'v2.listPayoutRequests',
+    method: 'get',
+    path: '/api/fund/payout-requests',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  const paging: Paging<
+    operations.ListPayoutRequests['responses'][200],
+    NonNullable<NonNullable<operations.ListPayoutRequests['responses'][200]>['elements']>[number]
+  > = {
+    page: '_pageNumber',
+    first: 0,
+    size: '_pageSize',
+    default: 25,
+    elements: (page) => page?.elements,
+    total: (page) => page?.totalElementCount,
+  };
+  return (parameters, options) =>
+    listOperation(connection, endpoint, paging, { query: parameters, options });
+}
+
+/** Makes `payouts.create` alone on a connection. */
+export function createPayoutRequest(connection: Connection): Payouts['create'] {
+  const endpoint: Endpoint = {
+    id: 'v2.createPayoutRequest',
+    method: 'post',
+    path: '/api/fund/payout-requests',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `payouts.get` alone on a connection. */
+export function getPayoutRequest(connection: Connection): Payouts['get'] {
+  const endpoint: Endpoint = {
+    id: 'v2.getPayoutRequest',
+    method: 'get',
+    path: '/api/fund/payout-requests/{code}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
+}
+
+/** Makes `payouts.delete` alone on a connection. */
+export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
+  const endpoint: Endpoint = {
+    id: 'v2.deletePayoutRequest',
+    method: 'delete',
+    path: '/api/fund/payout-requests/{code}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
+}
+
+/** Makes `payouts.listSettlements` alone on a connection. */
+export function listPayoutSettlements(connection: Connection): Payouts['listSettlements'] {
+  const endpoint: Endpoint = {
+    id: 'v2.listPayoutSettlements',
+    method: 'get',
+    path: '/api/fund/payout-requests/{code}/settlements',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  const paging: Paging<
+    operations.ListPayoutSettlements['responses'][200],
+    NonNullable<NonNullable<operations.ListPayoutSettlements['responses'][200]>['items']>[number]
+  > = {
+    page: 'page',
+    first: 0,
+    size: 'limit',
+    default: 25,
+    elements: (page) => page?.items,
+    total: (page) => page?.pagination?.total,
+  };
+  return (code, parameters, options) =>
+    listOperation(connection, endpoint, paging, { path: { code }, query: parameters, options });
 }
 
 /** What `v2.listPayoutRequests` takes besides its path and body. */

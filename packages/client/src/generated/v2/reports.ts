@@ -1,9 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `reports` in Version 2. */
 export interface Reports {
@@ -27,20 +32,23 @@ export interface Reports {
    * Ask again after some seconds while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`,
    * a `limit` that is not offered and `from` after `to` are a 422. Nothing is changed, so repeat at will.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: A query parameter is missing or not acceptable; `details` names every fault. Correct them; the same request will fail again.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: A query parameter is missing or not acceptable; `details` names every fault. Correct them; the same request will fail again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     parameters: ListReportsParameters,
     options?: CallOptions,
-  ): Promise<operations.ListReports['responses'][200]>;
+  ): List<
+    operations.ListReports['responses'][200],
+    NonNullable<NonNullable<operations.ListReports['responses'][200]>['items']>[number]
+  >;
 
   /**
    * Request a report
@@ -61,29 +69,61 @@ export interface Reports {
    * After a timeout or a 5xx, list the reports first: the request may have been taken. A report that turns
    * `FAILED` stays so; request it again.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 422: The report cannot be made as asked for; `details` names every fault. Correct them; the same body will fail again. No report was scheduled.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 422: The report cannot be made as asked for; `details` names every fault. Correct them; the same body will fail again. No report was scheduled.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
     body: operations.CreateReport['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateReport['responses'][200]>;
+  ): Call<operations.CreateReport['responses'][200]>;
 }
 
 /** Makes `reports` on a connection. */
 export function reports(connection: Connection): Reports {
-  return {
-    list: (parameters, options) =>
-      connection.send(operations.listReports, { query: parameters, options }),
-    create: (body, options) => connection.send(operations.createReport, { body, options }),
+  return { list: listReports(connection), create: createReport(connection) };
+}
+
+/** Makes `reports.list` alone on a connection. */
+export function listReports(connection: Connection): Reports['list'] {
+  const endpoint: Endpoint = {
+    id: 'v2.listReports',
+    method: 'get',
+    path: '/api/reports',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
   };
+  const paging: Paging<
+    operations.ListReports['responses'][200],
+    NonNullable<NonNullable<operations.ListReports['responses'][200]>['items']>[number]
+  > = {
+    page: 'page',
+    first: 1,
+    size: 'limit',
+    default: 10,
+    elements: (page) => page?.items,
+    total: (page) => page?.pagination?.total,
+  };
+  return (parameters, options) =>
+    listOperation(connection, endpoint, paging, { query: parameters, options });
+}
+
+/** Makes `reports.create` alone on a connection. */
+export function createReport(connection: Connection): Reports['create'] {
+  const endpoint: Endpoint = {
+    id: 'v2.createReport',
+    method: 'post',
+    path: '/api/reports',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
 /** What `v2.listReports` takes besides its path and body. */

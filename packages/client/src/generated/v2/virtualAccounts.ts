@@ -1,9 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import { type List, type Paging, listOperation } from '../runtime/list.js';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
+import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `virtualAccounts` in Version 2. */
 export interface VirtualAccounts {
@@ -25,22 +30,25 @@ export interface VirtualAccounts {
    * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param accountHolderCode The service's code of the account holder.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   list(
     accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
     parameters?: ListVirtualAccountsParameters,
     options?: CallOptions,
-  ): Promise<operations.ListVirtualAccounts['responses'][200]>;
+  ): List<
+    operations.ListVirtualAccounts['responses'][200],
+    NonNullable<NonNullable<operations.ListVirtualAccounts['responses'][200]>['elements']>[number]
+  >;
 
   /**
    * Get a virtual account
@@ -58,38 +66,71 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The service's code of the account holder.
    * @param virtualAccountCode The service's code of the virtual account.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
     virtualAccountCode: operations.GetVirtualAccount['path']['virtualAccountCode'],
     options?: CallOptions,
-  ): Promise<operations.GetVirtualAccount['responses'][200]>;
+  ): Call<operations.GetVirtualAccount['responses'][200]>;
 }
 
 /** Makes `virtualAccounts` on a connection. */
 export function virtualAccounts(connection: Connection): VirtualAccounts {
-  return {
-    list: (accountHolderCode, parameters, options) =>
-      connection.send(operations.listVirtualAccounts, {
-        path: { accountHolderCode },
-        query: parameters,
-        options,
-      }),
-    get: (accountHolderCode, virtualAccountCode, options) =>
-      connection.send(operations.getVirtualAccount, {
-        path: { accountHolderCode, virtualAccountCode },
-        options,
-      }),
+  return { list: listVirtualAccounts(connection), get: getVirtualAccount(connection) };
+}
+
+/** Makes `virtualAccounts.list` alone on a connection. */
+export function listVirtualAccounts(connection: Connection): VirtualAccounts['list'] {
+  const endpoint: Endpoint = {
+    id: 'v2.listVirtualAccounts',
+    method: 'get',
+    path: '/api/accountholders/{accountHolderCode}/accounts',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
   };
+  const paging: Paging<
+    operations.ListVirtualAccounts['responses'][200],
+    NonNullable<NonNullable<operations.ListVirtualAccounts['responses'][200]>['elements']>[number]
+  > = {
+    page: '_pageNumber',
+    first: 0,
+    size: '_pageSize',
+    default: 25,
+    elements: (page) => page?.elements,
+    total: (page) => page?.totalElementCount,
+  };
+  return (accountHolderCode, parameters, options) =>
+    listOperation(connection, endpoint, paging, {
+      path: { accountHolderCode },
+      query: parameters,
+      options,
+    });
+}
+
+/** Makes `virtualAccounts.get` alone on a connection. */
+export function getVirtualAccount(connection: Connection): VirtualAccounts['get'] {
+  const endpoint: Endpoint = {
+    id: 'v2.getVirtualAccount',
+    method: 'get',
+    path: '/api/accountholders/{accountHolderCode}/accounts/{virtualAccountCode}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (accountHolderCode, virtualAccountCode, options) =>
+    callOperation(connection, endpoint, {
+      path: { accountHolderCode, virtualAccountCode },
+      options,
+    });
 }
 
 /** What `v2.listVirtualAccounts` takes besides its path and body. */

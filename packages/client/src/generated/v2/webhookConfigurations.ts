@@ -1,9 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call.js';
+import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import * as operations from '@seller-funds/contract/operations/v2';
+import type { CallOptions } from '../runtime/options.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import type * as operations from '@seller-funds/contract/operations/v2';
 
 /** The operations of `webhookConfigurations` in Version 2. */
 export interface WebhookConfigurations {
@@ -20,16 +23,16 @@ export interface WebhookConfigurations {
    *
    * Nothing is changed, so repeat at will.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
-  list(options?: CallOptions): Promise<operations.ListWebhookConfigurations['responses'][200]>;
+  list(options?: CallOptions): Call<operations.ListWebhookConfigurations['responses'][200]>;
 
   /**
    * Create a webhook configuration
@@ -50,21 +53,21 @@ export interface WebhookConfigurations {
    * After a timeout or a 5xx, list before you repeat. Do not act on a notification before you have checked
    * its signature; the webhooks' own descriptions say how.
    *
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 409: The division has a configuration of this type already, be it active or not. List the configurations and update that one. Nothing was changed.
-   * @throws {ApiError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {ConflictError} 409: The division has a configuration of this type already, be it active or not. List the configurations and update that one. Nothing was changed.
+   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   create(
     body: operations.CreateWebhookConfiguration['body'],
     options?: CallOptions,
-  ): Promise<operations.CreateWebhookConfiguration['responses'][200]>;
+  ): Call<operations.CreateWebhookConfiguration['responses'][200]>;
 
   /**
    * Get a webhook configuration
@@ -78,20 +81,20 @@ export interface WebhookConfigurations {
    * your server has answered 410. Nothing is changed, so repeat at will.
    *
    * @param configurationId The service's number of the webhook configuration.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   get(
     configurationId: operations.GetWebhookConfiguration['path']['configurationId'],
     options?: CallOptions,
-  ): Promise<operations.GetWebhookConfiguration['responses'][200]>;
+  ): Call<operations.GetWebhookConfiguration['responses'][200]>;
 
   /**
    * Update a webhook configuration
@@ -109,39 +112,85 @@ export interface WebhookConfigurations {
    * body again: that is safe.
    *
    * @param configurationId The service's number of the webhook configuration.
-   * @throws {ApiError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {ApiError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {ApiError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ApiError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ApiError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {ApiError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ApiError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
-   * @throws {ApiError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ApiError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
+   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
+   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
    */
   update(
     configurationId: operations.UpdateWebhookConfiguration['path']['configurationId'],
     body: operations.UpdateWebhookConfiguration['body'],
     options?: CallOptions,
-  ): Promise<operations.UpdateWebhookConfiguration['responses'][200]>;
+  ): Call<operations.UpdateWebhookConfiguration['responses'][200]>;
 }
 
 /** Makes `webhookConfigurations` on a connection. */
 export function webhookConfigurations(connection: Connection): WebhookConfigurations {
   return {
-    list: (options) => connection.send(operations.listWebhookConfigurations, { options }),
-    create: (body, options) =>
-      connection.send(operations.createWebhookConfiguration, { body, options }),
-    get: (configurationId, options) =>
-      connection.send(operations.getWebhookConfiguration, { path: { configurationId }, options }),
-    update: (configurationId, body, options) =>
-      connection.send(operations.updateWebhookConfiguration, {
-        path: { configurationId },
-        body,
-        options,
-      }),
+    list: listWebhookConfigurations(connection),
+    create: createWebhookConfiguration(connection),
+    get: getWebhookConfiguration(connection),
+    update: updateWebhookConfiguration(connection),
   };
+}
+
+/** Makes `webhookConfigurations.list` alone on a connection. */
+export function listWebhookConfigurations(connection: Connection): WebhookConfigurations['list'] {
+  const endpoint: Endpoint = {
+    id: 'v2.listWebhookConfigurations',
+    method: 'get',
+    path: '/api/webhook-configurations',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `webhookConfigurations.create` alone on a connection. */
+export function createWebhookConfiguration(
+  connection: Connection,
+): WebhookConfigurations['create'] {
+  const endpoint: Endpoint = {
+    id: 'v2.createWebhookConfiguration',
+    method: 'post',
+    path: '/api/webhook-configurations',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `webhookConfigurations.get` alone on a connection. */
+export function getWebhookConfiguration(connection: Connection): WebhookConfigurations['get'] {
+  const endpoint: Endpoint = {
+    id: 'v2.getWebhookConfiguration',
+    method: 'get',
+    path: '/api/webhook-configurations/{configurationId}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (configurationId, options) =>
+    callOperation(connection, endpoint, { path: { configurationId }, options });
+}
+
+/** Makes `webhookConfigurations.update` alone on a connection. */
+export function updateWebhookConfiguration(
+  connection: Connection,
+): WebhookConfigurations['update'] {
+  const endpoint: Endpoint = {
+    id: 'v2.updateWebhookConfiguration',
+    method: 'put',
+    path: '/api/webhook-configurations/{configurationId}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (configurationId, body, options) =>
+    callOperation(connection, endpoint, { path: { configurationId }, body, options });
 }
 
 /** The documented errors of `v2.listWebhookConfigurations`. */

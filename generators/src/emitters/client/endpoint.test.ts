@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, documentOf, emitFrom } from './testing/emit.js';
+import { emittedEndpoint, get, ok, parameter, post } from './testing/emitted-endpoint.js';
+
+describe('an endpoint', () => {
+  it.each([
+    ['get', 'repeatable: true'],
+    ['put', 'repeatable: true'],
+    ['delete', 'repeatable: true'],
+    ['post', ''],
+    ['patch', ''],
+  ])('tells whether %s may be repeated', async (method, expected) => {
+    expect(await emittedEndpoint('/x', `{ ${method}: { operationId: a, ${ok} } }`)).toBe(expected);
+  });
+
+  it('takes the word of the document that a write may be', async () => {
+    expect(await emittedEndpoint('/x', post('x-idempotency: { repeatable: true }'))).toBe(
+      'repeatable: true',
+    );
+    expect(await emittedEndpoint('/x', post('x-idempotency: { key: [a, b] }'))).toBe(
+      "key: ['a', 'b']",
+    );
+  });
+
+  it('makes a key that is a UUID', async () => {
+    const schemas = `
+components:
+  schemas:
+    Base: { type: object, required: [id], properties: { id: { type: string, format: uuid } } }
+    Move: { allOf: [{ $ref: '#/components/schemas/Base' }, { type: object, properties: { b: { type: string } } }] }
+`;
+    const body = `requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Move' } } } }`;
+    const withKey = (key: string): string => post(`x-idempotency: { key: [${key}] }, ${body}`);
+    expect(await emittedEndpoint('/x', withKey('id'), schemas)).toBe(
+      "key: ['id'], complete: generateKey('id')",
+    );
+    expect(await emittedEndpoint('/x', withKey('b'), schemas)).toBe("key: ['b']");
+  });
+
+  it.each([
+    ['plain values', [parameter('c', 'path')], ''],
+    [
+      'a style',
+      [parameter('c', 'path', 'style: label, schema: { type: string }')],
+      "writePath: writePath([{ name: 'c', style: 'label', explode: false }]), ",
+    ],
+    [
+      'an array',
+      [parameter('c', 'path', 'schema: { type: array, items: { type: string } }')],
+      "writePath: writePath([{ name: 'c', style: 'simple', explode: false }]), ",
+    ],
+  ])('brings what writes a path of %s', async (_name, parameters, expected) => {
+    const found = await emittedEndpoint('/x/{c}', get(`parameters: [${parameters.join(', ')}]`));
+    expect(`${found}, `).toBe(`repeatable: true, ${expected}`);
+  });
+
+  const strings = 'schema: { type: array, items: { type: string } }';
+  it.each([
+    ['plain values', [parameter('a', 'query')], 'createQuerySerializer()'],
+    [
+      'arrays',
+      [parameter('a', 'query'), parameter('b[]', 'query', strings)],
+      'createQuerySerializer()',
+    ],
+    [
+      'arrays between commas',
+      [parameter('a', 'query', `explode: false, ${strings}`)],
+      "createQuerySerializer({ array: { style: 'form', explode: false } })",
+    ],
+    [
+      'arrays of both kinds',
+      [parameter('a', 'query', `explode: false, ${strings}`), parameter('b', 'query', strings)],
+      "writeQuery([ { name: 'a', style: 'form', explode: false }, { name: 'b', style: 'form', explode: true }, ])",
+    ],
+    [
+      'objects',
+      [parameter('a', 'query', 'style: deepObject, schema: { type: object }')],
+      "writeQuery([{ name: 'a', style: 'deepObject', explode: false }])",
+    ],
+    [
+      'JSON',
+      [parameter('a', 'query', 'content: { application/json: {} }')],
+      "writeQuery([{ name: 'a', style: 'form', explode: true, json: true }])",
+    ],
+    [
+      'names that need encoding',
+      [parameter('a&b', 'query')],
+      "writeQuery([{ name: 'a&b', style: 'form', explode: true }])",
+    ],
+  ])('brings what writes a query of %s', async (_name, parameters, expected) => {
+    const found = await emittedEndpoint('/x', get(`parameters: [${parameters.join(', ')}]`));
+    expect(found).toBe(`repeatable: true, writeQuery: ${expected}`);
+  });
+
+  it('brings what writes headers and cookies, unless they are plain and alone', async () => {
+    expect(await emittedEndpoint('/x', get(`parameters: [${parameter('X-A', 'header')}]`))).toBe(
+      'repeatable: true',
+    );
+    const both = [parameter('X-A', 'header'), parameter('b', 'query'), parameter('c', 'cookie')];
+    const found = await emittedEndpoint('/x', get(`parameters: [${both.join(', ')}]`));
+    expect(found).toContain(
+      "writeQuery: writeQuery([{ name: 'b', style: 'form', explode: true }])",
+    );
+    expect(found).toContain(
+      "writeHeaders: writeHeaders( [{ name: 'X-A', style: 'simple', explode: false }], [{ name: 'c', style: 'form', explode: true }], )",
+    );
+  });
+
+  it.each([
+    ['application/json: {}', ''],
+    ['application/merge-patch+json: {}', "encode: encodeAs(['application/merge-patch+json'])"],
+    ['application/json: {}, text/csv: {}', "encode: encodeAs(['application/json', 'text/csv'])"],
+  ])('brings what encodes a body of %s', async (content, expected) => {
+    expect(await emittedEndpoint('/x', post(`requestBody: { content: { ${content} } }`))).toBe(
+      expected,
+    );
+  });
+
+  it.each([
+    ["'204': { description: Done. }", "accept: '*/*', read: readNothing"],
+    ["'200': { description: '', content: { text/csv: {} } }", "accept: 'text/csv', read: readText"],
+    [
+      "'200': { description: '', content: { application/pdf: {} } }",
+      "accept: 'application/pdf', read: readBlob",
+    ],
+    [
+      "'200': { description: '', content: { application/problem+json: {} } }",
+      "accept: 'application/problem+json'",
+    ],
+    [
+      "'200': { description: '', content: { application/json: {} } }, '4XX': { description: '', content: { text/plain: {} } }",
+      "accept: 'application/json, text/plain'",
+    ],
+    [
+      "'200': { description: '', content: { application/json: {}, text/csv: {} } }, '204': { description: '' }",
+      "accept: 'application/json, text/csv', read: readAs({ '200': ['application/json', 'text/csv'], '204': [] })",
+    ],
+    [
+      'default: { description: "", content: { text/plain: {} } }',
+      "accept: 'text/plain', read: readText",
+    ],
+  ])('brings what reads %s', async (responses, expected) => {
+    const found = await emittedEndpoint(
+      '/x',
+      `{ post: { operationId: a, responses: { ${responses} } } }`,
+    );
+    expect(found).toBe(expected);
+  });
+
+  it('never sends a fragment', async () => {
+    const generated = await emitFrom(documentOf(`"/x#a": ${get('tags: [g]')}`));
+    expect(codeOf(generated, 'client/api/g.ts')).toContain("path: '/x',");
+  });
+});

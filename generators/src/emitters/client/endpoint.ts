@@ -1,0 +1,126 @@
+import type { FileDraft } from '../../code/file.js';
+import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import type { Operation, Parameter } from '../../model/contract.js';
+import { conventionOf, type Member } from './convention.js';
+import { generatedKey } from './generated-key.js';
+import { readerOf } from './reader.js';
+import type { SecurityNames } from './security.js';
+import { runtimeValue } from './symbols.js';
+import type { Contract } from '../../model/contract.js';
+
+/** What the endpoints of a document share. */
+export interface EndpointContext {
+  readonly contract: Contract;
+  readonly security: SecurityNames;
+}
+
+/** Methods whose repeat has no further effect (RFC 9110, 9.2.2). */
+const idempotent = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
+
+/** The runtime's `Endpoint` of an operation, as source: what it needs, and no more. */
+export function endpointLiteral(
+  file: FileDraft,
+  operation: Operation,
+  { contract, security }: EndpointContext,
+): string {
+  const { id, method, path, idempotency } = operation;
+  const key = idempotency?.key ?? [];
+  const uuid = generatedKey(contract, operation);
+  const repeatable = idempotent.has(method) || idempotency?.repeatable;
+  const generate = (field: string): string =>
+    `${file.use(runtimeValue('generate-key', 'generateKey'))}(${stringLiteral(field)})`;
+  return objectLiteral([
+    ['id', stringLiteral(id)],
+    ['method', stringLiteral(method)],
+    // A fragment, with which some documents tell paths apart, is never sent.
+    ['path', stringLiteral(path.split('#')[0] ?? '')],
+    ['security', security.use(file, operation)],
+    ['repeatable', repeatable ? 'true' : undefined],
+    ['key', key.length > 0 ? literal(key) : undefined],
+    ['complete', uuid && generate(uuid)],
+    ['writePath', pathWriter(file, operation)],
+    ['writeQuery', queryWriter(file, operation, security.queryKeys(operation))],
+    ['writeHeaders', headersWriter(file, operation)],
+    ['encode', bodyEncoder(file, operation)],
+    ...readerOf(file, operation),
+  ]);
+}
+
+const plainWires = new Set(['string', 'number', 'boolean']);
+
+/** A path that openapi-fetch writes as the document means it needs nothing. */
+function pathWriter(file: FileDraft, { parameters }: Operation): string | undefined {
+  const found = parameters.filter((entry) => entry.in === 'path');
+  const plain = found.every(
+    ({ name, style, wire }) =>
+      style === 'simple' && plainWires.has(wire) && !/^[.;]|\*$/.test(name),
+  );
+  if (plain) return undefined;
+  return `${file.use(runtimeValue('write-path', 'writePath'))}([${found.map(styleLiteral).join(', ')}])`;
+}
+
+function queryWriter(
+  file: FileDraft,
+  operation: Operation,
+  keys: readonly string[],
+): string | undefined {
+  const members = conventionOf(operation).parameters?.members ?? [];
+  const found = members.map(({ parameter }) => parameter).filter((entry) => entry.in === 'query');
+  if (found.length === 0) {
+    return keys.length === 0 ? undefined : file.use(runtimeValue('write-query', 'writePlainQuery'));
+  }
+  const arrays = new Set(
+    found.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
+  );
+  if (found.every(isPlainQuery) && arrays.size < 2 && isAlone(members, 'query')) {
+    const explode = arrays.has(false) ? `{ array: { style: 'form', explode: false } }` : '';
+    const make = { from: { package: 'openapi-fetch' }, name: 'createQuerySerializer' };
+    return `${file.use(make)}(${explode})`;
+  }
+  const write = file.use(runtimeValue('write-query', 'writeQuery'));
+  const names = keys.length > 0 ? `, ${literal(keys)}` : '';
+  return `${write}([${found.map(styleLiteral).join(', ')}]${names})`;
+}
+
+/** Whether openapi-fetch writes it as the document means it. */
+function isPlainQuery({ name, style, wire, itemWire = 'string' }: Parameter): boolean {
+  if (style !== 'form' || !/^[\w.~$[\]-]+$/.test(name)) return false;
+  return plainWires.has(wire) || (wire === 'array' && plainWires.has(itemWire));
+}
+
+/** Whether the one object that a method takes holds parameters of this place alone. */
+function isAlone(members: readonly Member[], place: Parameter['in']): boolean {
+  return members.every(({ parameter }) => parameter.in === place);
+}
+
+function headersWriter(file: FileDraft, operation: Operation): string | undefined {
+  const members = conventionOf(operation).parameters?.members ?? [];
+  const stylesIn = (place: Parameter['in']): string[] =>
+    members
+      .map((entry) => entry.parameter)
+      .filter((entry) => entry.in === place)
+      .map(styleLiteral);
+  const headers = stylesIn('header');
+  const cookies = stylesIn('cookie');
+  if (headers.length + cookies.length === 0) return undefined;
+  const plain = members.every(({ parameter }) => plainWires.has(parameter.wire));
+  if (plain && isAlone(members, 'header')) return undefined;
+  const write = file.use(runtimeValue('write-headers', 'writeHeaders'));
+  return `${write}([${headers.join(', ')}], [${cookies.join(', ')}])`;
+}
+
+/** The runtime's `Style`. */
+function styleLiteral({ name, style, explode, wire }: Parameter): string {
+  return objectLiteral([
+    ['name', stringLiteral(name)],
+    ['style', stringLiteral(style)],
+    ['explode', String(explode)],
+    ['json', wire === 'json' ? 'true' : undefined],
+  ]);
+}
+
+function bodyEncoder(file: FileDraft, { body }: Operation): string | undefined {
+  const types = (body?.content ?? []).map(({ type }) => type);
+  if (types.every((type) => type === 'application/json')) return undefined;
+  return `${file.use(runtimeValue('body', 'encodeAs'))}(${literal(types)})`;
+}

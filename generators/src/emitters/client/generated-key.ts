@@ -1,0 +1,16 @@
+import type { Contract, Operation } from '../../model/contract.js';
+import { partsOf } from './schema-parts.js';
+
+/**
+ * The field of an operation's idempotency key that a client can fill in by itself: a UUID. Undefined
+ * where there is none.
+ */
+export function generatedKey(contract: Contract, operation: Operation): string | undefined {
+  const schema = operation.body?.content.find(({ type }) => type === 'application/json')?.schema;
+  const uuids = (schema ? partsOf(contract, schema) : [])
+    .flatMap((part) => part.object.properties)
+    .filter((property) => property.schema.string.format === 'uuid')
+    .map((property) => property.name);
+  const found = operation.idempotency?.key.filter((name) => uuids.includes(name)) ?? [];
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { codeOf, documentOf, emitFrom } from './testing/emit.js';
+import { parameter } from './testing/emitted-endpoint.js';
+
+const schemas = `
+components:
+  schemas:
+    Page:
+      type: object
+      properties:
+        items: { type: [array, 'null'], items: { type: string } }
+        pagination: { type: object, properties: { total: { type: integer } } }
+`;
+const operation = (pagination: string, response = '$ref: "#/components/schemas/Page"'): string => `
+/x:
+  get:
+    operationId: listX
+    tags: [x]
+    x-pagination: ${pagination}
+    parameters: [${parameter('page', 'query', 'schema: { type: integer }')}, ${parameter('limit', 'query', 'schema: { type: integer }')}]
+    responses: { '200': { description: "", content: { application/json: { schema: { ${response} } } } } }
+`;
+const both = 'page: { parameter: page, first: 1 }, size: { parameter: limit, default: 10 }';
+
+it('is what the document says, with steps that do not rely on each other', async () => {
+  const pagination = `{ ${both}, elements: /items, total: /pagination/total }`;
+  const code = codeOf(
+    await emitFrom(documentOf(operation(pagination), schemas)),
+    'client/api/x.ts',
+  );
+  expect(code).toContain(
+    "List<\n    operations.ListX['responses'][200],\n    NonNullable<NonNullable<operations.ListX['responses'][200]>['items']>[number]\n  >",
+  );
+  expect(code.replaceAll(/\s+/g, ' ')).toContain(
+    "= { page: 'page', first: 1, size: 'limit', default: 10, elements: (page) => page?.items, total: (page) => page?.pagination?.total, };",
+  );
+});
+
+it('takes a body that is the array itself', async () => {
+  const pagination = `{ ${both}, elements: "" }`;
+  const code = codeOf(
+    await emitFrom(documentOf(operation(pagination, 'type: array, items: { type: string }'))),
+    'client/api/x.ts',
+  );
+  expect(code).toContain('elements: (page) => page }');
+});
+
+it.each([`{ ${both}, elements: /gone }`, `{ ${both}, elements: /pagination/total }`])(
+  'is left out where the schemas contradict it: %s',
+  async (pagination) => {
+    const code = codeOf(
+      await emitFrom(documentOf(operation(pagination), schemas)),
+      'client/api/x.ts',
+    );
+    expect(code).toContain('callOperation(connection, endpoint, { query: parameters, options })');
+  },
+);

@@ -1,0 +1,89 @@
+import type { FileDraft } from '../../code/file.js';
+import { propertyAccess } from '../../code/identifiers.js';
+import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { tokensOf } from '../../json.js';
+import type { Contract, Operation } from '../../model/contract.js';
+import type { Schema } from '../../model/schema.js';
+import { conventionOf } from './convention.js';
+import { successesOf, successType } from './results.js';
+import { partsOf } from './schema-parts.js';
+import { runtimeSymbol } from './symbols.js';
+
+/** How a client walks through an operation's pages. */
+export interface PagedList {
+  /** The type of a page, and of an element of it. */
+  readonly page: string;
+  readonly element: string;
+  /** The runtime's `Paging`, as source. */
+  readonly paging: string;
+}
+
+/**
+ * How to walk through the pages of an operation; undefined where it has none, or where its document
+ * says of them what its schemas contradict.
+ */
+export function pagedList(
+  file: FileDraft,
+  contract: Contract,
+  operation: Operation,
+): PagedList | undefined {
+  const { pagination } = operation;
+  const schema = pageSchema(operation);
+  if (!pagination || !schema) return undefined;
+  const members = conventionOf(operation).parameters?.members ?? [];
+  const isTaken = (name: string): boolean =>
+    members.some(({ key, parameter }) => key === name && parameter.in === 'query');
+  const elements = tokensOf(pagination.elements);
+  const { page, size, total } = pagination;
+  if (!isTaken(page.parameter) || !isTaken(size.parameter)) return undefined;
+  if (!typesAt(contract, schema, elements).includes('array')) return undefined;
+  const counts = total !== undefined && typesAt(contract, schema, tokensOf(total)).length > 0;
+  const pageType = successType(file, operation);
+  return {
+    page: pageType,
+    element: `NonNullable<${typeAt(pageType, elements)}>[number]`,
+    paging: objectLiteral([
+      ['page', stringLiteral(page.parameter)],
+      ['first', String(page.first)],
+      ['size', stringLiteral(size.parameter)],
+      ['default', size.default === undefined ? undefined : literal(size.default)],
+      ['elements', `(page) => ${valueAt('page', elements)}`],
+      ['total', counts ? `(page) => ${valueAt('page', tokensOf(total))}` : undefined],
+    ]),
+  };
+}
+
+/** The schema of the one success that a paged list has. */
+function pageSchema(operation: Operation): Schema | undefined {
+  const [success, ...others] = successesOf(operation);
+  const [media, ...rest] = success?.content ?? [];
+  return others.length + rest.length === 0 ? media?.schema : undefined;
+}
+
+/** The type of the runtime's `Paging` for a list. */
+export function pagingType(file: FileDraft, { page, element }: PagedList): string {
+  return `${file.use(runtimeSymbol('list', 'Paging'))}<${page}, ${element}>`;
+}
+
+function typeAt(type: string, tokens: readonly string[]): string {
+  return tokens.reduce((whole, token) => `NonNullable<${whole}>[${stringLiteral(token)}]`, type);
+}
+
+/** Servers may leave out what a type has: no step relies on the one before. */
+function valueAt(name: string, tokens: readonly string[]): string {
+  return tokens.reduce(
+    (whole, token) => `${whole}?.${propertyAccess(token).replace(/^\./, '')}`,
+    name,
+  );
+}
+
+/** The types that the schema at a path of property names allows; empty where there is none. */
+function typesAt(contract: Contract, schema: Schema, tokens: readonly string[]): readonly string[] {
+  const parts = partsOf(contract, schema);
+  const [token, ...rest] = tokens;
+  if (token === undefined) return parts.flatMap(({ types }) => types ?? []);
+  return parts
+    .flatMap((part) => part.object.properties)
+    .filter((property) => property.name === token)
+    .flatMap((property) => typesAt(contract, property.schema, rest));
+}

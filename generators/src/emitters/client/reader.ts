@@ -1,0 +1,45 @@
+import type { FileDraft } from '../../code/file.js';
+import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import type { Operation } from '../../model/contract.js';
+import { successesOf } from './results.js';
+import { readKind } from './runtime/response.js';
+import { runtimeValue } from './symbols.js';
+
+/** How the endpoint of an operation asks for and reads its successes; nothing where that is JSON. */
+export function readerOf(
+  file: FileDraft,
+  operation: Operation,
+): [name: string, value: string | undefined][] {
+  const types = [
+    ...new Set(
+      [...successesOf(operation), ...operation.responses].flatMap(({ content }) =>
+        content.map(({ type }) => type),
+      ),
+    ),
+  ].join(', ');
+  return [
+    ['accept', types === 'application/json' ? undefined : stringLiteral(types || '*/*')],
+    ['read', readFunction(file, operation)],
+  ];
+}
+
+function readFunction(file: FileDraft, operation: Operation): string | undefined {
+  const read = (name: string): string => file.use(runtimeValue('response', name));
+  const successes = successesOf(operation);
+  const kinds = new Set(
+    successes.flatMap(({ content }) =>
+      content.length === 0 ? ['nothing'] : content.map(({ type }) => readKind(type)),
+    ),
+  );
+  if (operation.method === 'head' || kinds.size === 0) return read('readNothing');
+  if (kinds.size > 1) {
+    const types = successes.map(({ status, content }): [string, string] => [
+      status,
+      literal(content.map(({ type }) => type)),
+    ]);
+    return `${read('readAs')}(${objectLiteral(types)})`;
+  }
+  const readers = { nothing: 'readNothing', text: 'readText', binary: 'readBlob' };
+  const [kind] = [...kinds];
+  return kind === 'json' ? undefined : read(readers[kind as keyof typeof readers]);
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { json, startServer } from '../testing/server.js';
+import { Call, callOperation } from './call.js';
+import { clock } from './clock.js';
+import type { Attempt, CommonOptions } from './options.js';
+
+describe('a call', () => {
+  it('is a promise of its result', async () => {
+    const { baseUrl } = await startServer(json({ a: 1 }));
+    const made = callOperation<{ a: number }>(open(baseUrl), endpointOf(), {});
+    expect(made).toBeInstanceOf(Promise);
+    expect(await made).toEqual({ a: 1 });
+    expect(await made.then(({ a }) => a + 1)).toBe(2);
+    expect(await Promise.all([made, made])).toEqual([{ a: 1 }, { a: 1 }]);
+    const settled = vi.fn<() => void>();
+    const after = made.finally(settled);
+    expect(await after).toEqual({ a: 1 });
+    expect(after).not.toBeInstanceOf(Call);
+    expect(settled).toHaveBeenCalledOnce();
+  });
+
+  it('is sent at once, and once, however often it is waited for', async () => {
+    const { baseUrl, requests } = await startServer(json(1));
+    const made = callOperation(open(baseUrl), endpointOf(), {});
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await Promise.all([made, made, made.withResponse()]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives the response too, for its status and headers', async () => {
+    const { baseUrl } = await startServer(json({ a: 1 }, 201, { 'x-idempotent-replay': 'true' }));
+    const { data, response } = await callOperation(open(baseUrl), endpointOf(), {}).withResponse();
+    expect(data).toEqual({ a: 1 });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-idempotent-replay')).toBe('true');
+  });
+
+  it('rejects for whoever waits, and for nobody else', async () => {
+    const { baseUrl } = await startServer(json({}, 404));
+    const unhandled = vi.fn<(reason: unknown) => void>();
+    process.on('unhandledRejection', unhandled);
+    const failed = { status: 404 };
+    const call = (): Call<unknown> => callOperation(open(baseUrl), endpointOf(), {});
+    expect(await errorFrom(call())).toMatchObject(failed);
+    expect(await errorFrom(call().withResponse())).toMatchObject(failed);
+    expect(await call().catch((error: unknown) => error)).toMatchObject(failed);
+    await sleep(20);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+const attemptAt = (attempt: number): Attempt => ({ operationId: 'a', attempt });
+
+describe('hooks', () => {
+  it('hear of every attempt, response and pause', async () => {
+    vi.spyOn(clock, 'wait').mockResolvedValue();
+    vi.spyOn(clock, 'random').mockReturnValue(0.5);
+    const heard: unknown[] = [];
+    let count = 0;
+    const { baseUrl } = await startServer((response, request) => {
+      count += 1;
+      json({}, count < 3 ? 503 : 200)(response, request);
+    });
+    const options: CommonOptions = {
+      retries: 2,
+      onRequest: (request, at) =>
+        void heard.push([request.method, new URL(request.url).pathname, at]),
+      onResponse: ({ status }, at) => void heard.push([status, at.attempt]),
+      onRetry: ({ name }, { attempt, delay }) => void heard.push([name, attempt, delay]),
+    };
+    await callOperation(open(baseUrl, options), endpointOf({ id: 'a', repeatable: true }), {});
+    expect(heard).toEqual([
+      ['GET', '/x', attemptAt(1)],
+      [503, 1],
+      ['ServerError', 1, 250],
+      ['GET', '/x', attemptAt(2)],
+      [503, 2],
+      ['ServerError', 2, 500],
+      ['GET', '/x', attemptAt(3)],
+      [200, 3],
+    ]);
+    vi.restoreAllMocks();
+  });
+
+  it('may send another request, and read a copy of the response', async () => {
+    const { baseUrl, requests } = await startServer(json({ a: 1 }));
+    let read: unknown;
+    const options: CommonOptions = {
+      onRequest: (request) => {
+        const headers = new Headers(request.headers);
+        headers.set('x-trace', 't1');
+        return new Request(request, { headers });
+      },
+      onResponse: async (response) => {
+        read = await response.clone().json();
+      },
+    };
+    expect(await callOperation(open(baseUrl, options), endpointOf(), {})).toEqual({ a: 1 });
+    expect(read).toEqual({ a: 1 });
+    expect(requests[0]?.headers['x-trace']).toBe('t1');
+  });
+
+  it.each(['onRequest', 'onResponse', 'onRetry'] as const)(
+    'end the call where they throw, and what they throw arrives: %s',
+    async (hook) => {
+      const { baseUrl, requests } = await startServer(json({}, 503));
+      const reason = new Error('from the hook');
+      const options = {
+        retries: 2,
+        [hook]: () => {
+          throw reason;
+        },
+      };
+      const made = callOperation(open(baseUrl, options), endpointOf({ repeatable: true }), {});
+      expect(await errorFrom(made)).toBe(reason);
+      expect(requests).toHaveLength(hook === 'onRequest' ? 0 : 1);
+    },
+  );
+});

@@ -1,0 +1,156 @@
+import { createQuerySerializer } from 'openapi-fetch';
+import { describe, expect, it } from 'vitest';
+import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { json, startServer } from '../testing/server.js';
+import { listOperation, type List, type Paging } from './list.js';
+
+interface Page {
+  readonly elements?: readonly number[] | null;
+  readonly pagination?: { readonly total?: number };
+}
+
+const untold: Paging<Page, number> = {
+  page: 'page',
+  first: 0,
+  size: 'size',
+  default: 2,
+  elements: (page) => page.elements,
+};
+const paging: Paging<Page, number> = { ...untold, total: (page) => page.pagination?.total };
+
+/** A server with so many elements, on pages that begin with a number; at most `most` on each. */
+async function serve(count: number, { first = 0, most = 100, told = true } = {}) {
+  const all = Array.from({ length: count }, (_, index) => index);
+  const server = await startServer((response, request) => {
+    const query = new URL(request.url, 'http://x').searchParams;
+    const size = Math.min(Number(query.get('size') ?? 2), most);
+    const start = (Number(query.get('page') ?? first) - first) * size;
+    const elements = all.slice(start, start + size);
+    const pagination = told ? { total: count } : undefined;
+    json({ elements, pagination })(response, request);
+  });
+  const asked = (): string[] => server.requests.map(({ url }) => url);
+  const list = (query?: object, with_: Paging<Page, number> = paging): List<Page, number> =>
+    listOperation(
+      open(server.baseUrl),
+      endpointOf({ writeQuery: createQuerySerializer() }),
+      with_,
+      { query },
+    );
+  return { list, asked };
+}
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+describe('a list', () => {
+  it('is one page where it is awaited', async () => {
+    const { list, asked } = await serve(5);
+    expect(await list({ page: 1 })).toEqual({ elements: [2, 3], pagination: { total: 5 } });
+    expect(asked()).toEqual(['/x?page=1']);
+  });
+
+  it.each([
+    [5, ['/x', '/x?page=1', '/x?page=2']],
+    [4, ['/x', '/x?page=1']],
+    [1, ['/x']],
+    [0, ['/x']],
+  ])('of %i elements gives each once, and asks for no page too many', async (count, urls) => {
+    const { list, asked } = await serve(count);
+    expect(await collect(list())).toEqual(Array.from({ length: count }, (_, index) => index));
+    expect(asked()).toEqual(urls);
+  });
+
+  it('begins with page 1 where that is the first', async () => {
+    const { list, asked } = await serve(3, { first: 1 });
+    expect(await collect(list({}, { ...paging, first: 1 }))).toEqual([0, 1, 2]);
+    expect(asked()).toEqual(['/x', '/x?page=2']);
+  });
+
+  it('begins with the page that is asked for, in the size that is asked for', async () => {
+    const { list, asked } = await serve(9);
+    expect(await collect(list({ page: 1, size: 3 }))).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(asked()).toEqual(['/x?page=1&size=3', '/x?page=2&size=3']);
+  });
+
+  it('keeps the other parameters on every page', async () => {
+    const { list, asked } = await serve(3);
+    await collect(list({ sort: 'a b' }));
+    expect(asked()).toEqual(['/x?sort=a%20b', '/x?sort=a%20b&page=1']);
+  });
+
+  it('ends with a page that is not full where nobody says how many there are', async () => {
+    const { list, asked } = await serve(5, { told: false });
+    expect(await collect(list({}, untold))).toEqual([0, 1, 2, 3, 4]);
+    expect(asked()).toHaveLength(3);
+    const even = await serve(4, { told: false });
+    expect(await collect(even.list({}, untold))).toEqual([0, 1, 2, 3]);
+    expect(even.asked()).toHaveLength(3);
+  });
+
+  it('loses nothing where the server makes smaller pages than were asked for', async () => {
+    const { list } = await serve(5, { most: 2 });
+    expect(await collect(list({ size: 100 }))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('takes a page without elements for the last', async () => {
+    for (const body of [{}, { elements: null, pagination: { total: 9 } }]) {
+      const { baseUrl, requests } = await startServer(json(body));
+      const found = listOperation(open(baseUrl), endpointOf(), paging, {});
+      expect(await collect(found)).toEqual([]);
+      expect(requests).toHaveLength(1);
+    }
+  });
+});
+
+it('asks for a page only when its elements are needed', async () => {
+  const { list, asked } = await serve(100);
+  for await (const element of list()) if (element === 2) break;
+  expect(asked()).toEqual(['/x', '/x?page=1']);
+});
+
+it('gives whole pages', async () => {
+  const { list } = await serve(3);
+  expect((await collect(list().pages())).map((page) => page.elements)).toEqual([[0, 1], [2]]);
+});
+
+it.each([
+  [undefined, 5, 3],
+  [4, 4, 2],
+  [3, 3, 2],
+  [1, 1, 1],
+  [0, 0, 1],
+  [-1, 0, 1],
+])('makes an array of at most %s elements', async (limit, length, requests) => {
+  const { list, asked } = await serve(5);
+  expect(await list().toArray({ ...(limit !== undefined && { limit }) })).toHaveLength(length);
+  expect(asked()).toHaveLength(requests);
+});
+
+it('throws where a page fails, after the elements before it', async () => {
+  let count = 0;
+  const { baseUrl } = await startServer((response, request) => {
+    count += 1;
+    if (count > 1) json({ message: 'no' }, 422)(response, request);
+    else json({ elements: [1, 2], pagination: { total: 4 } })(response, request);
+  });
+  const seen: number[] = [];
+  const walk = async (): Promise<void> => {
+    for await (const element of listOperation(open(baseUrl), endpointOf(), paging, {})) {
+      seen.push(element);
+    }
+  };
+  expect(await errorFrom(walk())).toMatchObject({ name: 'InvalidRequestError' });
+  expect(seen).toEqual([1, 2]);
+});
+
+it('can be walked through twice; its first page is asked for once', async () => {
+  const { list, asked } = await serve(3);
+  const same = list();
+  expect(await collect(same)).toEqual(await collect(same));
+  expect(asked()).toEqual(['/x', '/x?page=1', '/x?page=1']);
+  expect((await same.withResponse()).response.status).toBe(200);
+});

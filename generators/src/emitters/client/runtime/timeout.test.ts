@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { json, startServer, type Answer } from '../testing/server.js';
+import { callOperation } from './call.js';
+import { clock } from './clock.js';
+import { AbortedError, ConnectionError, TimeoutError } from './errors.js';
+import type { CallOptions } from './options.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const never: Answer = () => undefined;
+const slowBody: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{');
+};
+const get = endpointOf({ repeatable: true });
+const post = endpointOf({ method: 'post' });
+
+describe('an attempt that takes too long', () => {
+  it.each([
+    ['the response', never],
+    ['the body', slowBody],
+  ])('is given up: %s', async (_name, answer) => {
+    const { baseUrl } = await startServer(answer);
+    const error = await errorFrom(callOperation(open(baseUrl, { timeout: 50 }), post, {}));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({
+      name: 'TimeoutError',
+      message: 'POST /x got no response in 50 ms',
+      sent: true,
+      retryable: true,
+    });
+  });
+
+  it('ends even where a fetch of its own does not heed the signal, and its answer is ignored', async () => {
+    const unhandled = vi.fn<(reason: unknown) => void>();
+    process.on('unhandledRejection', unhandled);
+    const connection = open('http://x', { timeout: 20, fetch: late });
+    expect(await errorFrom(callOperation(connection, get, {}))).toBeInstanceOf(TimeoutError);
+    await sleep(150);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('is tried again where that is safe, and only there', async () => {
+    vi.spyOn(clock, 'wait').mockResolvedValue();
+    for (const [endpoint, count] of [
+      [get, 2],
+      [post, 1],
+    ] as const) {
+      let asked = 0;
+      const { baseUrl } = await startServer((response, request) => {
+        asked += 1;
+        if (asked > 1) json({ done: true })(response, request);
+      });
+      const connection = open(baseUrl, { timeout: 50, retries: 2 });
+      await callOperation(connection, endpoint, {}).catch(() => undefined);
+      expect(asked).toBe(count);
+    }
+  });
+
+  it('may be as long as it wants where there is no limit', async () => {
+    const { baseUrl } = await startServer((response, request) => {
+      setTimeout(() => json(1)(response, request), 50);
+    });
+    const connection = open(baseUrl, { timeout: 10 });
+    for (const timeout of [0, Infinity, 2 ** 40]) {
+      expect(await callOperation(connection, get, { options: { timeout } })).toBe(1);
+    }
+  });
+});
+
+describe('the time for all attempts', () => {
+  it('ends the attempt under way', async () => {
+    const { baseUrl, requests } = await startServer(never);
+    const connection = open(baseUrl, { retries: 5, timeout: 40_000, totalTimeout: 60 });
+    expect(await errorFrom(callOperation(connection, get, {}))).toBeInstanceOf(TimeoutError);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not spent on a pause that it would not outlast', async () => {
+    const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after': '30' }));
+    const connection = open(baseUrl, { retries: 5, totalTimeout: 10_000 });
+    expect(await errorFrom(callOperation(connection, get, {}))).toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('an abort', () => {
+  it.each([
+    ['before the call', -1, false],
+    ['during the call', 20, true],
+  ])('%s ends it, with its reason', async (_name, delay, sent) => {
+    const { baseUrl, requests } = await startServer(never);
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    if (delay < 0) controller.abort(reason);
+    else setTimeout(() => controller.abort(reason), delay);
+    const error = await failure(baseUrl, { signal: controller.signal });
+    expect(error).toBeInstanceOf(AbortedError);
+    expect(error).toMatchObject({ name: 'AbortedError', origin: reason, retryable: false, sent });
+    expect(requests).toHaveLength(sent ? 1 : 0);
+  });
+
+  it('ends the reading of a body', async () => {
+    const { baseUrl } = await startServer(slowBody);
+    const signal = AbortSignal.timeout(50);
+    expect(await failure(baseUrl, { signal })).toMatchObject({ name: 'AbortedError' });
+  });
+
+  it('ends the pause before another attempt', async () => {
+    const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after': '30' }));
+    const signal = AbortSignal.timeout(50);
+    const error = await failure(baseUrl, { signal, retries: 2 });
+    expect(error).toMatchObject({ name: 'AbortedError', sent: true });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+it('leaves no timer and no listener behind', async () => {
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  let asked = 0;
+  const fetch = (): Response => {
+    asked += 1;
+    return Response.json({}, { status: asked % 3 === 0 ? 200 : 503 });
+  };
+  const connection = open('http://x', { timeout: 3_600_000, retries: 2, fetch });
+  vi.spyOn(clock, 'random').mockReturnValue(0.002);
+  const before = timers();
+  await callOperation(connection, get, { options: { signal } });
+  await errorFrom(callOperation(connection, post, { options: { signal } }));
+  expect(timers()).toBe(before);
+  expect(asked).toBe(4);
+  expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
+});
+
+function failure(baseUrl: string, options: CallOptions): Promise<unknown> {
+  return errorFrom(callOperation(open(baseUrl), get, { options }));
+}
+
+async function late(): Promise<Response> {
+  await sleep(100);
+  throw new Error('late, and nobody listens');
+}
+
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+}

@@ -1,0 +1,106 @@
+import { docComment } from '../../code/docs.js';
+import { FileDraft } from '../../code/file.js';
+import { camelCase, uniqueName } from '../../code/identifiers.js';
+import { objectLiteral, stringLiteral } from '../../code/literals.js';
+import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
+import { runtimeSymbol, runtimeValue } from './symbols.js';
+
+/** The requirements of a document's operations, each emitted once and under a name. */
+export interface SecurityNames {
+  /** The requirement of an operation as a file names it; undefined where it has none. */
+  use(file: FileDraft, operation: Operation): string | undefined;
+  /** The query parameters by which an operation may take credentials. */
+  queryKeys(operation: Operation): readonly string[];
+  /** The file with all of them; undefined where there are none. */
+  readonly file: FileDraft | undefined;
+}
+
+/** Names and writes the security requirements of all operations. */
+export function securityNames(contract: Contract): SecurityNames {
+  const file = new FileDraft('client', 'security');
+  const taken = new Set<string>(['security', 'base64']);
+  const names = new Map<string, string>();
+  for (const operation of contract.operations) {
+    const alternatives = alternativesOf(contract, operation);
+    const id = JSON.stringify(operation.security);
+    if (alternatives.length === 0 || names.has(id)) continue;
+    const said = alternatives.map((all) => all.map(({ name }) => name).join(' and ') || 'nothing');
+    const name = uniqueName(camelCase(said.join(' or ')), taken);
+    names.set(id, name);
+    const type = file.use(runtimeSymbol('security', 'Security'));
+    const list = alternatives.map(
+      (all) => `[${all.map((one) => schemeLiteral(file, one, alternatives)).join(', ')}]`,
+    );
+    const docs = docComment(`Takes ${said.map((text) => `\`${text}\``).join(', else ')}.`);
+    file.add(`${docs}export const ${name}: ${type} = [${list.join(', ')}];`);
+  }
+  return {
+    file: names.size > 0 ? file : undefined,
+    use: (into, operation) => {
+      const name = names.get(JSON.stringify(operation.security));
+      return name && into.use({ from: { emitter: 'client', file: 'security' }, name });
+    },
+    queryKeys: (operation) =>
+      alternativesOf(contract, operation)
+        .flat()
+        .flatMap((entry) => (entry.in === 'query' ? [entry.parameter ?? ''] : [])),
+  };
+}
+
+/** The alternatives that a request can meet. A certificate is the connection's own matter. */
+function alternativesOf(
+  { securitySchemes }: Contract,
+  { security }: Operation,
+): SecurityScheme[][] {
+  const known = security.filter((names) =>
+    names.every((name) => securitySchemes.some((entry) => entry.name === name)),
+  );
+  return known.map((names) =>
+    securitySchemes
+      .filter((entry) => names.includes(entry.name) && entry.type !== 'mutualTLS')
+      .toSorted((left, right) => names.indexOf(left.name) - names.indexOf(right.name)),
+  );
+}
+
+/** The runtime's `Scheme`. */
+function schemeLiteral(
+  file: FileDraft,
+  entry: SecurityScheme,
+  alternatives: readonly (readonly SecurityScheme[])[],
+): string {
+  const keyServes = alternatives.flat().some(isBearer) ? isBearer(entry) : entry.type === 'apiKey';
+  return objectLiteral([
+    ['name', stringLiteral(entry.name)],
+    ...placeOf(file, entry),
+    ['key', keyServes ? 'true' : undefined],
+  ]);
+}
+
+function isBearer({ type, scheme }: SecurityScheme): boolean {
+  return type === 'http' && scheme === 'bearer';
+}
+
+function placeOf(file: FileDraft, entry: SecurityScheme): [string, string | undefined][] {
+  const { type, parameter = '', scheme: name } = entry;
+  if (type === 'apiKey') {
+    if (entry.in !== 'cookie')
+      return [
+        ['in', stringLiteral(entry.in ?? 'header')],
+        ['field', stringLiteral(parameter)],
+      ];
+    const prefix = `${encodeURIComponent(parameter)}=`;
+    return [...inHeader('cookie', prefix), ['encode', 'encodeURIComponent']];
+  }
+  if (type !== 'http' || name === 'bearer') return inHeader('authorization', 'Bearer ');
+  if (name !== 'basic') return inHeader('authorization', `${name ?? ''} `);
+  const encode = file.use(runtimeValue('security', 'base64'));
+  return [...inHeader('authorization', 'Basic '), ['encode', encode]];
+}
+
+function inHeader(field: string, prefix: string): [string, string][] {
+  return [
+    ['in', stringLiteral('header')],
+    ['field', stringLiteral(field)],
+    ['prefix', stringLiteral(prefix)],
+  ];
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { fromMinor, toMinor } from './money.js';
+
+it.each([
+  ['12.50', 'EUR', 1250],
+  ['12.5', 'EUR', 1250],
+  ['12', 'EUR', 1200],
+  ['0.07', 'EUR', 7],
+  ['-0.07', 'EUR', -7],
+  ['+1.00', 'EUR', 100],
+  ['0.29', 'USD', 29],
+  ['1.005', 'KWD', 1005],
+  ['1250', 'JPY', 1250],
+  ['99.99', 'HUF', 9999],
+  ['0.0001', 'CLF', 1],
+  ['90071992547409.91', 'EUR', Number.MAX_SAFE_INTEGER],
+  ['-90071992547409.91', 'EUR', Number.MIN_SAFE_INTEGER],
+  ['000.10', 'EUR', 10],
+])('%s %s is %i', (amount, currency, minor) => {
+  expect(toMinor(amount, currency)).toBe(minor);
+});
+
+it.each([
+  [1250, 'EUR', '12.50'],
+  [7, 'EUR', '0.07'],
+  [-7, 'EUR', '-0.07'],
+  [0, 'EUR', '0.00'],
+  [-0, 'EUR', '0.00'],
+  [0, 'JPY', '0'],
+  [-1250, 'JPY', '-1250'],
+  [1005, 'KWD', '1.005'],
+  [1, 'CLF', '0.0001'],
+  [Number.MAX_SAFE_INTEGER, 'EUR', '90071992547409.91'],
+])('%i of %s is %s', (minor, currency, amount) => {
+  expect(fromMinor(minor, currency)).toBe(amount);
+  expect(toMinor(amount, currency)).toBe(minor === 0 ? 0 : minor);
+});
+
+it.each(['-0', '-0.00', '0'])('%s is zero, and no negative one', (amount) => {
+  expect(Object.is(toMinor(amount, 'EUR'), 0)).toBe(true);
+});
+
+it.each([
+  ['12.345', 'EUR', 'has more decimals than EUR, which has 2'],
+  ['12.500', 'EUR', 'has more decimals'],
+  ['1.0', 'JPY', 'has more decimals than JPY, which has 0'],
+  ['90071992547409.92', 'EUR', 'is too large'],
+  ['12,50', 'EUR', 'is no decimal number'],
+  ['1e3', 'EUR', 'is no decimal number'],
+  ['.5', 'EUR', 'is no decimal number'],
+  ['5.', 'EUR', 'is no decimal number'],
+  [' 5', 'EUR', 'is no decimal number'],
+  ['', 'EUR', 'is no decimal number'],
+  ['5', 'eur', 'is no currency code'],
+  ['5', '', 'is no currency code'],
+  ['5', 'toString', 'is no currency code'],
+])('%j of %j is refused', (amount, currency, problem) => {
+  expect(() => toMinor(amount, currency)).toThrow(RangeError);
+  expect(() => toMinor(amount, currency)).toThrow(problem);
+});
+
+it.each([1.5, Number.NaN, Infinity, 2 ** 53, '5' as never])(
+  '%s minor units are refused',
+  (minor) => {
+    expect(() => fromMinor(minor, 'EUR')).toThrow(RangeError);
+  },
+);
+
+it('refuses a number where a text belongs, since it may be rounded already', () => {
+  // @ts-expect-error an amount is given as text
+  expect(() => toMinor(12.5, 'EUR')).toThrow('Give it as text');
+});
+
+it('comes back the same, whatever the amount: seed 20261121', () => {
+  let seed = 20_261_121;
+  const random = (): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed / 2 ** 31;
+  };
+  for (let count = 0; count < 2000; count += 1) {
+    const minor = Math.round((random() - 0.5) * 10 ** (random() * 16));
+    const currency = ['EUR', 'JPY', 'KWD', 'CLF'][count % 4] ?? 'EUR';
+    expect(toMinor(fromMinor(minor, currency), currency)).toBe(minor === 0 ? 0 : minor);
+  }
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const compiler = join(
+  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin/tsc',
+);
+
+/** What the compiler finds wrong with a program on the client. */
+function faultsOf(program: string): string {
+  const folder = join(root, 'dist/types', String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'program.ts'), program);
+  const config = { extends: join(root, 'tsconfig.json'), include: ['program.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  try {
+    return execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+  } catch (error) {
+    return String((error as { stdout?: unknown }).stdout);
+  }
+}
+
+test('what is right compiles, and what is wrong does not', () => {
+  expect(faultsOf(`import '${join(root, 'test/client/usage.ts')}';\n`)).toBe('');
+});
+
+test('a mistake is told where it is made, so that the test above can fail', () => {
+  const faults = faultsOf(`import { createClient } from '@seller-funds/client';
+const client = createClient({ environment: 'sandbox', apiKey: 'k' });
+void client.v2.payouts.list({ _status: 'PENDING' });
+// @ts-expect-error it is right
+void client.v2.payouts.list({ _status: 'WAITING' });
+`);
+  expect(faults).toMatch(/program\.ts\(3,\d+\).*"PENDING"/);
+  expect(faults).toMatch(/program\.ts\(4,1\): error TS2578/);
+});

@@ -1,0 +1,110 @@
+/**
+ * What compiles on the client, and what must not: `types.test.ts` has it compiled. It is never run.
+ */
+import {
+  createClient,
+  isErrorOf,
+  type Call,
+  type Client,
+  type List,
+  type v2,
+} from '@seller-funds/client';
+import { operations } from '@seller-funds/client/v2';
+import type { AccountHolder, PaymentSplit } from '@seller-funds/contract/v2';
+
+/** Results need no casts. */
+export async function results(client: Client): Promise<string[]> {
+  const split = await client.v2.paymentSplits.get('sp_1');
+  const cents: number = split.totalAmount ?? 0;
+  const { data, response } = await client.v2.paymentSplits.get('sp_1').withResponse();
+  const same: PaymentSplit = data;
+  const names: string[] = [same.code ?? '', response.headers.get('x-request-id') ?? ''];
+  for await (const holder of client.v2.accountHolders.list({ _fragments: ['kycstatus'] })) {
+    names.push(holder.code);
+  }
+  for await (const page of client.v1.payouts.list().pages())
+    names.push(String(page.totalElementCount));
+  const only: v2.ListReportsParameters = { report: 'seller-settlement' };
+  const reports = await client.v2.reports.list(only).toArray({ limit: 3 });
+  const call: Call<PaymentSplit> = client.v2.paymentSplits.get('sp_1');
+  const plain: Promise<PaymentSplit> = call;
+  const list: List<unknown, AccountHolder> = client.v2.accountHolders.list();
+  return [
+    ...names,
+    String(cents),
+    ...reports.map(({ status }) => status),
+    String(plain === call),
+    String((await list) === undefined),
+  ];
+}
+
+/** Errors are told apart by their status. */
+export function failed(error: unknown): string {
+  if (!isErrorOf(operations.createPaymentSplit, error)) return '';
+  const message: string = error.body.message;
+  // @ts-expect-error 200 is no error
+  return error.status === 200 ? '' : message;
+}
+
+/** None of this compiles. */
+export function wrong(client: Client): void {
+  // @ts-expect-error nothing says where the API is
+  createClient({ apiKey: 'k' });
+  // @ts-expect-error there is no such environment
+  createClient({ environment: 'production' });
+  // @ts-expect-error one of them, not both
+  createClient({ environment: 'live', baseUrl: 'https://a.example' });
+  // @ts-expect-error there is no such option
+  createClient({ environment: 'live', apikey: 'k' });
+  // @ts-expect-error the option takes what `validate` makes
+  createClient({ environment: 'live', validate: 'both' });
+
+  // @ts-expect-error the code is missing
+  void client.v2.paymentSplits.get();
+  // @ts-expect-error the code is a text
+  void client.v2.paymentSplits.get(1);
+  // @ts-expect-error there is no such field
+  void client.v2.paymentSplits.get('sp_1').then((split) => split.total);
+
+  const item = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'a:1', amount: 1 } as const;
+  const split = {
+    extRef: 'a-1234',
+    totalAmount: 1,
+    currency: 'EUR',
+    pspExtRef: '1',
+    paymentProcessor: 'ADYEN',
+    items: [item],
+  };
+  void client.v2.paymentSplits.create(split);
+  // @ts-expect-error a required field is missing
+  void client.v2.paymentSplits.create({ ...split, currency: undefined });
+  // @ts-expect-error amounts are numbers
+  void client.v2.paymentSplits.create({ ...split, totalAmount: '1.00' });
+  // @ts-expect-error there is no such label
+  void client.v2.paymentSplits.create({ ...split, items: [{ ...item, label: 'GIFT' }] });
+  // @ts-expect-error a group has no label
+  void client.v2.paymentSplits.create({ ...split, items: [{ ...item, type: 'GROUP' }] });
+
+  // @ts-expect-error there is no such status
+  void client.v2.payouts.list({ _status: 'PENDING' });
+  // @ts-expect-error there is no such parameter
+  void client.v2.payouts.list({ status: 'WAITING' });
+  // @ts-expect-error only what is paged has pages
+  void client.v2.paymentSplits.get('sp_1').toArray();
+
+  const move = {
+    fromAccountCode: 'va_1',
+    toAccountCode: 'va_2',
+    amount: 1,
+    currency: 'EUR',
+    type: 'CORRECTION',
+  } as const;
+  void client.v2.balanceTransfers.create(move);
+  // @ts-expect-error the key may be left out, and is a text
+  void client.v2.balanceTransfers.create({ ...move, idempotencyKey: 1 });
+  // @ts-expect-error a required field is missing
+  void client.v2.balanceTransfers.create({ ...move, amount: undefined });
+
+  // @ts-expect-error version 1 has no transfers
+  void client.v1.balanceTransfers;
+}
