@@ -3,7 +3,7 @@ import { flatLayout, type Layout } from './code/layout.js';
 import { inOrder, prepareToPrint, printFiles, type PrintedFile } from './code/print.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { checkEmission } from './emitters/check.js';
-import type { Emission } from './emitters/emitter.js';
+import { defaultDirections, type Directions, type Emission } from './emitters/emitter.js';
 import { defaultEmitters, emitters } from './emitters/index.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
@@ -19,6 +19,8 @@ export interface GenerateOptions {
   readonly layout?: Layout;
   /** Whether schemas that contradict themselves are errors (the default) or warnings. */
   readonly contradictions?: 'error' | 'warning';
+  /** How validators read what is sent in each direction; requests strictly, responses openly. */
+  readonly directions?: Partial<Directions>;
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
@@ -52,10 +54,11 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const { contract, warnings } = await stage('model', () => buildContract(source, options));
   await ready;
   const names = options.only ?? defaultEmitters;
+  const directions = { ...defaultDirections, ...options.directions };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
   for (const emitter of emitters.filter(({ name }) => names.includes(name))) {
-    const emission = await stage(emitter.name, () => emitter.emit(contract));
+    const emission = await stage(emitter.name, () => emitter.emit(contract, { directions }));
     checkEmission(emitter, emission);
     emissions.push(emission);
     printing.push(startToPrint(emission, options.layout));

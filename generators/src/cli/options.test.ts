@@ -10,6 +10,7 @@ const nothing: Options = {
   watch: false,
   strict: false,
   lenient: false,
+  directions: {},
   verbose: false,
   help: false,
   debug: false,
@@ -41,6 +42,14 @@ test.each<[string, Partial<Options>]>([
       out: 'b',
     },
   ],
+  [
+    '--spec a.yaml --out b --requests open --responses strict',
+    {
+      specs: [{ file: 'a.yaml', name: undefined }],
+      out: 'b',
+      directions: { requests: 'open', responses: 'strict' },
+    },
+  ],
   ['--only types', { only: ['types'] }],
   ['--only validators,types,types', { only: ['types', 'validators'] }],
 ])('%j is understood', (line, expected) => {
@@ -55,6 +64,9 @@ test.each([
   ['--spec pets= --out b', '--spec and --out need a path.'],
   ['--spec a/api.yaml --spec b/Api.yaml --out c', 'Two documents would go to Api/: name one'],
   ['--strict --lenient', 'choose one'],
+  ['--spec a --out b --requests loose', '--requests is strict or open, not "loose".'],
+  ['--spec a --out b --responses=', '--responses is strict or open, not "".'],
+  ['--responses strict', '--requests and --responses go with --spec'],
   ['--watch --check', '--watch writes and --check does not'],
   ['--only python', `--only knows ${emitters.map(({ name }) => name).join(', ')}, not "python".`],
   ['--only=', '""'],

@@ -1,6 +1,7 @@
 import { parse as parsePath } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EmitterName } from '../code/file.js';
+import type { Directions } from '../emitters/emitter.js';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 
 /** What the command line asks for. */
@@ -18,6 +19,8 @@ export interface Options {
   readonly strict: boolean;
   /** Take schemas that contradict themselves for warnings. */
   readonly lenient: boolean;
+  /** How validators read what is sent in each direction, where asked for. */
+  readonly directions: Partial<Directions>;
   /** Show every warning. */
   readonly verbose: boolean;
   readonly help: boolean;
@@ -44,6 +47,9 @@ export const usage = `Usage: pnpm generate [options]
   --watch            generate again after each change of the document, until Ctrl-C
   --strict           take warnings for errors
   --lenient          take schemas that contradict themselves for warnings
+  --requests HOW     how validators read requests: strict (the default) or open to what is not in
+                     the document yet; goes with --spec
+  --responses HOW    the same of responses: strict or open (the default)
   --verbose          show every warning, not just the first of each kind
   --debug            show where an unexpected error came from
   --help             this text
@@ -66,7 +72,8 @@ export function readOptions(args: readonly string[]): Options {
   const { watch = false, check = false, strict = false, lenient = false } = values;
   const { verbose = false, help = false, debug = false, out } = values;
   const only = values.only === undefined ? undefined : readNames(values.only);
-  return { specs, out, only, check, watch, strict, lenient, verbose, help, debug };
+  const directions = readDirections(values);
+  return { specs, out, only, check, watch, strict, lenient, directions, verbose, help, debug };
 }
 
 /** Refuses options that make no sense together. */
@@ -77,6 +84,9 @@ function checkTogether(specs: readonly Spec[], values: ReturnType<typeof parse>)
   if ((specs.length === 0) !== (values.out === undefined)) {
     throw new UsageError('--spec and --out go together.');
   }
+  if (specs.length === 0 && (values.requests ?? values.responses) !== undefined) {
+    throw new UsageError('--requests and --responses go with --spec: packages/ has its own.');
+  }
   if (values.strict === true && values.lenient === true) {
     throw new UsageError('--strict and --lenient ask for opposite things: choose one.');
   }
@@ -85,10 +95,11 @@ function checkTogether(specs: readonly Spec[], values: ReturnType<typeof parse>)
   }
 }
 
+type Direction = keyof Directions;
 type Flag = 'check' | 'watch' | 'strict' | 'lenient' | 'verbose' | 'help' | 'debug';
 
 function parse(args: readonly string[]): {
-  readonly [key in 'out' | 'only']?: string;
+  readonly [key in 'out' | 'only' | Direction]?: string;
 } & { readonly [key in Flag]?: boolean } & { readonly spec?: readonly string[] } {
   try {
     return parseArgs({
@@ -97,6 +108,8 @@ function parse(args: readonly string[]): {
         spec: { type: 'string', multiple: true },
         out: { type: 'string' },
         only: { type: 'string' },
+        requests: { type: 'string' },
+        responses: { type: 'string' },
         check: { type: 'boolean' },
         watch: { type: 'boolean' },
         strict: { type: 'boolean' },
@@ -131,6 +144,16 @@ function readSpecs(texts: readonly string[]): Spec[] {
     seen.add(key);
   }
   return specs;
+}
+
+function readDirections(values: { readonly [key in Direction]?: string }): Partial<Directions> {
+  const read = (name: Direction): Partial<Directions> => {
+    const how = values[name];
+    if (how === undefined) return {};
+    if (how === 'strict' || how === 'open') return { [name]: how };
+    throw new UsageError(`--${name} is strict or open, not ${JSON.stringify(how)}.`);
+  };
+  return { ...read('requests'), ...read('responses') };
 }
 
 function readNames(text: string): EmitterName[] {

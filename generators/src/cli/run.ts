@@ -1,6 +1,7 @@
 import type { Layout } from '../code/layout.js';
 import type { EmitterName } from '../code/file.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Directions } from '../emitters/emitter.js';
 import { findChanges, isClean, type Changes } from '../output/changes.js';
 import { describeChanges } from '../output/diff.js';
 import { refuseForeign, writeChanges } from '../output/write.js';
@@ -30,6 +31,8 @@ export interface RunOptions {
   readonly strict: boolean;
   /** Take schemas that contradict themselves for warnings. */
   readonly lenient: boolean;
+  /** How validators read what is sent in each direction, where asked for. */
+  readonly directions?: Partial<Directions>;
   /** Show every warning rather than the first of each kind. */
   readonly verbose: boolean;
 }
@@ -79,6 +82,7 @@ async function runJob(job: Job, options: RunOptions, progress: Progress): Promis
     layout,
     ...(only && { only }),
     contradictions: options.lenient ? 'warning' : 'error',
+    ...(options.directions && { directions: options.directions }),
     onStage: (stage) => progress.begin(staged(name, stage)),
   });
   if (options.strict && generated.warnings.length > 0) {

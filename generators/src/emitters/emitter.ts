@@ -8,6 +8,23 @@ export interface Emission {
   readonly warnings?: readonly Diagnostic[];
 }
 
+/** How what is not in the document yet is met: refused, or let pass. */
+export type Openness = 'strict' | 'open';
+
+/** How the validators of operations read what is sent in each direction. */
+export interface Directions {
+  readonly requests: Openness;
+  readonly responses: Openness;
+}
+
+/** A server refuses what its document does not allow; a client survives what its document lacks. */
+export const defaultDirections: Directions = { requests: 'strict', responses: 'open' };
+
+/** What can be asked of emitters. */
+export interface EmitOptions {
+  readonly directions: Directions;
+}
+
 /** Turns a contract into the files of one folder. Sees the model alone, never the document. */
 export interface Emitter {
   readonly name: EmitterName;
@@ -15,5 +32,5 @@ export interface Emitter {
   readonly needs: readonly EmitterName[];
   /** Whether it runs only where it is asked for: what it emits needs a package that few have. */
   readonly onRequest?: boolean;
-  emit(contract: Contract): Promise<Emission> | Emission;
+  emit(contract: Contract, options: EmitOptions): Promise<Emission> | Emission;
 }

@@ -10,7 +10,7 @@ import { printFiles } from '../code/print.js';
 import { build } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { checkEmission } from './check.js';
-import type { Emitter } from './emitter.js';
+import { defaultDirections, type Emitter } from './emitter.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = join(root, 'generators/src');
@@ -56,7 +56,9 @@ test('the emitter of the page makes what the page shows', async () => {
   const { routesEmitter } = (await import(join(place(), 'routes.ts'))) as {
     routesEmitter: Emitter;
   };
-  const emission = await routesEmitter.emit((await build(document)).contract);
+  const emission = await routesEmitter.emit((await build(document)).contract, {
+    directions: defaultDirections,
+  });
   checkEmission(routesEmitter, emission);
   const files = await printFiles(emission.files, flatLayout);
   expect(files).toEqual([

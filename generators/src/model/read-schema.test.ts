@@ -162,6 +162,8 @@ test('what only the service sets is marked, in either way', async () => {
   expect((await read({ readOnly: true })).serviceAssigned).toBe(true);
   expect((await read({ 'x-service-assigned': true })).serviceAssigned).toBe(true);
   expect((await read({})).serviceAssigned).toBe(false);
+  expect((await read({ writeOnly: true })).writeOnly).toBe(true);
+  expect((await read({})).writeOnly).toBe(false);
 });
 
 test('a discriminator names components, by reference or by name', async () => {

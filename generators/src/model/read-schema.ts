@@ -53,6 +53,7 @@ function readObjectSchema(reader: Reader, raw: JsonObject, pointer: string): Sch
     default: raw['default'],
     example: raw['example'] ?? list(raw, 'examples')[0],
     serviceAssigned: raw['x-service-assigned'] === true || raw['readOnly'] === true,
+    writeOnly: raw['writeOnly'] === true,
     possible: true,
     ref: component,
     types: readTypes(raw),

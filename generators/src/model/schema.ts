@@ -28,6 +28,8 @@ export interface Schema {
   readonly example: Json | undefined;
   /** Set by the service and never sent (`x-service-assigned`, or OpenAPI's `readOnly`). */
   readonly serviceAssigned: boolean;
+  /** Sent by clients and never returned (OpenAPI's `writeOnly`). */
+  readonly writeOnly: boolean;
   /** False where nothing is allowed (the schema `false`). */
   readonly possible: boolean;
   /** The original name of a component. */

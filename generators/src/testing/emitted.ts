@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PrintedFile } from '../code/print.js';
 import type { EmitterName } from '../code/file.js';
+import type { Directions } from '../emitters/emitter.js';
 import { generate } from '../pipeline.js';
 import { makeFolder } from './folder.js';
 
@@ -12,9 +13,10 @@ import { makeFolder } from './folder.js';
 export async function emit(
   document: string,
   only: readonly EmitterName[],
+  directions: Partial<Directions> = {},
 ): Promise<ReadonlyMap<string, string>> {
   const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
-  const { files } = await generate({ spec, only, contradictions: 'warning' });
+  const { files } = await generate({ spec, only, directions, contradictions: 'warning' });
   return new Map(files.map((file) => [file.path, file.text]));
 }
 

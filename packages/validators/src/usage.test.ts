@@ -3,7 +3,7 @@
 import type { v1 as types } from '@seller-funds/contract';
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { v1, validators } from './index.js';
+import { type Open, type Schema, v1, validators } from './index.js';
 
 const status = 'WAITING';
 
@@ -42,7 +42,20 @@ test('validators stand inside others', () => {
 
 test('an operation has the validators of its parts', () => {
   const { path, responses } = validators['v1.getPaymentSplit'];
-  expectTypeOf(responses['200']).toEqualTypeOf(v1.PaymentSplit);
+  expectTypeOf(responses['200'].exact).toEqualTypeOf<Schema<types.PaymentSplit>>();
   expect(path.safeParse({ code: 'sp' }).success).toBe(true);
   expect(path.safeParse({}).success).toBe(false);
+});
+
+test('what is younger than the document passes in a response, and its type says so', () => {
+  const page = validators['v1.listPayoutRequests'].responses['200'];
+  type Example = Open<{ status: 'A' | 'B'; kind: 'X'; list: ('C' | 'D')[] }>;
+  expectTypeOf<{ status: 'new'; kind: 'X'; list: ['new'] }>().toExtend<Example>();
+  expectTypeOf<{ status: 'A'; kind: 'new'; list: [] }>().not.toExtend<Example>();
+  expectTypeOf<{ status: 5; kind: 'X'; list: [] }>().not.toExtend<Example>();
+  const answer = { elements: [{ status: 'NO_STATUS' }] };
+  const placesOf = (schema: Schema): PropertyKey[][] =>
+    schema.safeParse(answer).error?.issues.map(({ path }) => path) ?? [];
+  expect(placesOf(page.exact)).toContainEqual(['elements', 0, 'status']);
+  expect(placesOf(page)).not.toContainEqual(['elements', 0, 'status']);
 });

@@ -2,6 +2,7 @@ import { docComment } from '../../code/docs.js';
 import { FileDraft, type ImportedSymbol } from '../../code/file.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
 import { componentMap, zod, type Context } from './context.js';
+import { marksOfComponents } from './directions.js';
 import { expression } from './expression.js';
 import { hasShape } from './merge.js';
 import { isEnum } from './values.js';
@@ -16,14 +17,18 @@ export function emitComponents(contract: Contract, module: Module): FileDraft {
   const own = contract.schemas.filter((entry) => entry.name.module === module.name);
   file.declare(...own.map((entry) => entry.name.id));
   const components = componentMap(contract);
-  const context: Context = { file, components, types: undefined, print: expression };
+  const common = { file, components, types: undefined, print: expression };
+  const marks = marksOfComponents(contract, components);
   const types = file.use({
     from: { emitter: 'types', file: module.name },
     name: '*',
     as: 'types',
     typeOnly: true,
   });
-  for (const component of own) file.add(declaration(context, component, types));
+  for (const component of own) {
+    const context = { ...common, marks: marks.get(component.name.original) ?? [] };
+    file.add(declaration(context, component, types));
+  }
   return file;
 }
 

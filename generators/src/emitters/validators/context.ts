@@ -1,6 +1,7 @@
 import type { FileDraft } from '../../code/file.js';
 import type { ComponentSchema, Contract } from '../../model/contract.js';
 import type { JsonType, Schema } from '../../model/schema.js';
+import type { Mark } from './directions.js';
 
 /** What the printing of one schema needs to know about its surroundings. */
 export interface Context {
@@ -8,6 +9,8 @@ export interface Context {
   readonly components: ReadonlyMap<string, ComponentSchema>;
   /** Types that an enclosing schema demands already. */
   readonly types: readonly JsonType[] | undefined;
+  /** The marks of required properties that matter where the schema is used. */
+  readonly marks: readonly Mark[];
   /** Prints a schema as a zod expression; here so that the files of its parts need not import it. */
   readonly print: (context: Context, schema: Schema) => string;
 }
@@ -27,6 +30,7 @@ export function zod(context: Context): string {
 const functions = {
   arrays: ['contains', 'prefix', 'unique'],
   combine: ['allOf', 'anyOf'],
+  direction: ['asRequest', 'asResponse', 'readOnly', 'writeOnly'],
   evaluated: [
     'everything',
     'fitting',
@@ -48,6 +52,7 @@ const functions = {
     'rest',
     'size',
   ],
+  open: ['open'],
   refined: ['refined'],
   strings: ['isDateTime', 'isEmail', 'isIpv6', 'isUri', 'length'],
   unevaluated: ['unevaluatedItems', 'unevaluatedProperties'],

@@ -1,5 +1,5 @@
 // Each file `golden/<construct>.yaml` is a small document; `golden/<construct>.ts.txt` is what becomes of
-// its components. What that does with good and bad values is tested in behaviour.test.ts.
+// its components (and `<construct>.operations.ts.txt` of its operations, where it has some). What that does with good and bad values is tested in behaviour.test.ts.
 //
 // After a change of the emitter, look at what changes in the expected files:
 //   pnpm vitest run generators/src/emitters --update
@@ -11,7 +11,11 @@ import { emit } from '../../testing/emitted.js';
 import { constructs, folder } from '../../testing/golden.js';
 
 test.each(constructs)('%s is emitted as expected', async (construct) => {
-  const text = readFileSync(join(folder, `${construct}.yaml`), 'utf8');
-  const emitted = (await emit(text, ['validators'])).get('validators/api.ts') ?? '';
-  await expect(emitted).toMatchFileSnapshot(join(folder, `${construct}.ts.txt`));
+  const document = readFileSync(join(folder, `${construct}.yaml`), 'utf8');
+  const files = await emit(document, ['validators']);
+  const text = files.get('validators/api.ts') ?? '';
+  await expect(text).toMatchFileSnapshot(join(folder, `${construct}.ts.txt`));
+  const operations = files.get('validators/operations/api.ts');
+  if (operations === undefined) return;
+  await expect(operations).toMatchFileSnapshot(join(folder, `${construct}.operations.ts.txt`));
 });

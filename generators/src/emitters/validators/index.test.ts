@@ -36,7 +36,14 @@ async function importFrom(path: string): Promise<Record<string, Record<string, V
 
 test('each version is a file, and a module of the index', async () => {
   const index = await importFrom('validators/index.ts');
-  expect(Object.keys(index).toSorted()).toEqual(['schemas', 'shared', 'v1', 'v2', 'validators']);
+  expect(Object.keys(index).toSorted()).toEqual([
+    'open',
+    'schemas',
+    'shared',
+    'v1',
+    'v2',
+    'validators',
+  ]);
   expect(Object.keys(index['v2'] ?? {}).toSorted()).toEqual(['A', 'B']);
 });
 

@@ -7,20 +7,20 @@ import {
   withOperations,
   withWebhooks,
 } from '../../model/contract.js';
-import type { Emission, Emitter } from '../emitter.js';
+import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { runtimeFiles } from '../runtime.js';
 import { emitComponents } from './components.js';
-import { emitOperations } from './operations.js';
+import { emitOperations, emitWebhooks } from './operations.js';
 
 /** zod schemas for every component and for every part of every operation. */
 export const validatorsEmitter: Emitter = { name: 'validators', needs: ['types'], emit };
 
-function emit(contract: Contract): Emission {
+function emit(contract: Contract, { directions }: EmitOptions): Emission {
   const versions = withOperations(contract);
   const files = [
     ...withComponents(contract).map((module) => emitComponents(contract, module)),
-    ...versions.map((module) => emitOperations(contract, module, 'operations')),
-    ...withWebhooks(contract).map((module) => emitOperations(contract, module, 'webhooks')),
+    ...versions.map((module) => emitOperations(contract, module, directions)),
+    ...withWebhooks(contract).map((module) => emitWebhooks(contract, module)),
     emitOperationTable(contract, versions),
     emitRegistry(contract),
     emitIndex(contract),
@@ -61,6 +61,7 @@ function emitIndex(contract: Contract): FileDraft {
     `export { schemas } from './registry.js';`,
     `export type * from './runtime/operation.js';`,
     `export type * from './runtime/schema.js';`,
+    `export { type Open, open } from './runtime/open.js';`,
   );
   return file;
 }

@@ -2,6 +2,7 @@ import { propertyName } from '../../code/identifiers.js';
 import { literal, regularExpression, stringLiteral } from '../../code/literals.js';
 import type { ObjectRules, Property, Schema } from '../../model/schema.js';
 import { runtime, refined, zod, type Context, type RuntimeName } from './context.js';
+import { markOf } from './directions.js';
 import { isAnything } from './facts.js';
 
 /** An object with its declared properties, what else it may hold, and the rules between them. */
@@ -35,15 +36,17 @@ export function isInherited({ name }: Property): boolean {
 
 /** The entries of a shape. */
 export function propertiesOf(context: Context, properties: readonly Property[]): string {
-  const inner = { ...context, types: undefined };
-  const z = zod(context);
   return properties
     .filter((property) => !isInherited(property))
-    .map(({ name, required, schema }) => {
-      const code = context.print(inner, schema);
-      return `${propertyName(name)}: ${required ? code : `${z}.optional(${code})`},`;
-    })
+    .map((property) => `${propertyName(property.name)}: ${propertyCode(context, property)},`)
     .join('\n');
+}
+
+function propertyCode(context: Context, property: Property): string {
+  const code = context.print({ ...context, types: undefined }, property.schema);
+  if (!property.required) return `${zod(context)}.optional(${code})`;
+  const mark = markOf(context, property);
+  return mark ? `${runtime(context, mark)}(${code})` : code;
 }
 
 /** The rules of an object that zod's own constructs do not say, as calls of checks. */

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../json.js';
 import { documentOf } from '../../testing/document.js';
 import { emit } from '../../testing/emitted.js';
+import type { Directions } from '../emitter.js';
 
 /** What is emitted for an operation at `GET /{id}`, from its declaration on. */
-async function emitted(operation: Readonly<Record<string, Json>>, path = '/a'): Promise<string> {
+async function emitted(
+  operation: Readonly<Record<string, Json>>,
+  path = '/a',
+  directions: Partial<Directions> = {},
+): Promise<string> {
   const get = { operationId: 'run', responses: { 204: { description: 'ok' } }, ...operation };
   const components = { schemas: { Pet: { type: 'object' } } };
-  const files = await emit(documentOf({ paths: { [path]: { get } }, components }), ['validators']);
+  const document = documentOf({ paths: { [path]: { get } }, components });
+  const files = await emit(document, ['validators'], directions);
   const text = files.get('validators/operations/api.ts') ?? '';
   return text.slice(text.indexOf('export const')).trim();
 }
@@ -53,7 +59,7 @@ test('bodies are validated where they are JSON', async () => {
     }),
   ).toBe(`export const run = /* @__PURE__ */ operation(() => ({
   body: Pet,
-  responses: { '200': z.string(), '4XX': Pet, default: z.never() },
+  responses: { '200': open(z.string()), '4XX': open(Pet), default: open(z.never()) },
 }));`);
 });
 
@@ -61,4 +67,18 @@ test('a body that is not required may be missing', async () => {
   expect(await emitted({ requestBody: { content: content({ type: 'string' }) } })).toContain(
     'body: z.optional(z.string())',
   );
+});
+
+test('each direction is read as asked', async () => {
+  const operation = {
+    parameters: [{ name: 'q', in: 'query', schema: { type: 'string' } }],
+    requestBody: { content: content({ type: 'string' }) },
+    responses: { 200: { description: '', content: content({ type: 'string' }) } },
+  };
+  expect(await emitted(operation, '/a', { requests: 'open', responses: 'strict' }))
+    .toBe(`export const run = /* @__PURE__ */ operation(() => ({
+  query: open(z.object({ q: z.optional(z.string()) })),
+  body: open(z.optional(z.string())),
+  responses: { '200': z.string() },
+}));`);
 });

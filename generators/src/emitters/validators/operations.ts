@@ -10,24 +10,49 @@ import {
   type ParameterLocation,
 } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
-import { componentMap, zod, type Context } from './context.js';
+import type { Schema } from '../../model/schema.js';
+import type { Directions } from '../emitter.js';
+import { componentMap, runtime, zod, type Context } from './context.js';
+import { holderOf, type Mark } from './directions.js';
 import { expression } from './expression.js';
 
-/** The file with the validators of a module's operations or webhooks, each built when it is first used. */
+/** The file with the validators of a module's operations, each built when it is first used. */
 export function emitOperations(
   contract: Contract,
   module: Module,
+  directions: Directions,
+): FileDraft {
+  return emitParts(contract, module, 'operations', directions);
+}
+
+/** The file with the validators of a module's webhooks, which say exactly what the document says. */
+export function emitWebhooks(contract: Contract, module: Module): FileDraft {
+  return emitParts(contract, module, 'webhooks', undefined);
+}
+
+/** What the printing of an operation's parts needs to know. */
+interface OperationContext extends Context {
+  /** How each direction is read; undefined where the service sends the request. */
+  readonly directions: Directions | undefined;
+  /** Whether a schema has properties that are not demanded in one of the directions. */
+  readonly holds: Readonly<Record<Mark, (schema: Schema) => boolean>>;
+}
+
+function emitParts(
+  contract: Contract,
+  module: Module,
   section: 'operations' | 'webhooks',
+  directions: Directions | undefined,
 ): FileDraft {
   const file = new FileDraft('validators', `${section}/${module.name}`);
   const operations = contract[section].filter((entry) => entry.name.module === module.name);
   file.declare(...operations.map((entry) => entry.name.id));
   const components = componentMap(contract);
-  const context: Context = { file, components, types: undefined, print: expression };
-  const operation = file.use({
-    from: { emitter: 'validators', file: 'runtime/operation' },
-    name: 'operation',
-  });
+  const plain: Context = { file, components, types: undefined, marks: [], print: expression };
+  const [readOnly, writeOnly] = [holderOf(plain, 'readOnly'), holderOf(plain, 'writeOnly')];
+  const context = { ...plain, directions, holds: { readOnly, writeOnly } };
+  const from = { emitter: 'validators', file: 'runtime/operation' };
+  const operation = file.use({ from, name: 'operation' });
   for (const entry of operations) {
     const docs = docComment(`The validators of \`${entry.id}\`.`);
     const code = `/* @__PURE__ */ ${operation}(() => (${partsOf(context, entry)}))`;
@@ -36,18 +61,22 @@ export function emitOperations(
   return file;
 }
 
-function partsOf(context: Context, operation: Operation): string {
-  const { body } = operation;
-  const json = body && jsonOf(body.content);
-  const bodyCode = json?.schema && expression(context, json.schema);
+function partsOf(context: OperationContext, operation: Operation): string {
+  const request = (code: string | undefined): string | undefined =>
+    code && read(context, code, 'requests');
   return objectLiteral([
-    ['path', parameters(context, operation, 'path')],
-    ['query', parameters(context, operation, 'query')],
-    ['headers', parameters(context, operation, 'header')],
-    ['cookies', parameters(context, operation, 'cookie')],
-    ['body', bodyCode && (body?.required ? bodyCode : `${zod(context)}.optional(${bodyCode})`)],
+    ['path', request(parameters(context, operation, 'path'))],
+    ['query', request(parameters(context, operation, 'query'))],
+    ['headers', request(parameters(context, operation, 'header'))],
+    ['cookies', request(parameters(context, operation, 'cookie'))],
+    ['body', request(requestBody(context, operation))],
     ['responses', responses(context, operation)],
   ]);
+}
+
+/** A part as its direction is read. */
+function read(context: OperationContext, code: string, direction: keyof Directions): string {
+  return context.directions?.[direction] === 'open' ? `${runtime(context, 'open')}(${code})` : code;
 }
 
 /** One object for all parameters of a location. A parameter that is left out gets its default. */
@@ -69,13 +98,28 @@ function parameters(
   return `${zod(context)}.object({ ${entries.join('\n')} })`;
 }
 
-function responses(context: Context, operation: Operation): string {
+function requestBody(context: OperationContext, { body }: Operation): string | undefined {
+  const schema = body && jsonOf(body.content)?.schema;
+  if (!schema) return undefined;
+  const code = directed(context, schema, 'readOnly');
+  return body.required ? code : `${zod(context)}.optional(${code})`;
+}
+
+function responses(context: OperationContext, operation: Operation): string {
   return objectLiteral(
     operation.responses.map(({ status, content }) => {
       const schema = jsonOf(content)?.schema;
-      return [status, schema && expression(context, schema)];
+      return [status, schema && read(context, directed(context, schema, 'writeOnly'), 'responses')];
     }),
   );
+}
+
+/** A body, without the properties that are never sent in its direction where it could have some. */
+function directed(context: OperationContext, schema: Schema, mark: Mark): string {
+  if (!context.directions) return expression(context, schema);
+  const code = expression({ ...context, marks: [mark] }, schema);
+  if (!context.holds[mark](schema)) return code;
+  return `${runtime(context, mark === 'readOnly' ? 'asRequest' : 'asResponse')}(${code})`;
 }
 
 /** The JSON form of a body, if it has one. */

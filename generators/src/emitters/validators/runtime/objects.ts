@@ -1,4 +1,4 @@
-import { adopt, adoptAt, fits, report, type Rule } from './check.js';
+import { adopt, adoptAt, adoptUndeclared, fits, report, type Rule } from './check.js';
 import type { Schema } from './schema.js';
 
 // All of these say nothing about a value that is no object.
@@ -78,7 +78,7 @@ export function rest(
   return (payload, context) => {
     for (const [name, value] of entriesOf(payload.value)) {
       const free = !known.has(name) && !patterns.some((expression) => expression.test(name));
-      if (free) adoptAt(payload, name, value, schema, context);
+      if (free) adoptUndeclared(payload, name, value, schema, context);
     }
   };
 }

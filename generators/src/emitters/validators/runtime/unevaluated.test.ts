@@ -14,10 +14,12 @@ import { refined } from './refined.js';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.js';
 import * as z from './zod.js';
 
-/** The places where a rule finds something wrong. */
+/** The places where a rule finds something wrong, and the properties that it does not know. */
 function placesOf(rule: Rule, value: unknown): string[] {
   const { error } = refined(z.unknown(), rule).safeParse(value);
-  return (error?.issues ?? []).map(({ path }) => path.join('.'));
+  return (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : issue.path.join('.'),
+  );
 }
 
 const { boolean, literal, looseObject, never } = z;

@@ -1,4 +1,4 @@
-import { adoptAt, type Rule } from './check.js';
+import { adoptAt, adoptUndeclared, type Rule } from './check.js';
 import { type Evaluation, united } from './evaluated.js';
 import type { Schema } from './schema.js';
 
@@ -12,7 +12,7 @@ export function unevaluatedProperties(
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const isEvaluated = united(evaluations)(value, context);
     for (const [name, property] of Object.entries(value)) {
-      if (!isEvaluated(name)) adoptAt(payload, name, property, schema, context);
+      if (!isEvaluated(name)) adoptUndeclared(payload, name, property, schema, context);
     }
   };
 }

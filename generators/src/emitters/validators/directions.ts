@@ -1,0 +1,83 @@
+import type { ComponentSchema, Contract, MediaType } from '../../model/contract.js';
+import { isJson } from '../../model/media-type.js';
+import { childrenOf, type Property, referencesOf, type Schema } from '../../model/schema.js';
+import { behind, type Context } from './context.js';
+
+/** Which of the marks of required properties matter where a schema is printed. */
+export type Mark = 'readOnly' | 'writeOnly';
+
+/** The marks by the direction in which a body with such properties goes. */
+const marks = { requests: 'readOnly', responses: 'writeOnly' } as const;
+
+/** The marks that matter in each component, because a body of their direction can hold it. */
+export function marksOfComponents(
+  contract: Contract,
+  components: ReadonlyMap<string, ComponentSchema>,
+): ReadonlyMap<string, readonly Mark[]> {
+  const requests = contract.operations.flatMap(({ body }) => jsonSchemas(body?.content ?? []));
+  const responses = contract.operations.flatMap((operation) =>
+    operation.responses.flatMap(({ content }) => jsonSchemas(content)),
+  );
+  const sent = reachable(components, requests);
+  const returned = reachable(components, responses);
+  return new Map(
+    [...components.keys()].map((name) => [
+      name,
+      [
+        ...(sent.has(name) ? [marks.requests] : []),
+        ...(returned.has(name) ? [marks.responses] : []),
+      ],
+    ]),
+  );
+}
+
+/** The mark that exempts a required property from being demanded where a schema is printed. */
+export function markOf(context: Context, { required, schema }: Property): Mark | undefined {
+  if (!required) return undefined;
+  const both = [schema, behind(context, schema)];
+  const has = { readOnly: both.some(isReadOnly), writeOnly: both.some((part) => part.writeOnly) };
+  return context.marks.find((mark) => has[mark]);
+}
+
+/** Tells whether anything that a schema is made of, behind references too, has a property so marked. */
+export function holderOf(context: Context, mark: Mark): (schema: Schema) => boolean {
+  const inner = { ...context, marks: [mark] };
+  const all = [...context.components.values()];
+  const holders = new Set(
+    all.filter(({ schema }) => holdsItself(inner, schema)).map(({ name }) => name.original),
+  );
+  // Whoever needs a holder is one, and those who need each other are told only in several rounds.
+  for (let count = -1; count < holders.size;) {
+    count = holders.size;
+    for (const { name, needs } of all) {
+      if (needs.some((need) => holders.has(need))) holders.add(name.original);
+    }
+  }
+  return (schema) =>
+    holdsItself(inner, schema) || referencesOf(schema).some((name) => holders.has(name));
+}
+
+function holdsItself(context: Context, schema: Schema): boolean {
+  const own = schema.object.properties.some((property) => markOf(context, property) !== undefined);
+  return own || childrenOf(schema).some((child) => holdsItself(context, child));
+}
+
+function isReadOnly(schema: Schema): boolean {
+  return schema.serviceAssigned;
+}
+
+function jsonSchemas(content: readonly MediaType[]): Schema[] {
+  return content.flatMap(({ type, schema }) => (schema && isJson(type) ? [schema] : []));
+}
+
+function reachable(
+  components: ReadonlyMap<string, ComponentSchema>,
+  roots: readonly Schema[],
+): ReadonlySet<string> {
+  const found = new Set(roots.flatMap(referencesOf));
+  // A set hands out what is added while it is walked.
+  for (const name of found) {
+    for (const need of components.get(name)?.needs ?? []) found.add(need);
+  }
+  return found;
+}

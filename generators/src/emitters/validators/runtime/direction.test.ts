@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { asRequest, asResponse, readOnly, writeOnly } from './direction.js';
+import { needsSchema } from './objects.js';
+import { refined } from './refined.js';
+import type { Schema } from './schema.js';
+import * as z from './zod.js';
+
+const user = z.object({
+  id: readOnly(z.string()),
+  anything: readOnly(z.unknown()),
+  password: writeOnly(z.string()),
+});
+const whole = { id: 'a', anything: 1, password: 'b' };
+
+/** The places of all faults. */
+function placesOf(schema: Schema, value: unknown): string[] {
+  const { error } = schema.safeParse(value);
+  return error?.issues.map(({ path }) => path.join('.')) ?? [];
+}
+
+test.each<[string, Schema, unknown, string[]]>([
+  ['by itself everything is demanded', user, {}, ['id', 'anything', 'password']],
+  ['a request goes without what is read-only', asRequest(user), {}, ['password']],
+  ['a response goes without what is write-only', asResponse(user), {}, ['id', 'anything']],
+  ['what is there must fit', asRequest(user), { id: 1, password: 'b' }, ['id']],
+  ['also in a response', asResponse(user), { ...whole, password: 1 }, ['password']],
+  ['elements are asked', asRequest(z.array(z.optional(user))), [{}], ['0.password']],
+  [
+    'rules are asked',
+    asRequest(refined(z.unknown(), needsSchema('a', user))),
+    { a: 1 },
+    ['password'],
+  ],
+  ['members of a union are asked', asRequest(z.union([user, z.string()])), { password: 'b' }, []],
+  [
+    'the inner direction counts',
+    asRequest(z.object({ in: asResponse(user) })),
+    { in: {} },
+    ['in.id', 'in.anything'],
+  ],
+])('%s', (_what, schema, value, places) => {
+  expect(placesOf(schema, value)).toEqual(places);
+});
+
+test('what is missing stays missing, and what is there is handed on', () => {
+  expect(asRequest(user).parse({ password: 'b' })).toEqual({ password: 'b' });
+  expect(asRequest(user).parse(whole)).toEqual(whole);
+});
