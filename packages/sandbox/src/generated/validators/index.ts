@@ -7,3 +7,5 @@ export { validators } from './operations/index.js';
 export { schemas } from './registry.js';
 export type * from './runtime/operation.js';
 export type * from './runtime/schema.js';
+
+export { type Open, open } from './runtime/open.js';

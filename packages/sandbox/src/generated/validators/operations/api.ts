@@ -10,39 +10,40 @@ import {
   ResetResult,
   StateHash,
 } from '../api.js';
+import { open } from '../runtime/open.js';
 import { operation } from '../runtime/operation.js';
 import * as z from '../runtime/zod.js';
 
 /** The validators of `reset`. */
 export const reset = /* @__PURE__ */ operation(() => ({
-  responses: { '200': ResetResult, default: Failure },
+  responses: { '200': open(ResetResult), default: open(Failure) },
 }));
 
 /** The validators of `getStateHash`. */
 export const getStateHash = /* @__PURE__ */ operation(() => ({
-  responses: { '200': StateHash, default: Failure },
+  responses: { '200': open(StateHash), default: open(Failure) },
 }));
 
 /** The validators of `getClock`. */
 export const getClock = /* @__PURE__ */ operation(() => ({
-  responses: { '200': Clock, default: Failure },
+  responses: { '200': open(Clock), default: open(Failure) },
 }));
 
 /** The validators of `freezeClock`. */
 export const freezeClock = /* @__PURE__ */ operation(() => ({
   body: z.optional(ClockFreeze),
-  responses: { '200': Clock, default: Failure },
+  responses: { '200': open(Clock), default: open(Failure) },
 }));
 
 /** The validators of `advanceClock`. */
 export const advanceClock = /* @__PURE__ */ operation(() => ({
   body: ClockAdvance,
-  responses: { '200': Clock, default: Failure },
+  responses: { '200': open(Clock), default: open(Failure) },
 }));
 
 /** The validators of `runClock`. */
 export const runClock = /* @__PURE__ */ operation(() => ({
-  responses: { '200': Clock, default: Failure },
+  responses: { '200': open(Clock), default: open(Failure) },
 }));
 
 /** The validators of `listJournals`. */
@@ -52,10 +53,10 @@ export const listJournals = /* @__PURE__ */ operation(() => ({
     _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
     _asc: z._default(z.boolean(), false),
   }),
-  responses: { '200': JournalPage, default: Failure },
+  responses: { '200': open(JournalPage), default: open(Failure) },
 }));
 
 /** The validators of `checkInvariants`. */
 export const checkInvariants = /* @__PURE__ */ operation(() => ({
-  responses: { '200': InvariantReport, default: Failure },
+  responses: { '200': open(InvariantReport), default: open(Failure) },
 }));

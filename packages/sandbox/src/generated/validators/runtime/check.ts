@@ -42,6 +42,19 @@ export function adoptAt(
   addIssues(payload, key, run(schema, value, context).issues);
 }
 
+/** The same of a property that no schema declares, which may be one that is not allowed at all. */
+export function adoptUndeclared(
+  payload: Payload,
+  name: string,
+  value: unknown,
+  schema: Schema,
+  context: Context,
+): void {
+  if (schema._zod.def.type !== 'never') return adoptAt(payload, name, value, schema, context);
+  const input = payload.value as Record<string, unknown>;
+  payload.issues.push({ code: 'unrecognized_keys', keys: [name], input, continue: true });
+}
+
 /** Whether a value fits a schema. */
 export function fits(schema: Schema, value: unknown, context: Context): boolean {
   return run(schema, value, context).issues.length === 0;

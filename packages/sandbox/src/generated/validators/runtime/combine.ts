@@ -13,7 +13,7 @@ const AllOf = /* @__PURE__ */ $constructor<ZodMiniIntersection<Schema, Schema>>(
       const left = run(def.left, payload.value, context);
       const right = run(def.right, payload.value, context);
       payload.issues.push(...left.issues, ...right.issues);
-      payload.value = united(left.value, right.value);
+      payload.value = merged(left.value, right.value);
       return payload;
     };
   },
@@ -29,7 +29,7 @@ const AnyOf = /* @__PURE__ */ $constructor<ZodMiniUnion<readonly Schema[]>>(
       const fitting = results.filter(({ issues }) => issues.length === 0);
       // zod explains best why nothing fits.
       if (fitting.length === 0) return parse(payload, context);
-      payload.value = fitting.map((result) => result.value).reduce(united);
+      payload.value = fitting.map((result) => result.value).reduce(merged);
       return payload;
     };
   },
@@ -52,15 +52,15 @@ export function anyOf(options: readonly Schema[]): Schema {
 }
 
 /** What two schemas made of one value: of an object, the properties that either kept. */
-function united(left: unknown, right: unknown): unknown {
+export function merged(left: unknown, right: unknown): unknown {
   if (left === right) return left;
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.map((element, index) => united(element, right[index]));
+    return left.map((element, index) => merged(element, right[index]));
   }
   if (!isRecord(left) || !isRecord(right)) return left;
   const result = { ...left };
   for (const [name, value] of Object.entries(right)) {
-    const whole: unknown = Object.hasOwn(left, name) ? united(left[name], value) : value;
+    const whole: unknown = Object.hasOwn(left, name) ? merged(left[name], value) : value;
     // An assignment to `__proto__` would replace the prototype instead.
     const property = { value: whole, enumerable: true, writable: true, configurable: true };
     Object.defineProperty(result, name, property);

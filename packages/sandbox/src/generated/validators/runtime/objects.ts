@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { adopt, adoptAt, fits, report, type Rule } from './check.js';
+import { adopt, adoptAt, adoptUndeclared, fits, report, type Rule } from './check.js';
 import type { Schema } from './schema.js';
 
 // All of these say nothing about a value that is no object.
@@ -80,7 +80,7 @@ export function rest(
   return (payload, context) => {
     for (const [name, value] of entriesOf(payload.value)) {
       const free = !known.has(name) && !patterns.some((expression) => expression.test(name));
-      if (free) adoptAt(payload, name, value, schema, context);
+      if (free) adoptUndeclared(payload, name, value, schema, context);
     }
   };
 }

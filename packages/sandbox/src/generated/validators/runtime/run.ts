@@ -4,7 +4,10 @@ import { $ZodAsyncError, type ParseContextInternal, type ParsePayload } from 'zo
 import type { Schema } from './schema.js';
 
 /** What zod hands from schema to schema while it parses a value. */
-export type Context = ParseContextInternal;
+export interface Context extends ParseContextInternal {
+  /** Who sent the value, where that matters (see `direction.ts`). */
+  readonly sender?: 'client' | 'service';
+}
 
 /** A value on its way through a schema, and what was found wrong with it. */
 export type Payload = ParsePayload;

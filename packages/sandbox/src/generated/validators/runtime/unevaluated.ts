@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { adoptAt, type Rule } from './check.js';
+import { adoptAt, adoptUndeclared, type Rule } from './check.js';
 import { type Evaluation, united } from './evaluated.js';
 import type { Schema } from './schema.js';
 
@@ -14,7 +14,7 @@ export function unevaluatedProperties(
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const isEvaluated = united(evaluations)(value, context);
     for (const [name, property] of Object.entries(value)) {
-      if (!isEvaluated(name)) adoptAt(payload, name, property, schema, context);
+      if (!isEvaluated(name)) adoptUndeclared(payload, name, property, schema, context);
     }
   };
 }

@@ -1,0 +1,52 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { type Context, run } from './run.js';
+import type { Schema } from './schema.js';
+import { wrapper } from './wrapper.js';
+
+type Sender = NonNullable<Context['sender']>;
+
+/** A required property that only the service sets: nobody demands it of a request. */
+export function readOnly(schema: Schema): Schema {
+  return requiredUnlessSentBy('client', schema);
+}
+
+/** A required property that only clients send: nobody demands it of a response. */
+export function writeOnly(schema: Schema): Schema {
+  return requiredUnlessSentBy('service', schema);
+}
+
+/** A schema of what a client sends, from which properties that are read-only may be missing. */
+export function asRequest<T>(schema: Schema<T>): Schema<T> {
+  return sentBy('client', schema);
+}
+
+/** A schema of what the service sends, from which properties that are write-only may be missing. */
+export function asResponse<T>(schema: Schema<T>): Schema<T> {
+  return sentBy('service', schema);
+}
+
+function sentBy<T>(sender: Sender, schema: Schema<T>): Schema<T> {
+  return wrapper(schema, (inner, payload, context) => {
+    const { value, issues } = run(inner, payload.value, { ...context, sender });
+    payload.issues.push(...issues);
+    payload.value = value;
+  });
+}
+
+function requiredUnlessSentBy(sender: Sender, schema: Schema): Schema {
+  return wrapper(
+    schema,
+    (inner, payload, context) => {
+      const isMissing = payload.value === undefined;
+      if (isMissing && context.sender === sender) return;
+      const { value, issues } = run(inner, payload.value, context);
+      payload.issues.push(...issues);
+      if (isMissing && issues.length === 0) {
+        payload.issues.push({ code: 'invalid_type', expected: 'nonoptional', input: undefined });
+      }
+      payload.value = value;
+    },
+    true,
+  );
+}
