@@ -44,5 +44,5 @@ createClient({ environment: 'sandbox', apiKey: 'k' }).v2.divisions.list().then(c
   );
   expect(without.code).not.toMatch(/safeParse|ZodError/);
   expect(withAll.code).toContain('safeParse');
-  expect(withAll.gzip).toBeGreaterThan(without.gzip + 20_000);
+  expect(withAll.gzip).toBeGreaterThan(without.gzip + 10_000);
 });

@@ -60,8 +60,8 @@ it.each([
   expect(found.replace(/,? ?\];$/, '')).toContain(list);
 });
 
-it.each(['security: [],', 'security: [{ gone: [] }],'])('%s is none', async (security) => {
-  expect(await securityOf(security)).toBe('none');
+it('writes nothing where there is none', async () => {
+  expect(await securityOf('security: [],')).toBe('none');
 });
 
 it('writes a key into a query that has no parameters of its own', async () => {
