@@ -63,9 +63,7 @@ function notJson(): WebhookError {
 }
 
 function isOwned(body: unknown): body is OwnedBody {
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'accountOwnerCode')) {
-    return false;
-  }
-  const code: unknown = Reflect.get(body, 'accountOwnerCode');
-  return typeof code === 'string' && code !== '';
+  if (typeof body !== 'object' || body === null) return false;
+  const { accountOwnerCode } = body as Partial<OwnedBody>;
+  return typeof accountOwnerCode === 'string' && accountOwnerCode !== '';
 }

@@ -151,6 +151,7 @@ describe('each reason has its code', () => {
       'an owner that is inherited',
       { body: '{"__proto__":{"accountOwnerCode":"a"}}' },
     ],
+    ['body_invalid', 400, 'an owner without a name', owned({ accountOwnerCode: '' })],
     ['body_invalid', 400, 'a status that is no text', owned({ kycStatus: 5 })],
     ['body_invalid', 400, 'an address that is none', owned({ hostedOnboardingUrl: 'no url' })],
     ['body_invalid', 400, 'marks of both events', owned(payout.data)],

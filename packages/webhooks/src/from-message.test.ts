@@ -85,9 +85,14 @@ describe("Node's IncomingMessage", () => {
     expect(await answer(send(port, Array.from(text)))).toEqual({ status: 200, text: 'kycUpdate' });
   });
 
-  test('one that is too large is refused, and the refusal arrives', async () => {
-    const { port } = await listen({ ...options, maxBodyBytes: 100 });
-    expect(await answer(send(port, [text]))).toEqual({ status: 413, text: 'body_too_large' });
+  test('one that is too large is refused, the rest waits, and the refusal arrives', async () => {
+    let seen: IncomingMessage | undefined;
+    const given = { ...options, maxBodyBytes: 100 };
+    const { port, outcome } = await listen(given, (message) => (seen = message));
+    const answered = answer(send(port, [text]));
+    await outcome;
+    expect(seen?.isPaused()).toBe(true);
+    expect(await answered).toEqual({ status: 413, text: 'body_too_large' });
   });
 
   test('one that does not end is given up, and the refusal arrives', async () => {

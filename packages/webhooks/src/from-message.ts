@@ -68,11 +68,9 @@ function streamOf(message: NodeMessage): ReadableStream<Uint8Array> {
         controller.error(cause);
       };
       listeners.set('data', (part) => controller.enqueue(bytesOf(part)));
-      listeners.set('end', () => {
-        stop();
-        controller.close();
-      });
+      listeners.set('end', () => controller.close());
       listeners.set('error', breakOff);
+      // Comes last in any case, and after the end it changes nothing any more.
       listeners.set('close', breakOff);
       for (const [event, listener] of listeners) message.on(event, listener);
       // One that is gone already tells nobody any more.

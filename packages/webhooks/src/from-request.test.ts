@@ -32,7 +32,11 @@ describe('a fetch Request', () => {
     await used.json();
     const locked = request(text);
     locked.body?.getReader();
-    for (const one of [used, locked]) {
+    const begun = request(text);
+    const reader = begun.body?.getReader();
+    await reader?.read();
+    reader?.releaseLock();
+    for (const one of [used, locked, begun]) {
       expect((await refusal(constructEventFromRequest(one, options))).code).toBe('body_parsed');
     }
   });

@@ -108,6 +108,13 @@ describe('the one in memory', () => {
     expect(store.add('b', at(20), at(15))).toBe(false);
   });
 
+  test('what expires at this very moment is kept too', () => {
+    const store = new MemoryReplayStore({ limit: 1 });
+    store.add('a', at(10), at(0));
+    expect(() => store.add('b', at(30), at(10))).toThrow('full');
+    expect(store.add('a', at(10), at(10))).toBe(false);
+  });
+
   test('when it is full, a new notification is refused and not let through', async () => {
     const replayStore = new MemoryReplayStore({ limit: 1 });
     await constructEvent({ ...good, replayStore });

@@ -24,7 +24,7 @@ export async function hintAtUrl(
 ): Promise<string> {
   for (const [says, change] of mixUps) {
     const url = change(parts.url);
-    if (url !== parts.url && (await isSigned({ ...parts, url }, signature, apiKeys))) {
+    if (await isSigned({ ...parts, url }, signature, apiKeys)) {
       return `It fits the address ${says}: give url exactly as it was configured.`;
     }
   }

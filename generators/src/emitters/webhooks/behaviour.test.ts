@@ -52,6 +52,7 @@ describe('what is younger than the document arrives unharmed', () => {
   test.each([
     ['a property', { color: 'brown' }],
     ['a text of an enumeration', { channel: 'MARKET' }],
+    ['a text of one member of a union', { buyer: 'STATE' }],
     ['a property inside a union', { place: { kind: 'shop', street: 'Main', floor: 2 } }],
     ['a member of a union', { place: { kind: 'market', stall: 7 } }],
   ])('%s', (_what, more) => {
@@ -66,6 +67,7 @@ describe('what is wrong is refused, with its place and without its value', () =>
   test.each([
     ['a type', { ...sold, pet: 5 }, '/pet'],
     ['a number where a text is listed', { ...sold, channel: 5 }, '/channel'],
+    ['a value that no member of a union knows', { ...sold, buyer: true }, '/buyer'],
     ['a member of a union', { ...sold, place: { kind: 'shop', street: 5 } }, '/place/street'],
     ['a discriminator', { ...sold, place: { kind: 5 } }, '/place/kind'],
   ])('%s', (_what, body, pointer) => {
