@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { usage } from './cli/options.js';
+import { catalogue } from './diagnostics/catalogue.js';
+import { emitters } from './emitters/index.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const page = readFileSync(join(root, 'docs/generators.md'), 'utf8');
+
+/** The first cells of the rows of tables, and the second ones, that a pattern matches. */
+function rows(pattern: RegExp): [string, string][] {
+  return Array.from(page.matchAll(pattern), ([, first = '', second = '']) => [first, second]);
+}
+
+test('the page lists every diagnostic with its severity', () => {
+  const listed = rows(/^\| `(\w+\/[\w-]+)` \| (\w+) \|/gm);
+  const known = Object.entries(catalogue).map(([code, { severity }]) => [code, severity]);
+  expect(new Map(listed)).toEqual(new Map(known as [string, string][]));
+  expect(listed).toHaveLength(known.length);
+});
+
+test('the page lists every option that the command knows, and every emitter', () => {
+  const listed = new Set(rows(/^\| `(--\w+)(?: [\w=]+)?` \|/gm).map(([option]) => option));
+  const known = Array.from(usage.matchAll(/^ {2}(--\w+)/gm), ([, option = '']) => option);
+  expect(listed).toEqual(new Set(known));
+  const folders = rows(/^\| `(\w+)\/` \|/gm).map(([folder]) => folder);
+  expect(folders).toEqual(emitters.map(({ name }) => name));
+  expect(page).toContain(`\`${folders.join(',')}\``);
+});
+
+test('every path that the page names is there', () => {
+  const named = page.matchAll(/`((?:generators|docs|scripts|packages|test)\/[\w./-]*)`/g);
+  const linked = page.matchAll(/\]\(([\w./-]+)\)/g);
+  const paths = [
+    ...Array.from(named, ([, path = '']) => path),
+    ...Array.from(linked, ([, path = '']) => join('docs', path)),
+  ];
+  expect(paths.length).toBeGreaterThan(4);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
