@@ -66,6 +66,13 @@ test('a pattern that is none with Unicode semantics is taken without', () => {
   expect(regularExpression(String.raw`^[\w-.]+$`)).toBe(String.raw`/^[\w-.]+$/`);
 });
 
+test.each(['\\A', 'a\\z', '[\\p{Print}&&[^|]]+', '\\\\\\Qx'])(
+  '%j is of another language',
+  (pattern) => {
+    expect(regularExpression(pattern)).toBeUndefined();
+  },
+);
+
 test('what is no pattern is no literal', () => {
   expect(regularExpression('(')).toBeUndefined();
   expect(regularExpression('(?i)a')).toBeUndefined();

@@ -32,14 +32,23 @@ export function stringLiteral(text: string): string {
 
 /** A pattern as a literal: with Unicode semantics, else without; undefined where neither can be. */
 export function regularExpression(pattern: string): string | undefined {
-  for (const flags of ['u', '']) {
-    try {
-      return String(new RegExp(pattern, flags));
-    } catch {
-      // Tried with other flags, and reported by the caller when none will do.
-    }
+  const unicode = compiled(pattern, 'u');
+  return unicode ?? (foreignEscape.test(pattern) ? undefined : compiled(pattern, ''));
+}
+
+/**
+ * An escape of other languages, such as `\A` or `\p{Alpha}`. Without Unicode semantics it stands for
+ * its letter, which is not what anybody means.
+ */
+const foreignEscape =
+  /^(?:[^\\]|\\[^A-Za-z]|\\[bBdDwWsSnrtvfcxuk])*\\(?![bBdDwWsSnrtvfcxuk])[A-Za-z]/;
+
+function compiled(pattern: string, flags: string): string | undefined {
+  try {
+    return String(new RegExp(pattern, flags));
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /** `__proto__` as a plain key would set the prototype instead of a property. */

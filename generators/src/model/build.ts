@@ -97,11 +97,12 @@ function checkVersion(reader: Reader): void {
 
 /** A fault of a referenced element is found once per reference; it is shown once, in its place. */
 function unique(found: readonly Diagnostic[]): Diagnostic[] {
-  const byText = new Map(
-    found.map((entry) => [
-      `${entry.code} ${entry.location?.pointer ?? ''} ${entry.message}`,
-      entry,
-    ]),
-  );
+  // By its place: one schema may have come to stand in several of the bundle.
+  const byText = new Map(found.map((entry) => [textOf(entry), entry]));
   return [...byText.values()].toSorted(compareLocations);
+}
+
+function textOf({ code, message, location }: Diagnostic): string {
+  const { file = '', line = 0, column = 0 } = location ?? {};
+  return [code, file, line, column, message].join(' ');
 }

@@ -16,6 +16,7 @@ import {
 import { resolvePointer, tokensOf, type JsonObject } from '../json.js';
 import { parseText, readText } from './files.js';
 import { Positions } from './positions.js';
+import { fileOf, isRemote } from './references.js';
 
 /** The files of a document in one value, and which files they were (absolute paths). */
 export interface BundledFiles {
@@ -42,6 +43,12 @@ export async function bundleFiles(file: string): Promise<BundledFiles> {
 /** Reads files as this package does, so that their faults are told alike in every file. */
 class Resolver extends BaseResolver {
   readonly faults: Diagnostic[] = [];
+
+  /** Files are found in the same way as their places are. */
+  override resolveExternalRef(base: string | null, reference: string): string {
+    if (base === null || isRemote(reference)) return super.resolveExternalRef(base, reference);
+    return fileOf(reference, base);
+  }
 
   /** Nothing is fetched: a document must not make this machine call another one. */
   override loadExternalRef(reference: string): Promise<Source> {
@@ -88,8 +95,4 @@ function faultOf({ message, location: [found] }: NormalizedProblem): Diagnostic 
 function textAt(file: string, pointer: string): string | undefined {
   const found = resolvePointer(parseText(file, readText(file)), pointer);
   return typeof found === 'string' ? found : undefined;
-}
-
-function isRemote(reference: string): boolean {
-  return /^[a-z][a-z\d+.-]+:\/\//i.test(reference);
 }

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { makeFolder } from '../testing/folder.js';
@@ -164,4 +166,30 @@ test('a root that is missing or a directory is told', async () => {
   expect(await faultsOf({ 'openapi.yaml/a.yaml': head })).toEqual([
     'source/unreadable openapi.yaml:1:1 The document cannot be read: it is a directory.',
   ]);
+});
+
+test('a file is referred to by its path, by its URL, and with what a URL must escape', async () => {
+  const folder = makeFolder({ 'a b.yaml': 'type: string\n', 'parts/c.yaml': 'type: integer\n' });
+  const absolute = join(folder, 'parts/c.yaml');
+  const schemas = {
+    Escaped: { $ref: 'a%20b.yaml' },
+    Absolute: { $ref: absolute },
+    Url: { $ref: pathToFileURL(absolute).href },
+  };
+  const text = JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } });
+  writeFileSync(join(folder, 'openapi.yaml'), text);
+  const document = await loadDocument(join(folder, 'openapi.yaml'));
+  const names = document.files.map((file) => relative(folder, file));
+  expect(new Set(names)).toEqual(new Set(['openapi.yaml', 'a b.yaml', join('parts', 'c.yaml')]));
+  const found = document.locate('#/components/schemas/a b/type');
+  expect(relative(folder, found.file)).toBe('a b.yaml');
+});
+
+test('what looks like a reference in data is data', async () => {
+  const example = { $ref: 'none.yaml' };
+  const schemas = { A: { type: 'object', example } };
+  const { value } = await load({
+    'openapi.yaml': JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
+  });
+  expect(value).toMatchObject({ components: { schemas: { A: { example } } } });
 });

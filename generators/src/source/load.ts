@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
+import { kindBelow, type KeyKind } from '../keywords.js';
 import type { BundledFiles } from './bundle.js';
 import { parseFile, readText } from './files.js';
 import { Locator } from './locate.js';
@@ -23,7 +24,7 @@ export interface SourceDocument {
 export async function loadDocument(path: string): Promise<SourceDocument> {
   const file = resolve(path);
   const root = parseFile(file, readText(file));
-  const found = hasExternalReference(root)
+  const found = hasExternalReference(root, 'keywords')
     ? await putTogether(file)
     : { value: root, files: [file] };
   const value = inStandardOrder(found.value);
@@ -37,10 +38,17 @@ async function putTogether(file: string): Promise<BundledFiles> {
   return bundleFiles(file);
 }
 
-function hasExternalReference(value: Json): boolean {
-  if (Array.isArray(value)) return (value as readonly Json[]).some(hasExternalReference);
+/** Whether anything but data refers to another file. */
+function hasExternalReference(value: Json, kind: KeyKind): boolean {
+  if (kind === 'data') return false;
+  if (Array.isArray(value)) {
+    return (value as readonly Json[]).some((entry) => hasExternalReference(entry, kind));
+  }
   if (!isObject(value)) return false;
   const reference = value['$ref'];
-  if (typeof reference === 'string' && !reference.startsWith('#')) return true;
-  return Object.values(value).some(hasExternalReference);
+  if (kind === 'keywords' && typeof reference === 'string' && !reference.startsWith('#'))
+    return true;
+  return Object.entries(value).some(([key, inside]) =>
+    hasExternalReference(inside, kindBelow(key, kind, Array.isArray(inside))),
+  );
 }

@@ -1,7 +1,7 @@
-import { dirname, resolve } from 'node:path';
 import { tokensOf } from '../json.js';
 import { isJson, readText } from './files.js';
 import { JsonNode } from './json-node.js';
+import { fileOf } from './references.js';
 import type { SourceNode } from './source-node.js';
 import { YamlNode } from './yaml-node.js';
 
@@ -47,7 +47,7 @@ export class Positions {
   /** The place that a reference leads to, in its own file or in another. */
   follow(from: Place, reference: string): Place {
     const [path = '', fragment = ''] = reference.split('#');
-    const file = path === '' ? from.file : resolve(dirname(from.file), path);
+    const file = path === '' ? from.file : fileOf(path, from.file);
     return this.walk(this.open(file), tokensOf(fragment));
   }
 
