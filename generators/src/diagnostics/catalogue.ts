@@ -163,7 +163,7 @@ export const catalogue = {
   'schema/contradiction': {
     severity: 'error',
     message: 'The schema contradicts itself: {reason}.',
-    hint: 'Correct one of the two; as it stands, no value is valid.',
+    hint: 'Correct one of the two: no value is valid. With --lenient this is a warning.',
   },
   'schema/enum-value': {
     severity: 'warning',

@@ -41,18 +41,22 @@ describe('what can never be true at once is an error', () => {
     ],
     [{ enum: [] }, 'its enum and const leave no value'],
     [{ const: 1, enum: [2] }, 'its enum and const leave no value'],
-    [{ type: 'integer', const: '1' }, 'the only value that it allows breaks its other keywords'],
+    [{ type: 'integer', const: '1' }, 'none of the values that it allows ("1") is of type integer'],
     [
       { type: 'integer', enum: ['1', 2.5] },
-      'each of the values that it allows breaks its other keywords',
+      'none of the values that it allows ("1", 2.5) is of type integer',
+    ],
+    [
+      { minimum: 10, enum: [1, 2, 3, 4, 5, 6, 7] },
+      'none of the values that it allows (1, 2, 3, 4, 5, …) fits its other keywords',
     ],
     [
       { $ref: '#/components/schemas/Letter', enum: ['c'] },
-      'the only value that it allows breaks its other keywords',
+      'none of the values that it allows ("c") fits its other keywords',
     ],
     [
       { allOf: [{ const: 'a' }, { const: 'b' }], enum: ['a', 'b'] },
-      'each of the values that it allows breaks its other keywords',
+      'none of the values that it allows ("a", "b") fits its other keywords',
     ],
     [
       { required: ['a'], properties: { a: false } },

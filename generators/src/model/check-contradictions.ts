@@ -1,8 +1,9 @@
-import { at } from '../json.js';
+import { at, type Json } from '../json.js';
+import { brief } from './check-data.js';
 import { mayFit, type Lookup } from './fits.js';
 import { containedLimitsOf, excludes, limitsOf } from './limits.js';
 import type { Reader } from './reader.js';
-import { matches } from './scalars.js';
+import { isOfType, matches } from './scalars.js';
 import { jsonTypes, type JsonType, type Schema } from './schema.js';
 
 /** A schema, with all that it demands of the same value without a choice; itself comes first. */
@@ -56,9 +57,24 @@ function checkLimits({ reader, schema, layers }: Demand): void {
       );
       if (!high) continue;
       const reason = `${low.keyword} ${low.value} and ${high.keyword} ${high.value} leave nothing between`;
-      report(reader, at(low.schema.pointer, low.keyword), reason);
+      report(reader, placeOf(schema, low, high), reason);
     }
   }
+}
+
+/** The part that stands inside of the schema: what it refers to may be right elsewhere. */
+function placeOf(whole: Schema, ...parts: readonly Part[]): string {
+  const own = parts.find(({ schema: { pointer } }) =>
+    `${pointer}/`.startsWith(`${whole.pointer}/`),
+  );
+  if (!own) return whole.pointer;
+  return own.keyword === undefined ? own.schema.pointer : at(own.schema.pointer, own.keyword);
+}
+
+/** A schema, and the keyword of it that takes part in a contradiction. */
+interface Part {
+  readonly schema: Schema;
+  readonly keyword?: string;
 }
 
 /** A contradiction inside of one part is found where that part is checked itself. */
@@ -67,22 +83,28 @@ function isNew(whole: Schema, one: Schema, other: Schema): boolean {
 }
 
 function checkValues({ reader, schema, lookup }: Demand): void {
-  const { values } = schema;
+  const { values, types } = schema;
   if (!values) return;
   const rest = { ...schema, values: undefined };
   const unfit = values.filter((value) => !mayFit(rest, value, lookup));
-  if (unfit.length === values.length) report(reader, schema.pointer, reasonOf(values.length));
-  else if (unfit.length > 0) {
-    const shown = unfit.map((value) => JSON.stringify(value)).join(', ');
-    reader.report('schema/enum-value', at(schema.pointer, 'enum'), { values: shown });
+  if (unfit.length < values.length) {
+    if (unfit.length === 0) return;
+    reader.report('schema/enum-value', at(schema.pointer, 'enum'), { values: list(unfit) });
+    return;
   }
+  const none = `none of the values that it allows (${list(values)})`;
+  const typed = types?.every((type) => values.every((value) => !isOfType(value, type)));
+  const fault = typed ? `is of type ${types?.join(' or ')}` : 'fits its other keywords';
+  const reason = values.length === 0 ? 'its enum and const leave no value' : `${none} ${fault}`;
+  report(reader, schema.pointer, reason);
 }
 
-function reasonOf(count: number): string {
-  if (count === 0) return 'its enum and const leave no value';
-  const subject =
-    count === 1 ? 'the only value that it allows' : 'each of the values that it allows';
-  return `${subject} breaks its other keywords`;
+/** How many values a message lists. */
+const listed = 5;
+
+function list(values: readonly Json[]): string {
+  const first = values.slice(0, listed).map(brief);
+  return [...first, ...(values.length > listed ? ['…'] : [])].join(', ');
 }
 
 /** A name that must be there and must not. */
@@ -92,7 +114,8 @@ function checkRequired({ reader, schema, layers }: Demand): void {
       const found = layers.find((other) => forbids(other, name) && isNew(schema, layer, other));
       if (!found) continue;
       const reason = `the property ${name} is required, and not allowed at ${found.pointer}`;
-      report(reader, at(layer.pointer, 'required'), reason);
+      const place = placeOf(schema, { schema: layer, keyword: 'required' }, { schema: found });
+      report(reader, place, reason);
     }
   }
 }

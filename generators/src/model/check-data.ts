@@ -7,7 +7,7 @@ import type { Schema } from './schema.js';
 export function checkDefault(reader: Reader, schema: Schema): boolean {
   const value = schema.default;
   if (value === undefined || fits(reader, schema, value)) return true;
-  reader.report('schema/default', at(schema.pointer, 'default'), { value: shown(value) });
+  reader.report('schema/default', at(schema.pointer, 'default'), { value: brief(value) });
   return false;
 }
 
@@ -21,7 +21,7 @@ function fits(reader: Reader, schema: Schema, value: Json): boolean {
 }
 
 /** A value as it is shown in a message: short, on one line. */
-function shown(value: Json): string {
+export function brief(value: Json): string {
   const text = JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

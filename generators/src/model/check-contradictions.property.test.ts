@@ -1,0 +1,55 @@
+// What is reported as a contradiction must be one: Ajv, which knows nothing of the check, must refuse
+// every value of the kind that the report speaks of.
+
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import type { Json } from '../json.js';
+import { loadDocument } from '../source/load.js';
+import { documentOf } from '../testing/document.js';
+import { makeFolder } from '../testing/folder.js';
+import { Chance, randomComponents, randomValue } from '../testing/random.js';
+import { buildContract } from './build.js';
+
+type Schemas = Readonly<Record<string, Json>>;
+
+/** A component, or a keyword of it that speaks of its value rather than of what is inside. */
+const own = /^#\/components\/schemas\/(S\d+)(?:\/(?:(?:min|max|exclusive)\w+|required))?$/;
+
+/** The components that contradict themselves, with what is said of them. */
+async function contradictionsOf(schemas: Schemas): Promise<[name: string, message: string][]> {
+  const folder = makeFolder({ 'openapi.yaml': documentOf({ components: { schemas } }) });
+  const source = await loadDocument(join(folder, 'openapi.yaml'));
+  const { warnings } = buildContract(source, { contradictions: 'warning' });
+  const found = warnings.filter(({ code }) => code === 'schema/contradiction');
+  return found.flatMap(({ location, message }): [string, string][] => {
+    const [, name] = own.exec(location?.pointer ?? '') ?? [];
+    return name === undefined ? [] : [[name, message]];
+  });
+}
+
+/** Whether a report speaks of such values: one of limits or names does of those that have them. */
+function concerns(message: string, value: Json): boolean {
+  if (/length/i.test(message)) return typeof value === 'string';
+  if (/minimum|maximum/i.test(message)) return typeof value === 'number';
+  if (/items|contains/i.test(message)) return Array.isArray(value);
+  if (!/Properties|property/.test(message)) return true;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+test.each([1, 2, 3, 4, 5, 6])('random schemas and values, seed %i', async (seed) => {
+  const chance = new Chance(seed);
+  const schemas = randomComponents(chance, 60);
+  const found = await contradictionsOf(schemas);
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
+  ajv.addSchema({ $id: 'document', components: { schemas } });
+  expect(found.length).toBeGreaterThan(0);
+  for (const [name, message] of found) {
+    const validate = ajv.getSchema(`document#/components/schemas/${name}`);
+    for (let count = 0; count < 100; count += 1) {
+      const value = randomValue(chance);
+      if (!concerns(message, value)) continue;
+      expect([name, message, value, validate?.(value)]).toEqual([name, message, value, false]);
+    }
+  }
+});
