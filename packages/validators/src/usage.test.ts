@@ -2,7 +2,9 @@
 
 import type { v1 as types } from '@seller-funds/contract';
 import { expect, expectTypeOf, test } from 'vitest';
+import * as classic from 'zod';
 import * as z from 'zod/mini';
+import { english } from './generated/runtime/messages.js';
 import { type Open, type Schema, v1, validators } from './index.js';
 
 const status = 'WAITING';
@@ -38,6 +40,18 @@ test('validators stand inside others', () => {
   expectTypeOf<z.infer<typeof Page>>().toEqualTypeOf<{ items: types.PayoutRequestStatus[] }>();
   expect(Page.safeParse({ items: [status] }).success).toBe(true);
   expect(Page.safeParse({ items: ['NO_STATUS'] }).success).toBe(false);
+  const Classic = classic.object({ status: v1.PayoutRequestStatus }).strict();
+  expectTypeOf<classic.infer<typeof Classic>>().toEqualTypeOf<{
+    status: types.PayoutRequestStatus;
+  }>();
+  expect(Classic.safeParse({ status }).success).toBe(true);
+});
+
+test('faults can be told in English', () => {
+  const { error } = v1.PaymentSplit.safeParse({ code: 5 }, english);
+  expect(error?.issues.map(({ message }) => message)).toContain(
+    'Invalid input: expected string, received number',
+  );
 });
 
 test('an operation has the validators of its parts', () => {
