@@ -1,4 +1,4 @@
-import { docComment } from '../../code/docs.js';
+import { docComment, type DocTag } from '../../code/docs.js';
 import { FileDraft } from '../../code/file.js';
 import type { Contract, Module } from '../../model/contract.js';
 import type { SchemaTypes } from './schema-types.js';
@@ -9,11 +9,18 @@ export function emitComponents(contract: Contract, module: Module, types: Schema
   const components = contract.schemas
     .filter((entry) => entry.name.module === module.name)
     .toSorted((left, right) => (left.name.id < right.name.id ? -1 : 1));
-  file.declare(...components.map((entry) => entry.name.id));
+  for (const component of components) {
+    file.declare(component.name.id, types.inputOf(component) ?? component.name.id);
+  }
   for (const component of components) {
     const { name, schema } = component;
-    const docs = docComment(schema.description, schema.deprecated ? [{ name: 'deprecated' }] : []);
+    const tags: DocTag[] = schema.deprecated ? [{ name: 'deprecated' }] : [];
+    const docs = docComment(schema.description, tags);
     file.add(`${docs}export type ${name.id} = ${types.ofComponent(file, component)};`);
+    const input = types.inputOf(component);
+    if (input === undefined) continue;
+    const note = docComment(`What \`${name.id}\` is in requests.`, tags);
+    file.add(`${note}export type ${input} = ${types.ofComponent(file, component, 'request')};`);
   }
   return file;
 }

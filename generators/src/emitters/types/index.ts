@@ -6,7 +6,7 @@ import {
   withComponents,
   withOperations,
 } from '../../model/contract.js';
-import type { Emission, Emitter } from '../emitter.js';
+import type { Emission, Emitter, EmitOptions } from '../emitter.js';
 import { runtimeFiles } from '../runtime.js';
 import { emitComponents } from './components.js';
 import { emitOperations } from './operations.js';
@@ -18,9 +18,9 @@ import { operationsFile } from './symbols.js';
 /** The document itself, the types of its schemas, and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
 
-function emit(contract: Contract): Emission {
+function emit(contract: Contract, { directions }: EmitOptions): Emission {
   const versions = withOperations(contract);
-  const types = new SchemaTypes(contract);
+  const types = new SchemaTypes(contract, directions);
   return {
     files: [
       emitOpenapi(contract, types),

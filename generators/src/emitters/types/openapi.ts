@@ -23,7 +23,9 @@ export function emitOpenapi(contract: Contract, types: SchemaTypes): FileDraft {
     (entry) => `${stringLiteral(entry.id)}: ${shapeOf(entry, namedParts(file, entry, types))};`,
   );
   const requests = contract.webhooks.map(
-    (entry) => `${stringLiteral(entry.id)}: ${shapeOf(entry, ownParts(file, entry, types))};`,
+    (entry) =>
+      // What a webhook's request brings is to us what a response is.
+      `${stringLiteral(entry.id)}: ${shapeOf(entry, ownParts(file, entry, types, 'response'))};`,
   );
   // Callbacks of different operations may go to addresses that are written alike.
   const called = new Set(contract.callbacks.map(({ request }) => request));
@@ -75,7 +77,7 @@ interface Parts {
 /** The types of the operation's own interface, as far as that tells media types apart. */
 function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): Parts {
   const { name, body, responses } = operation;
-  const printed = ownParts(file, operation, types);
+  const printed = ownParts(file, operation, types, 'request');
   const from = { emitter: 'types', file: operationsFile(name.module) } as const;
   const operations = { from, name: '*', as: `${name.module}Operations`, typeOnly: true };
   // Only what is asked for is imported: an import that nothing uses does not compile.
@@ -95,16 +97,23 @@ function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): 
   };
 }
 
-function ownParts(file: FileDraft, { parameters }: Operation, types: SchemaTypes): Parts {
+function ownParts(
+  file: FileDraft,
+  { parameters }: Operation,
+  types: SchemaTypes,
+  taken: 'request' | 'response',
+): Parts {
+  const given = taken === 'request' ? 'response' : 'request';
   return {
     parameters: (location) =>
       parametersType(
         file,
         parameters.filter((entry) => entry.in === location),
         types,
+        taken,
       ),
-    body: (media) => mediaType(file, media, types),
-    response: (_status, media) => mediaType(file, media, types),
+    body: (media) => mediaType(file, media, types, taken),
+    response: (_status, media) => mediaType(file, media, types, given),
   };
 }
 

@@ -2,6 +2,7 @@ import { docComment, type DocTag } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
 import type { MediaType, Operation, Parameter } from '../../model/contract.js';
+import type { Form } from './forms.js';
 import type { SchemaTypes } from './schema-types.js';
 
 /** The interface with the types of an operation's parts. */
@@ -12,12 +13,14 @@ export function typesOf(file: FileDraft, operation: Operation, types: SchemaType
       file,
       parameters.filter((entry) => entry.in === location),
       types,
+      'request',
     ) ?? 'undefined';
   const cookies = part('cookie');
   const answers = responses.map(
-    ({ status, content }) => `${statusKey(status)}: ${contentType(file, content, types)};`,
+    ({ status, content }) =>
+      `${statusKey(status)}: ${contentType(file, content, types, 'response')};`,
   );
-  const given = body ? contentType(file, body.content, types) : 'undefined';
+  const given = body ? contentType(file, body.content, types, 'request') : 'undefined';
   return `${docComment(`What \`${id}\` takes and returns, by part.`)}export interface ${pascalCase(name.id)} {
     path: ${part('path')};
     query: ${part('query')};
@@ -32,25 +35,36 @@ export function parametersType(
   file: FileDraft,
   parameters: readonly Parameter[],
   types: SchemaTypes,
+  form: Form,
 ): string | undefined {
   if (parameters.length === 0) return undefined;
   const fields = parameters.map(({ name, required, description, deprecated, schema }) => {
     const tags: DocTag[] = deprecated ? [{ name: 'deprecated' }] : [];
     const key = `${propertyName(name)}${required ? '' : '?'}`;
-    return `${docComment(description, tags)}${key}: ${types.of(file, schema)};`;
+    return `${docComment(description, tags)}${key}: ${types.of(file, schema, form)};`;
   });
   return `{\n${fields.join('\n')}\n}`;
 }
 
 /** The union of a body's types; `undefined` where there is no body. */
-function contentType(file: FileDraft, content: readonly MediaType[], types: SchemaTypes): string {
-  const found = content.map((media) => mediaType(file, media, types));
+function contentType(
+  file: FileDraft,
+  content: readonly MediaType[],
+  types: SchemaTypes,
+  form: Form,
+): string {
+  const found = content.map((media) => mediaType(file, media, types, form));
   return [...new Set(found)].join(' | ') || 'undefined';
 }
 
 /** The type of a body in one media type. */
-export function mediaType(file: FileDraft, { schema }: MediaType, types: SchemaTypes): string {
-  return schema ? types.of(file, schema) : 'unknown';
+export function mediaType(
+  file: FileDraft,
+  { schema }: MediaType,
+  types: SchemaTypes,
+  form: Form,
+): string {
+  return schema ? types.of(file, schema, form) : 'unknown';
 }
 
 /** A status as the key of a response. */

@@ -1,12 +1,13 @@
 import { docComment, type DocTag } from '../../code/docs.js';
 import type { Json } from '../../json.js';
-import type { JsonType, Schema } from '../../model/schema.js';
+import type { JsonType, Property, Schema } from '../../model/schema.js';
+import { openTypesOf } from './open-values.js';
 
 /**
  * A schema in the form that openapi-typescript takes, as far as types need it. Three keywords are
- * ours: `x-name` stands for the type of a component (by its original name), `x-type` for a keyword
- * of TypeScript, and `x-present` for any object that has properties of these names. `x-docs` is the
- * comment of a property.
+ * ours: `x-name` stands for the type of a component (by its original name), `x-type` for one that
+ * only TypeScript knows, and `x-present` for any object that has properties of these names. `x-docs`
+ * is the comment of a property.
  */
 export interface ToolSchema {
   readonly [keyword: string]: Json | undefined | ToolSchema | readonly ToolSchema[] | ToolSchemas;
@@ -14,6 +15,15 @@ export interface ToolSchema {
 
 interface ToolSchemas {
   readonly [name: string]: ToolSchema;
+}
+
+/** What becomes of parts of schemas, depending on what the type is to speak of. */
+export interface View {
+  /** Whether an enumeration leaves room for values that the document does not know yet. */
+  isOpen(schema: Schema): boolean;
+  hides(property: Property): boolean;
+  /** The names of properties that a schema, or another one of the same value, hides. */
+  hiddenIn(schema: Schema): readonly string[];
 }
 
 const anything: ToolSchema = {};
@@ -26,18 +36,90 @@ const nothing: ToolSchema = { type: 'object', 'x-type': 'never' };
  * What a type can say of a schema: everything in it that must hold at once becomes a member of
  * `allOf`, so that the tool finds one construct at a time.
  */
-export function prepare(schema: Schema): ToolSchema {
-  if (!schema.possible) return nothing;
-  if (schema.values) return valuesOf(schema.values);
-  const { requiredOnly } = schema.object;
-  const others = [
-    ...(schema.ref === undefined ? [] : [{ type: 'object', 'x-name': schema.ref }]),
-    ...schema.allOf.map(prepare),
-    unionOf(schema.anyOf.map(prepare)),
-    unionOf(schema.oneOf.map(prepare)),
-    ...(requiredOnly.length > 0 ? [{ type: 'object', 'x-present': requiredOnly }] : []),
-  ].filter((part) => part !== anything);
-  return together([...ownPart(schema, others.length > 0), ...others]);
+export function prepare(view: View, schema: Schema): ToolSchema {
+  return new Preparation(view, new Set(view.hiddenIn(schema))).of(schema);
+}
+/** One value, seen by all schemas that speak of it. */
+class Preparation {
+  /** @param hidden the names of properties that the value does not have, whoever demands them */
+  constructor(
+    private readonly view: View,
+    private readonly hidden: ReadonlySet<string>,
+  ) {}
+
+  of(schema: Schema): ToolSchema {
+    if (!schema.possible) return nothing;
+    if (schema.values) return valuesOf(schema.values, this.view.isOpen(schema));
+    const here = (member: Schema): ToolSchema => this.of(member);
+    const demanded = schema.object.requiredOnly.filter((name) => !this.hidden.has(name));
+    const others = [
+      ...(schema.ref === undefined ? [] : [{ type: 'object', 'x-name': schema.ref }]),
+      ...schema.allOf.map(here),
+      unionOf(schema.anyOf.map(here)),
+      unionOf(schema.oneOf.map(here)),
+      ...(demanded.length > 0 ? [{ type: 'object', 'x-present': demanded }] : []),
+    ].filter((part) => part !== anything);
+    return together([...this.#own(schema, others.length > 0), ...others]);
+  }
+
+  /** What a schema says itself, unless others say more of it. */
+  #own(schema: Schema, hasOthers: boolean): ToolSchema[] {
+    const { properties, patterns, additional } = schema.object;
+    // Who declares properties means objects, whether it says so or not.
+    const shaped = properties.length > 0 || patterns.length > 0 || additional !== undefined;
+    if (!schema.types) return shaped ? [this.#object(schema)] : [];
+    const types = schema.types.map((type) => (type === 'integer' ? 'number' : type));
+    const own = unionOf([...new Set(types)].map((type) => this.#typed(schema, type)));
+    return own === anyObject && hasOthers ? [] : [own];
+  }
+
+  #typed(schema: Schema, type: JsonType): ToolSchema {
+    if (type === 'array') return this.#array(schema);
+    if (type === 'string' && schema.string.format === 'binary') return { oneOf: [{ type }, file] };
+    return type === 'object' ? this.#object(schema) : { type };
+  }
+
+  #array({ array }: Schema): ToolSchema {
+    const { items, minItems = 0, maxItems = Infinity } = array;
+    const first = array.prefixItems.map((item) => prepare(this.view, item));
+    const ends = items?.possible === false || maxItems <= first.length;
+    if (first.length > 0 && ends && minItems >= first.length) {
+      return { type: 'array', prefixItems: first };
+    }
+    const others = items ? prepare(this.view, items) : anything;
+    const rest = items?.possible === false ? [] : [others];
+    return { type: 'array', items: unionOf([...first, ...rest]) };
+  }
+
+  #object({ object }: Schema): ToolSchema {
+    const { properties, patterns, additional } = object;
+    const closed = additional?.possible === false;
+    if (properties.length === 0) return this.#map(object);
+    const shown = properties.filter((property) => !this.view.hides(property));
+    const open = patterns.length > 0 || (additional !== undefined && !closed);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(shown.map(({ name, schema }) => [name, this.#member(schema)])),
+      required: shown.filter(({ required }) => required).map(({ name }) => name),
+      // What the others are cannot be told: an index signature speaks of the declared ones as well.
+      ...((open || shown.length === 0) && { additionalProperties: true }),
+    };
+  }
+
+  #map({ patterns, additional }: Schema['object']): ToolSchema {
+    if (!additional && patterns.length === 0) return anyObject;
+    const matching = patterns.map((entry) => prepare(this.view, entry.schema));
+    const rest = additional ? prepare(this.view, additional) : anything;
+    const members = additional?.possible === false ? matching : [...matching, rest];
+    const any = members.length === 0 ? nothing : unionOf(members);
+    return { type: 'object', patternProperties: { any } };
+  }
+
+  #member(schema: Schema): ToolSchema {
+    const docs = docsOf(schema);
+    const prepared = prepare(this.view, schema);
+    return docs === '' ? prepared : { ...prepared, 'x-docs': docs };
+  }
 }
 
 /** All of them at once. */
@@ -46,11 +128,13 @@ function together(parts: readonly ToolSchema[]): ToolSchema {
   return others.length === 0 ? first : { allOf: parts };
 }
 
-/** One of these values. */
-function valuesOf(values: readonly Json[]): ToolSchema {
+/** One of these values; where it is open, any other one of their types as well. */
+function valuesOf(values: readonly Json[], isOpen: boolean): ToolSchema {
   if (values.length === 0) return nothing;
   // The tool knows no constant that is null, and remarks on one that stands alone.
-  return { oneOf: values.map((value) => (value === null ? { type: 'null' } : { const: value })) };
+  const known = values.map((value) => (value === null ? { type: 'null' } : { const: value }));
+  const others = isOpen ? openTypesOf(values) : [];
+  return { oneOf: [...known, ...others.map((type) => ({ type: 'object', 'x-type': type }))] };
 }
 
 /** One of them; anything where one of them is, or where there are none. */
@@ -58,60 +142,6 @@ function unionOf(members: readonly ToolSchema[]): ToolSchema {
   const [first = anything, ...others] = members;
   if (members.includes(anything)) return anything;
   return others.length === 0 ? first : { oneOf: members };
-}
-
-/** What a schema says itself, unless others say more of it. */
-function ownPart(schema: Schema, hasOthers: boolean): ToolSchema[] {
-  const { properties, patterns, additional } = schema.object;
-  // Who declares properties means objects, whether it says so or not.
-  const shaped = properties.length > 0 || patterns.length > 0 || additional !== undefined;
-  if (!schema.types) return shaped ? [objectOf(schema)] : [];
-  const types = schema.types.map((type) => (type === 'integer' ? 'number' : type));
-  const own = unionOf([...new Set(types)].map((type) => typed(schema, type)));
-  return own === anyObject && hasOthers ? [] : [own];
-}
-
-function typed(schema: Schema, type: JsonType): ToolSchema {
-  if (type === 'array') return arrayOf(schema);
-  if (type === 'string' && schema.string.format === 'binary') return { oneOf: [{ type }, file] };
-  return type === 'object' ? objectOf(schema) : { type };
-}
-
-function arrayOf({ array }: Schema): ToolSchema {
-  const { prefixItems, items, minItems = 0, maxItems = Infinity } = array;
-  const count = prefixItems.length;
-  const ends = items?.possible === false || maxItems <= count;
-  if (count > 0 && ends && minItems >= count) {
-    return { type: 'array', prefixItems: prefixItems.map(prepare) };
-  }
-  const rest = items?.possible === false ? [] : [items ? prepare(items) : anything];
-  return { type: 'array', items: unionOf([...prefixItems.map(prepare), ...rest]) };
-}
-
-function objectOf({ object }: Schema): ToolSchema {
-  const { properties, patterns, additional } = object;
-  const closed = additional?.possible === false;
-  if (properties.length > 0) {
-    const open = patterns.length > 0 || (additional !== undefined && !closed);
-    return {
-      type: 'object',
-      properties: Object.fromEntries(properties.map(({ name, schema }) => [name, member(schema)])),
-      required: properties.filter(({ required }) => required).map(({ name }) => name),
-      // What the others are cannot be told: an index signature speaks of the declared ones as well.
-      ...(open && { additionalProperties: true }),
-    };
-  }
-  if (!additional && patterns.length === 0) return anyObject;
-  const matching = patterns.map((entry) => prepare(entry.schema));
-  const rest = closed ? [] : [additional ? prepare(additional) : anything];
-  const members = [...matching, ...rest];
-  const any = members.length === 0 ? nothing : unionOf(members);
-  return { type: 'object', patternProperties: { any } };
-}
-
-function member(schema: Schema): ToolSchema {
-  const docs = docsOf(schema);
-  return docs === '' ? prepare(schema) : { ...prepare(schema), 'x-docs': docs };
 }
 
 /** The comment of a property: what it is, its default, and whether to keep away from it. */

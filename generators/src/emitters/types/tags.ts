@@ -35,10 +35,18 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   return found;
 }
 
-/** A component's schema in which the properties that tell it apart have the values of its tags. */
-export function tagged(schema: Schema, tags: Tags | undefined): Schema {
+/**
+ * A component's schema in which the properties that tell it apart have the values of its tags.
+ * @param closed gets the schemas of these properties: with any other value it is another component
+ */
+export function withTags(schema: Schema, tags: Tags | undefined, closed: WeakSet<Schema>): Schema {
   if (!tags || (schema.types && !schema.types.includes('object'))) return schema;
   const { properties } = schema.object;
+  const withValues = (inner: Schema, values: Schema['values']): Schema => {
+    const found = { ...inner, values };
+    closed.add(found);
+    return found;
+  };
   const told = properties.map((property): Property => {
     const values = property.schema.values ?? tags.get(property.name);
     return tags.has(property.name)
@@ -52,10 +60,6 @@ export function tagged(schema: Schema, tags: Tags | undefined): Schema {
       return { name, required: true, schema: withValues(silent, values) };
     });
   return { ...schema, object: { ...schema.object, properties: [...added, ...told] } };
-}
-
-function withValues(schema: Schema, values: Schema['values']): Schema {
-  return { ...schema, values };
 }
 
 function isDiscriminated({ discriminator }: Schema): boolean {

@@ -111,6 +111,19 @@ export type PaymentSplitLabel =
   | 'PLATFORM_DISCOUNT'
   | 'PRODUCT_ITEM'
   | 'RMA_FEE'
+  | 'SHIPPING'
+  | (string & {});
+
+/** What `PaymentSplitLabel` is in requests. */
+export type PaymentSplitLabelInput =
+  | 'COMMISSION'
+  | 'DISCOUNT'
+  | 'DEFICIENCY'
+  | 'HANDLING_FEE'
+  | 'PAYMENT_FEE'
+  | 'PLATFORM_DISCOUNT'
+  | 'PRODUCT_ITEM'
+  | 'RMA_FEE'
   | 'SHIPPING';
 
 /** An amount of money greater than zero, in minor units of its currency (EUR 12.50 is `1250`). */
@@ -122,6 +135,21 @@ export type PositiveMinorUnits = number;
  * merchant, on top of what the buyer gets back.
  */
 export type RefundSplitLabel =
+  | 'COMMISSION'
+  | 'DISCOUNT'
+  | 'DEFICIENCY'
+  | 'HANDLING_FEE'
+  | 'PAYMENT_FEE'
+  | 'PLATFORM_DISCOUNT'
+  | 'PRODUCT_ITEM'
+  | 'RMA_FEE'
+  | 'SHIPPING'
+  | 'REFUND_FEE'
+  | 'REFUND_VAT'
+  | (string & {});
+
+/** What `RefundSplitLabel` is in requests. */
+export type RefundSplitLabelInput =
   | 'COMMISSION'
   | 'DISCOUNT'
   | 'DEFICIENCY'

@@ -8,8 +8,10 @@ import type {
   Page,
   PaymentProcessor,
   PaymentSplitLabel,
+  PaymentSplitLabelInput,
   PositiveMinorUnits,
   RefundSplitLabel,
+  RefundSplitLabelInput,
 } from './shared.js';
 
 /**
@@ -75,7 +77,7 @@ export type AccountHolderStatus = {
    * | `SUSPENDED` | a forgery was found, or the operator stepped in | yes | no | yes |
    * | `CLOSED` | closed by the operator at a balance of zero, for good | as if the account did not exist | no | no |
    */
-  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
+  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
   /** Why the code is what it is, for people. */
   reason?: string;
   /**
@@ -182,7 +184,7 @@ export type BeneficialOwner = {
   /** Always a natural person. */
   legalForm?: 'individual';
   /** The part that the person plays. `BOARD_MEMBER` can only come from version 2. */
-  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | 'BOARD_MEMBER';
+  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | 'BOARD_MEMBER' | (string & {});
 } & Person;
 
 /**
@@ -230,7 +232,7 @@ export type ExternalAccount = {
    * How the account is identified. Version 1 creates `IBAN` accounts only; `UPO` shows one that was made
    * through version 2.
    */
-  accountType: 'IBAN' | 'UPO';
+  accountType: 'IBAN' | 'UPO' | (string & {});
   /** The IBAN, or the national account number (BBAN). Absent for a `UPO` account that has none. */
   accountNumber?: string;
   /** Your own reference, if you gave one. */
@@ -379,7 +381,8 @@ export type KycStatus = {
     | 'PASSED'
     | 'REJECTED'
     | 'FORGED'
-    | 'FAILED';
+    | 'FAILED'
+    | (string & {});
   /** What the check found. May be missing or empty. */
   details?: KycStatusDetail[];
 };
@@ -392,9 +395,9 @@ export type KycStatusDetail = {
   /** The service's code of this finding. */
   code: string;
   /** Whether this stands in the way of `PASSED` (`ERROR`) or is a hint (`ADVICE`). */
-  type: 'ERROR' | 'ADVICE';
+  type: 'ERROR' | 'ADVICE' | (string & {});
   /** The same value as `type`. */
-  messageType: 'ERROR' | 'ADVICE';
+  messageType: 'ERROR' | 'ADVICE' | (string & {});
   /**
    * What was found, for programs: capitals and underscores. The set is open, so treat a value that you do
    * not know by its `type`.
@@ -489,7 +492,7 @@ export type OrganizationDocument = {
   /** What the paper is called. */
   title?: string;
   /** Who issued the paper. Absent for one that was sent through version 2, which does not ask for it. */
-  issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
+  issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | (string & {});
   /** The day on which the paper was issued. */
   issuedAt?: string;
   /** The country that issued the paper, ISO 3166-1 alpha-3. */
@@ -553,7 +556,7 @@ export type OrganizationLegalEntity = {
   /** Says that this is an organization. */
   legalForm: 'organization';
   /** The kind of organization. */
-  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT';
+  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | (string & {});
   /** The name in the company register. */
   legalName?: string;
   /** The number at the chamber of commerce or company register. */
@@ -746,7 +749,7 @@ export type PaymentSplitGroupCreate = {
   /** Tells a group from an item. */
   type: 'GROUP';
   /** A label for your own use. On a group it moves nothing. */
-  label?: PaymentSplitLabel;
+  label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels. */
   extRef: ExtRef;
   /**
@@ -798,7 +801,7 @@ export type PaymentSplitLeaf = {
 export type PaymentSplitLeafCreate = {
   /** Tells an item from a group. */
   type: 'ITEM';
-  label: PaymentSplitLabel;
+  label: PaymentSplitLabelInput;
   /** Your reference of the item, unique in the split on all levels. Refunds name it. */
   extRef: ExtRef;
   /** The amount of the item, in minor units of the split's currency. Positive whatever the label. */
@@ -886,7 +889,13 @@ export type PayoutRequestPage = Page & {
  * | `FAILED` | the bank refused it or sent it back; the money is back on the account | nothing; correct the cause and make a new request |
  * | `PROCESSED` | paid | nothing as a rule; `FAILED` if the bank sends the money back later |
  */
-export type PayoutRequestStatus = 'WAITING' | 'ACCEPTED' | 'REJECTED' | 'FAILED' | 'PROCESSED';
+export type PayoutRequestStatus =
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'FAILED'
+  | 'PROCESSED'
+  | (string & {});
 
 /** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
 export type Person = {
@@ -901,7 +910,7 @@ export type Person = {
   /** The social security number. Required for a check by US merchants only. Keep it out of your logs. */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
-  gender?: 'FEMALE' | 'MALE';
+  gender?: 'FEMALE' | 'MALE' | (string & {});
   /** The calendar date of birth. */
   dateOfBirth?: string;
   /** Where the person was born. */
@@ -1002,7 +1011,7 @@ export type PersonalDocument = {
   /** Your own reference, if you gave one. */
   extRef?: string;
   /** What kind of paper it is. */
-  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
+  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | (string & {});
   /** The number printed on the paper. */
   number?: string;
   /** The day on which the paper was issued. */
@@ -1067,11 +1076,11 @@ export type Photo = {
   /** Your own reference, if you gave one. */
   extRef?: string;
   /** Which side of the paper is shown. */
-  page?: 'FRONT' | 'BACK';
+  page?: 'FRONT' | 'BACK' | (string & {});
   /** Whether the paper was photographed from straight above or at an angle. Absent when it was not given. */
-  style?: 'STRAIGHT' | 'TILTED';
+  style?: 'STRAIGHT' | 'TILTED' | (string & {});
   /** The file format of the picture. Absent when it was not given. */
-  format?: 'PNG' | 'JPG';
+  format?: 'PNG' | 'JPG' | (string & {});
   /**
    * The bytes of the picture in Base64. Files are large, so they are left out unless the request
    * asked for them.
@@ -1234,7 +1243,7 @@ export type RefundSplitGroupCreate = {
   /** Tells a group from an item. */
   type: 'GROUP';
   /** A label for your own use. On a group it moves nothing. */
-  label?: RefundSplitLabel;
+  label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in the refund on all levels. */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that this one takes back from. */
@@ -1298,7 +1307,7 @@ export type RefundSplitLeafCreate = {
    * What the amount is for; the label of the payment item when it is left out. `REFUND_FEE` and
    * `REFUND_VAT` charge the seller for the refund itself and need an `amount`.
    */
-  label?: RefundSplitLabel;
+  label?: RefundSplitLabelInput;
   /** Your reference of the refund item, unique in the refund on all levels. */
   extRef: ExtRef;
   /**

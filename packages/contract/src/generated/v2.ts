@@ -10,8 +10,10 @@ import type {
   Pagination,
   PaymentProcessor,
   PaymentSplitLabel,
+  PaymentSplitLabelInput,
   PositiveMinorUnits,
   RefundSplitLabel,
+  RefundSplitLabelInput,
 } from './shared.js';
 
 /** What a virtual account holds in one currency. All amounts are minor units of `currency`. */
@@ -104,7 +106,7 @@ export type AccountHolderStatus = {
    * | `SUSPENDED` | no payouts until the operator decides, for instance after a forged document; money still comes in |
    * | `CLOSED` | closed for good by the operator, with nothing left on the accounts |
    */
-  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
+  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
   /** Why the status is what it is, for people. Left out when there is nothing to say. */
   reason?: string;
 };
@@ -232,11 +234,11 @@ export type BalanceTransferCreate = {
    *
    * @default "EUR"
    */
-  currency?: TransferCurrency;
+  currency?: TransferCurrencyInput;
   /** A UUID that you make for this transfer and keep. A retry with the same key moves the money once only. */
   idempotencyKey: string;
   /** What the transfer is for. */
-  type: BalanceTransferType;
+  type: BalanceTransferTypeInput;
   /** A note for people, at most 255 characters. */
   description?: string;
 };
@@ -249,6 +251,16 @@ export type BalanceTransferPage = Page & {
 
 /** What the transfer is for. It is kept for your bookkeeping and changes nothing in how the money moves. */
 export type BalanceTransferType =
+  | 'INVOICE'
+  | 'USAGE_FEE'
+  | 'CORRECTION'
+  | 'CHARGEBACK'
+  | 'VAT'
+  | 'WALLET'
+  | (string & {});
+
+/** What `BalanceTransferType` is in requests. */
+export type BalanceTransferTypeInput =
   | 'INVOICE'
   | 'USAGE_FEE'
   | 'CORRECTION'
@@ -282,7 +294,7 @@ export type BeneficialOwner = {
   /** Your own reference of the owner. */
   extRef?: string;
   /** The part that the person plays. Left out only when version 1, which does not ask for it, was not told. */
-  type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
+  type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | (string & {});
   /** When the owner was added. */
   createdAt: string;
 } & Person;
@@ -361,7 +373,7 @@ export type DivisionBalance = {
    * `LIABLE` for the account that takes the merchant's share and stands in where a split names no
    * account, `FEE` for the account of fees.
    */
-  virtualAccountType: 'LIABLE' | 'FEE';
+  virtualAccountType: 'LIABLE' | 'FEE' | (string & {});
   /** The code of the account. */
   virtualAccountCode: string;
   /** What the processor has settled, less what has been paid out. Can be negative. */
@@ -392,7 +404,7 @@ export type ExternalAccount = {
   /** A note for people, if you gave one. */
   description?: string;
   /** `IBAN` for a bank account known by its number, `UPO` for one that is reached by a payment method. */
-  accountType: 'IBAN' | 'UPO';
+  accountType: 'IBAN' | 'UPO' | (string & {});
   /** The IBAN, or the number that the bank uses at home. Left out only for a `UPO` account made without one. */
   accountNumber?: string;
   /** How a `UPO` account is paid to. Left out for an `IBAN` account. */
@@ -602,13 +614,19 @@ export type IndividualLegalEntityUpdate = {
  * | `REJECTED` | the data was checked and not accepted |
  * | `FAILED` | the check could not be carried out, for a technical reason |
  */
-export type KycStatus = 'MISSING_DATA' | 'IN_PROGRESS' | 'ACTIVE' | 'REJECTED' | 'FAILED';
+export type KycStatus =
+  | 'MISSING_DATA'
+  | 'IN_PROGRESS'
+  | 'ACTIVE'
+  | 'REJECTED'
+  | 'FAILED'
+  | (string & {});
 
 /**
  * How much the identity check asks for. `FULL_KYC` needs everything. `LIGHT_KYC` needs neither documents
  * nor beneficial owners; in return, all payouts of the account holder together cannot exceed EUR 2,500.00.
  */
-export type KycTier = 'LIGHT_KYC' | 'FULL_KYC';
+export type KycTier = 'LIGHT_KYC' | 'FULL_KYC' | (string & {});
 
 /**
  * The identity check of an account holder has another status. Of all fields, only `accountOwnerCode` is
@@ -720,7 +738,8 @@ export type OrganizationDocument = {
     | 'REGISTRATION_EXTRACT'
     | 'TAX_STATEMENT'
     | 'ARTICLES_OF_ASSOCIATION'
-    | 'OTHER';
+    | 'OTHER'
+    | (string & {});
   /** The day it was issued. */
   issuedAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3. */
@@ -785,7 +804,7 @@ export type OrganizationLegalEntity = {
   /** Says that this is an organization. */
   legalForm: 'organization';
   /** The kind of organization. */
-  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT';
+  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | (string & {});
   /** The name by law, as in the company register. */
   legalName?: string;
   /** The number in the company register. */
@@ -982,7 +1001,7 @@ export type PaymentSplitGroupCreate = {
   /** Tells a group from an item. */
   type: 'GROUP';
   /** A label for your own use. On a group it moves nothing. */
-  label?: PaymentSplitLabel;
+  label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels. 4 to 64 characters. */
   extRef: SplitExtRef;
   /**
@@ -1040,7 +1059,7 @@ export type PaymentSplitLeaf = {
 export type PaymentSplitLeafCreate = {
   /** Tells an item from a group. */
   type: 'ITEM';
-  label: PaymentSplitLabel;
+  label: PaymentSplitLabelInput;
   /** Your reference of the item, unique in the split on all levels. 4 to 64 characters. Refunds name it. */
   extRef: SplitExtRef;
   /** The amount of the item, in minor units of the split's currency. Positive whatever the label. */
@@ -1174,7 +1193,7 @@ export type PayoutRequestCreate = {
    *
    * @default "EUR"
    */
-  targetCurrency?: TransferCurrency;
+  targetCurrency?: TransferCurrencyInput;
   /** A text for the statement of the receiving bank account, at most 255 characters. */
   description?: string;
   /**
@@ -1195,7 +1214,7 @@ export type PayoutSettlement = {
   /** What the money came from, always a split. */
   type: 'SPLIT';
   /** Whether it was a payment split or a refund split. */
-  subType: 'PAYMENT' | 'REFUND';
+  subType: 'PAYMENT' | 'REFUND' | (string & {});
   /** The code of the payment split or refund split. */
   code: string;
   /** When the split was received, in UTC. */
@@ -1206,7 +1225,7 @@ export type PayoutSettlement = {
    * `RECONCILED` once the processor has reported it. `PENDING_SETTLEMENT` appears on refunds only:
    * they are taken off at once, reported or not.
    */
-  status: 'RECONCILED' | 'PENDING_SETTLEMENT';
+  status: 'RECONCILED' | 'PENDING_SETTLEMENT' | (string & {});
   /** The currency of the amounts. */
   currency: Currency;
   /**
@@ -1262,6 +1281,16 @@ export type PayoutSourceCurrency = 'EUR';
  * | `CANCELLED` | deleted while waiting | nothing |
  */
 export type PayoutStatus =
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'RETURNED'
+  | 'FAILED'
+  | 'PROCESSED'
+  | 'CANCELLED'
+  | (string & {});
+
+/** What `PayoutStatus` is in requests. */
+export type PayoutStatusInput =
   | 'WAITING'
   | 'ACCEPTED'
   | 'RETURNED'
@@ -1397,7 +1426,7 @@ export type PersonalDocument = {
   /** Your own reference. */
   extRef?: string;
   /** What kind of paper it is. */
-  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
+  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | (string & {});
   /** The number printed on it. */
   number?: string;
   /** The day it was issued. */
@@ -1461,7 +1490,7 @@ export type Photo = {
   /** Your own reference. */
   extRef?: string;
   /** Which side it shows. */
-  page?: 'FRONT' | 'BACK';
+  page?: 'FRONT' | 'BACK' | (string & {});
   /** The picture in Base64. Only with the fragment `docfiles`. */
   data?: string;
 };
@@ -1611,7 +1640,7 @@ export type RefundSplitGroupCreate = {
   /** Tells a group from an item. */
   type: 'GROUP';
   /** A label for your own use. On a group it moves nothing. */
-  label?: RefundSplitLabel;
+  label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in this refund on all levels. 4 to 64 characters. */
   extRef: SplitExtRef;
   /** The `extRef` of the group of the payment split that this one belongs to. */
@@ -1677,7 +1706,7 @@ export type RefundSplitLeafCreate = {
    * What the amount is for. Left out: the label of the item of the payment. `REFUND_FEE` and
    * `REFUND_VAT` charge the seller for the refund and are not part of what the buyer gets.
    */
-  label?: RefundSplitLabel;
+  label?: RefundSplitLabelInput;
   /** Your reference of this refund item, unique in the refund on all levels. 4 to 64 characters. */
   extRef: SplitExtRef;
   /**
@@ -1724,7 +1753,7 @@ export type Report = {
    * | `COMPLETED` | done | fetch `url` |
    * | `FAILED` | could not be made; stays so | request it again |
    */
-  status: 'SCHEDULED' | 'PROCESSING' | 'COMPLETED' | 'FAILED';
+  status: 'SCHEDULED' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | (string & {});
   /**
    * Where to fetch the file; null until the status is `COMPLETED`. Works for 7 days from then on. The
    * address itself is the permission: fetch it without your API key, and do not pass it on. The file is CSV in
@@ -1760,6 +1789,18 @@ export type ReportList = {
 
 /** What a report is about. `seller-settlement` is about one seller, all others are about the whole marketplace. */
 export type ReportType =
+  | 'marketplace-sellers'
+  | 'marketplace-payments'
+  | 'marketplace-settlement'
+  | 'marketplace-incoming-settlement'
+  | 'marketplace-revenue'
+  | 'seller-settlement'
+  | 'balance-mutation'
+  | 'payout-report'
+  | (string & {});
+
+/** What `ReportType` is in requests. */
+export type ReportTypeInput =
   | 'marketplace-sellers'
   | 'marketplace-payments'
   | 'marketplace-settlement'
@@ -1922,7 +1963,7 @@ export type TransactionStatus = {
    * the split is there and the processor's report is not, `RECONCILED` once both are there and
    * agree, `CANCELLED` after the split was cancelled. The filter spells them in small letters.
    */
-  type: 'PENDING_SPLIT' | 'PENDING_SETTLEMENT' | 'RECONCILED' | 'CANCELLED';
+  type: 'PENDING_SPLIT' | 'PENDING_SETTLEMENT' | 'RECONCILED' | 'CANCELLED' | (string & {});
   /** Why it is not further, such as an amount that differs from the processor's. Left out when there is nothing to say. */
   message?: string;
 };
@@ -1931,10 +1972,22 @@ export type TransactionStatus = {
  * `PAYMENT` for money that a buyer paid, `REFUND` for money given back to the buyer, `CHARGEBACK` for
  * money that the buyer's bank took back.
  */
-export type TransactionType = 'PAYMENT' | 'REFUND' | 'CHARGEBACK';
+export type TransactionType = 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | (string & {});
 
 /** A currency that money can be moved or paid out in. */
-export type TransferCurrency = 'USD' | 'AUD' | 'EUR' | 'GBP' | 'JPY' | 'SGD' | 'CAD' | 'NZD';
+export type TransferCurrency =
+  | 'USD'
+  | 'AUD'
+  | 'EUR'
+  | 'GBP'
+  | 'JPY'
+  | 'SGD'
+  | 'CAD'
+  | 'NZD'
+  | (string & {});
+
+/** What `TransferCurrency` is in requests. */
+export type TransferCurrencyInput = 'USD' | 'AUD' | 'EUR' | 'GBP' | 'JPY' | 'SGD' | 'CAD' | 'NZD';
 
 /** Where a part of a holder's money is kept. */
 export type VirtualAccount = {
@@ -1986,7 +2039,7 @@ export type WebhookConfigurationCreate = {
    */
   url: string;
   /** Which notifications to send. Cannot be changed later. */
-  type: WebhookType;
+  type: WebhookTypeInput;
 };
 
 /** The new address of a configuration, and whether it is active. */
@@ -1998,7 +2051,7 @@ export type WebhookConfigurationUpdate = {
    */
   url: string;
   /** The type that the configuration has. Another one is refused. */
-  type: WebhookType;
+  type: WebhookTypeInput;
   /** Whether to send notifications. Stays as it is when left out. */
   isActivated?: boolean;
 };
@@ -2007,4 +2060,7 @@ export type WebhookConfigurationUpdate = {
  * Which notifications are meant: `WEBHOOK_KYC_UPDATE` when the identity check of an account holder gets
  * another status, `WEBHOOK_PAYOUT_UPDATE` when a payout does.
  */
-export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
+export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | (string & {});
+
+/** What `WebhookType` is in requests. */
+export type WebhookTypeInput = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';

@@ -33,14 +33,14 @@ import type {
   PayoutRequestCreate,
   PayoutRequestPage,
   PayoutSettlementList,
-  PayoutStatus,
+  PayoutStatusInput,
   RefundSplit,
   RefundSplitCreate,
   RefundSplitPage,
   Report,
   ReportCreate,
   ReportList,
-  ReportType,
+  ReportTypeInput,
   TransactionList,
   VirtualAccount,
   VirtualAccountPage,
@@ -1838,7 +1838,7 @@ export interface ListPayoutRequests {
     /** How many elements a page has at most. */
     _pageSize?: number;
     /** Only payout requests in this state. */
-    _status?: PayoutStatus;
+    _status?: PayoutStatusInput;
   };
   headers: undefined;
   body: undefined;
@@ -2117,7 +2117,7 @@ export interface ListPayoutOverview {
      */
     query?: string;
     /** Only payouts in this state. One value. */
-    status?: PayoutStatus;
+    status?: PayoutStatusInput;
     /** Only payouts that were made at this time or later. */
     fromDate?: DateTimeFilter;
     /** Only payouts that were made before this time. Not before `fromDate`. */
@@ -2422,7 +2422,7 @@ export interface ListReports {
   path: undefined;
   query: {
     /** Which kind of report to list. */
-    report: ReportType;
+    report: ReportTypeInput;
     /** The page to return. The first is 1. A page beyond the last is empty. */
     page?: number;
     /** How many reports a page has at most. */

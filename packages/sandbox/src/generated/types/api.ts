@@ -2,7 +2,7 @@
 
 /** The clock of a tenant. */
 export type Clock = {
-  mode: 'REALTIME' | 'FROZEN';
+  mode: 'REALTIME' | 'FROZEN' | (string & {});
   now: string;
   /** When the next job is due; null where none is. */
   nextJobAt: string | null;
@@ -79,7 +79,7 @@ export type Movement = {
 /** A part of a virtual account, or an account of the ledger's own. */
 export type Place = {
   account: string;
-  bucket: 'CONFIRMED' | 'PENDING' | 'INTERNAL';
+  bucket: 'CONFIRMED' | 'PENDING' | 'INTERNAL' | (string & {});
 };
 
 /** What came of a reset. */

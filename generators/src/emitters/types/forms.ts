@@ -1,0 +1,107 @@
+import { uniqueName } from '../../code/identifiers.js';
+import type { Contract } from '../../model/contract.js';
+import { childrenOf, inPlaceChildrenOf, type Property, type Schema } from '../../model/schema.js';
+import type { Directions } from '../emitter.js';
+import { isOpenable } from './open-values.js';
+import { reachOf } from './reach.js';
+
+/** What a type speaks of: what is sent in requests, what is returned in responses, or just the schema. */
+export type Form = 'request' | 'response' | 'exact';
+
+/**
+ * Which forms the types of a document have. In requests there are no properties that only the
+ * service sets, in responses none that are only ever sent, and where a direction is open its
+ * enumerations leave room for values that the document does not know yet.
+ */
+export class Forms {
+  readonly #components: ReadonlyMap<string, Schema>;
+  readonly #directions: Directions;
+  /** The form of the type that has a component's own name. */
+  readonly #main = new Map<string, Form>();
+  readonly #inputs = new Map<string, string>();
+
+  constructor(contract: Contract, directions: Directions) {
+    this.#components = new Map(contract.schemas.map(({ name, schema }) => [name.original, schema]));
+    this.#directions = directions;
+    const { sent, returned } = reachOf(contract);
+    const differing = this.#differing(contract);
+    const taken = new Map<string, Set<string>>();
+    for (const { name } of contract.schemas) {
+      const names = taken.get(name.module) ?? new Set<string>();
+      taken.set(name.module, names.add(name.id.toLowerCase()));
+    }
+    for (const { name } of contract.schemas.toSorted(byName)) {
+      const { original, module, id } = name;
+      if (returned.has(original)) this.#main.set(original, 'response');
+      else if (sent.has(original)) this.#main.set(original, 'request');
+      const isBoth = returned.has(original) && sent.has(original);
+      if (!isBoth || !differing.has(original)) continue;
+      this.#inputs.set(original, uniqueName(`${id}Input`, taken.get(module) ?? new Set()));
+    }
+  }
+
+  /** The form of the type under a component's own name. */
+  mainOf(component: string): Form {
+    return this.#main.get(component) ?? 'exact';
+  }
+
+  /** The name of a component's type in requests, where that is another one than in responses. */
+  inputOf(component: string): string | undefined {
+    return this.#inputs.get(component);
+  }
+
+  /** Whether enumerations leave room. */
+  isOpen(form: Form): boolean {
+    if (form === 'exact') return false;
+    return this.#directions[form === 'request' ? 'requests' : 'responses'] === 'open';
+  }
+
+  /** Whether a property is none of what goes in a direction. */
+  hides(form: Form, { schema }: Property): boolean {
+    if (form === 'exact') return false;
+    const mark = form === 'request' ? 'serviceAssigned' : 'writeOnly';
+    const target = schema.ref === undefined ? undefined : this.#components.get(schema.ref);
+    return schema[mark] || target?.[mark] === true;
+  }
+
+  /** The names of properties that a schema hides, or another one that speaks of the same value. */
+  hiddenIn(form: Form, schema: Schema, seen: ReadonlySet<Schema> = new Set()): string[] {
+    if (form === 'exact' || seen.has(schema)) return [];
+    const target = schema.ref === undefined ? undefined : this.#components.get(schema.ref);
+    const parts = [...(target ? [target] : []), ...inPlaceChildrenOf(schema)];
+    const own = schema.object.properties.filter((property) => this.hides(form, property));
+    const passed = new Set([...seen, schema]);
+    return [
+      ...own.map(({ name }) => name),
+      ...parts.flatMap((part) => this.hiddenIn(form, part, passed)),
+    ];
+  }
+
+  /** The components whose types differ between the directions, by themselves or by what they hold. */
+  #differing({ schemas }: Contract): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const { name, schema } of schemas) if (this.#differs(schema)) found.add(name.original);
+    for (let count = -1; count < found.size;) {
+      count = found.size;
+      for (const { name, needs } of schemas) {
+        if (needs.some((need) => found.has(need))) found.add(name.original);
+      }
+    }
+    return found;
+  }
+
+  #differs(schema: Schema): boolean {
+    const opened = this.isOpen('request') !== this.isOpen('response') && isOpenable(schema.values);
+    const hidden = schema.object.properties.some(
+      (property) => this.hides('request', property) || this.hides('response', property),
+    );
+    return opened || hidden || childrenOf(schema).some((child) => this.#differs(child));
+  }
+}
+
+function byName(
+  { name: left }: Contract['schemas'][number],
+  { name: right }: Contract['schemas'][number],
+): number {
+  return left.original < right.original ? -1 : 1;
+}
