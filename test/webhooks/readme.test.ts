@@ -9,7 +9,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { connect, holder, payout } from './service.js';
-import { snippetsOf } from '../snippets.js';
+import { snippetsOf } from './snippets.js';
 
 const apiKey = 'test_readme';
 const kycUrl = 'https://api.harbour-market.example/hooks/kyc';

@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
-import { run } from './run.js';
+import { run } from '../run.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The code of a page, written down as modules. */
 export interface Snippets {
