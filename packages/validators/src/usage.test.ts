@@ -35,6 +35,12 @@ test('the properties of an object can be taken over into a schema of one’s own
   ]);
 });
 
+test('some of the properties can be picked', () => {
+  const Code = z.pick(z.object(v1.PaymentSplit.shape), { code: true });
+  expectTypeOf<z.infer<typeof Code>>().toEqualTypeOf<{ code: string }>();
+  expect(Code.parse({ code: 'a', more: 1 })).toEqual({ code: 'a' });
+});
+
 test('validators stand inside others', () => {
   const Page = z.object({ items: z.array(v1.PayoutRequestStatus) });
   expectTypeOf<z.infer<typeof Page>>().toEqualTypeOf<{ items: types.PayoutRequestStatus[] }>();
