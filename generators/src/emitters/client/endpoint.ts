@@ -48,13 +48,10 @@ export function endpointLiteral(
 
 const plainWires = new Set(['string', 'number', 'boolean']);
 
-/** A path that openapi-fetch writes as the document means it needs nothing. */
+/** A path of plain values needs nothing. */
 function pathWriter(file: FileDraft, { parameters }: Operation): string | undefined {
   const found = parameters.filter((entry) => entry.in === 'path');
-  const plain = found.every(
-    ({ name, style, wire }) =>
-      style === 'simple' && plainWires.has(wire) && !/^[.;]|\*$/.test(name),
-  );
+  const plain = found.every(({ style, wire }) => style === 'simple' && plainWires.has(wire));
   if (plain) return undefined;
   return `${file.use(runtimeValue('write-path', 'writePath'))}([${found.map(styleLiteral).join(', ')}])`;
 }

@@ -31,27 +31,29 @@ export async function attemptOnce(
   request: Prepared,
   { limit, signal, context }: Terms,
 ): Promise<Arrived<unknown>> {
+  const aborted = (sent: boolean): AbortedError =>
+    new AbortedError(endpoint, 'was aborted', sent, signal?.reason);
+  if (signal?.aborted) throw aborted(context.attempt > 1);
   const controller = new AbortController();
-  let sent = context.attempt > 1;
-  const abort = (): void =>
-    controller.abort(new AbortedError(endpoint, 'was aborted', sent, signal?.reason));
+  const abort = (): void => controller.abort(aborted(true));
   const expire = (): void =>
     controller.abort(new TimeoutError(endpoint, `got no response in ${limit} ms`, true, undefined));
-  if (signal?.aborted) abort();
-  controller.signal.throwIfAborted();
-  sent = true;
   signal?.addEventListener('abort', abort);
   const timer = setTimeout(expire, Math.min(limit, longestTimer));
   try {
-    return await Promise.race([
-      exchange(connection, endpoint, request, context, controller.signal),
-      // An app's own `fetch` may not heed the signal: it is not waited for.
-      new Promise<never>((_resolve, reject) => {
-        controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-      }),
-    ]);
+    const { fetch, onRequest, onResponse } = connection.options;
+    const work = exchange(connection, endpoint, request, context, controller.signal);
+    // The platform's `fetch` heeds the signal. Code of an app's own may not: it is not waited for.
+    const foreign = fetch ?? onRequest ?? onResponse;
+    return await (foreign ? Promise.race([work, rejectionBy(controller.signal)]) : work);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
+}
+
+function rejectionBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }

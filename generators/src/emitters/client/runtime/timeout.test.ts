@@ -57,7 +57,7 @@ describe('an attempt that takes too long', () => {
         asked += 1;
         if (asked > 1) json({ done: true })(response, request);
       });
-      const connection = open(baseUrl, { timeout: 50, retries: 2 });
+      const connection = open(baseUrl, { timeout: 500, retries: 2 });
       await callOperation(connection, endpoint, {}).catch(() => undefined);
       expect(asked).toBe(count);
     }

@@ -5,10 +5,12 @@ import type { Arrived } from './attempt.js';
 import type { Connection } from './connection.js';
 import type { Endpoint } from './endpoint.js';
 import { ConnectionError, OperationError, UsageError } from './errors.js';
-import type { Attempt } from './options.js';
+import type { Attempt, Hooks } from './options.js';
 import type { Prepared } from './prepare.js';
 import { clean } from './problem.js';
 import { jsonOf, readJson } from './read-json.js';
+
+type OnRequest = NonNullable<Hooks['onRequest']>;
 
 /**
  * Sends a request and reads its response.
@@ -21,22 +23,58 @@ export async function exchange(
   context: Attempt,
   signal: AbortSignal,
 ): Promise<Arrived<unknown>> {
-  const { onRequest, onResponse, fetch = globalThis.fetch, validate } = connection.options;
-  const lost = (error: unknown): never => {
-    throw error instanceof OperationError ? error : connectionError(connection, endpoint, error);
-  };
-  const made = makeRequest(endpoint, url, { ...init, signal });
-  const request = (await onRequest?.(made, context)) ?? made;
-  const response = await (async () => fetch(request))().catch(lost);
-  await onResponse?.(response, context);
-  if (!response.ok) {
-    const text = await response.text().catch(lost);
-    const value = jsonOf(text);
-    throw apiError(connection, endpoint, response, value === undefined ? text : value);
+  const { onRequest, onResponse, fetch, validate } = connection.options;
+  const parts = { ...init, signal };
+  const made = onRequest || fetch ? makeRequest(endpoint, url, parts) : undefined;
+  const request = made && onRequest ? await changed(made, onRequest(made, context)) : made;
+  // What the app's own hooks throw is passed on as it is, all else is told as an error of ours.
+  let own = false;
+  let arrived: Arrived<unknown>;
+  try {
+    // A request of its own would cost a tenth of the call: the platform makes another one of it.
+    const response = await (request
+      ? (fetch ?? globalThis.fetch)(request)
+      : globalThis.fetch(url, parts));
+    if (onResponse) {
+      own = true;
+      await onResponse(response, context);
+      own = false;
+    }
+    if (!response.ok) throw apiError(connection, endpoint, response, await bodyOf(response));
+    arrived = { data: await (endpoint.read ?? readJson)(response, endpoint), response };
+  } catch (error) {
+    throw own ? error : failureOf(connection, endpoint, { url, init }, signal, error);
   }
-  const data = await (endpoint.read ?? readJson)(response, endpoint).catch(lost);
-  validate?.response?.(endpoint, response.status, data);
-  return { data, response };
+  validate?.response?.(endpoint, arrived.response.status, arrived.data);
+  return arrived;
+}
+
+/** The request that a hook returned, or the one that it was given. */
+async function changed(made: Request, returned: ReturnType<OnRequest>): Promise<Request> {
+  return (await returned) ?? made;
+}
+
+/** What went wrong, as an error of ours. */
+function failureOf(
+  connection: Connection,
+  endpoint: Endpoint,
+  { url, init }: Prepared,
+  signal: AbortSignal,
+  error: unknown,
+): unknown {
+  if (error instanceof OperationError) return error;
+  // Platforms do not agree on what they reject with.
+  if (signal.aborted) return signal.reason;
+  // Nor do they tell what they could not make a request of from what got lost.
+  if (!('duplex' in init)) makeRequest(endpoint, url, init);
+  return connectionError(connection, endpoint, error);
+}
+
+/** The JSON value that came with an error, or else the text. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const value = jsonOf(text);
+  return value === undefined ? text : value;
 }
 
 function makeRequest(endpoint: Endpoint, url: string, init: RequestInit): Request {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { defaultPathSerializer, mergeHeaders } from 'openapi-fetch';
+import { mergeHeaders } from 'openapi-fetch';
 import type { Encoded } from './body.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
@@ -60,16 +60,18 @@ function encodeJson(value: unknown): Encoded {
   return value === undefined ? {} : { body: JSON.stringify(value), type: 'application/json' };
 }
 
-function pathOf(endpoint: Endpoint, { path: values = {} }: Input): string {
+function pathOf(endpoint: Endpoint, input: Input): string {
   const { path, writePath } = endpoint;
-  if (writePath) return writePath(path, values);
-  for (const [name, value] of Object.entries(values)) {
+  if (writePath) return writePath(path, input.path ?? {});
+  const values = (input.path ?? {}) as Readonly<Record<string, string | undefined>>;
+  return path.replace(/\{([^{}]+)\}/g, (_whole, name: string) => {
+    const value = values[name] ?? '';
     // URLs resolve dots, so that the request would reach another path.
-    if (/^\.{0,2}$/.test(`${value ?? ''}`)) {
+    if (/^\.{0,2}$/.test(value)) {
       throw new UsageError(endpoint, `cannot be sent: ${name} is empty or made of dots`);
     }
-  }
-  return defaultPathSerializer(path, values as Record<string, unknown>);
+    return encodeURIComponent(value);
+  });
 }
 
 /** What the client always sends comes before these; later ones win. */
