@@ -1,7 +1,16 @@
 // `pnpm bench NAME`: measures something of ours against what others offer.
 import { runCommand } from './arguments.ts';
 
-const benches = { generate: () => import('../bench/generate/main.ts') };
+const benches = {
+  generate: async () => {
+    const { usage: text, options, run } = await import('../bench/generate/main.ts');
+    await runCommand(text, options, run);
+  },
+  client: async () => {
+    const { usage: text, options, run } = await import('../bench/client/main.ts');
+    await runCommand(text, options, run);
+  },
+};
 
 const usage = `Usage: pnpm bench NAME [options]
 
@@ -13,8 +22,7 @@ if (process.argv[2] === '--') process.argv.splice(2, 1);
 const [name = ''] = process.argv.splice(2, 1);
 
 if (Object.hasOwn(benches, name)) {
-  const bench = await benches[name as keyof typeof benches]();
-  await runCommand(bench.usage, bench.options, bench.run);
+  await benches[name as keyof typeof benches]();
 } else if (name === '--help' || name === '-h') {
   console.log(usage);
 } else {

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { benchFolder } from '../install.ts';
+import { runMeasured } from '../measure/run.ts';
+import { documents } from '../generate/documents.ts';
+import { findExport } from '../generate/find-export.ts';
+import { heyApi } from '../generate/tools/hey-api.ts';
+import { versionOf } from '../generate/tool.ts';
+import { prepare, workFolder } from '../generate/workspace.ts';
+
+/** A client in the benchmark. */
+export interface Contender {
+  readonly name: string;
+  /** Where its module stands, from which its packages can be imported. */
+  readonly folder: string;
+  /** A module with `connect(baseUrl)`, which returns a function that makes one call. */
+  readonly module: string;
+}
+
+const path = '/api/v1/fund/split-payments';
+const headers = `{ authorization: 'Bearer test_key', accept: 'application/json' }`;
+const clientFolder = join(benchFolder, '../packages/client/src');
+
+/** What one writes by hand. */
+const rawFetch: Contender = {
+  name: 'fetch',
+  folder: clientFolder,
+  module: `export const connect = (baseUrl) => async () => {
+  const response = await fetch(baseUrl + '${path}/sp_1', { headers: ${headers} });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+};`,
+};
+
+const openapiFetch: Contender = {
+  name: 'openapi-fetch',
+  folder: clientFolder,
+  module: `import createClient from 'openapi-fetch';
+export const connect = (baseUrl) => {
+  const client = createClient({ baseUrl, headers: ${headers} });
+  return async () => {
+    const { data, error } = await client.GET('${path}/{code}', { params: { path: { code: 'sp_1' } } });
+    if (error) throw new Error('failed');
+    return data;
+  };
+};`,
+};
+
+const ours: Contender = {
+  name: 'ours',
+  folder: clientFolder,
+  module: `import { connect as open } from './generated/connection.js';
+import { getPaymentSplit } from './generated/v1/paymentSplits.js';
+export const connect = (baseUrl) => {
+  const get = getPaymentSplit(open({ baseUrl, apiKey: 'test_key' }));
+  return () => get('sp_1');
+};`,
+};
+
+/**
+ * All clients; that of hey-api is generated from the contract.
+ * @throws {Error} where it cannot be generated
+ */
+export async function contenders(): Promise<readonly Contender[]> {
+  return [rawFetch, openapiFetch, await generateHeyApi(), ours];
+}
+
+async function generateHeyApi(): Promise<Contender> {
+  const document = documents.find(({ name }) => name === 'contract');
+  if (!document) throw new Error('The contract is not among the documents of the benchmark.');
+  const task = prepare(document, heyApi);
+  const { failure } = await runMeasured({ ...heyApi.start(task), seconds: 120 });
+  if (failure !== undefined) throw new Error(`hey-api generates nothing: ${failure}`);
+  const call = findExport(task.out, 'sdk.gen.ts', [document.operation.id]);
+  if (!call) throw new Error(`hey-api has no ${document.operation.id}.`);
+  return {
+    name: `hey-api ${versionOf(heyApi)}`,
+    folder: workFolder(document, heyApi),
+    module: `import { client } from './out/client.gen.ts';
+import { ${call.name} } from '${call.module}';
+export const connect = (baseUrl) => {
+  client.setConfig({ baseUrl, auth: 'test_key' });
+  return async () => (await ${call.name}({ path: { code: 'sp_1' }, throwOnError: true })).data;
+};`,
+  };
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleSize } from '../generate/bundle.ts';
+import type { Esbuild } from '../generate/esbuild.ts';
+import { measured } from '../generate/result.ts';
+import { resultFolder } from '../generate/workspace.ts';
+import { median } from '../measure/statistics.ts';
+import type { Contender } from './contenders.ts';
+import type { Amount } from './options.ts';
+
+/** One turn of a client. */
+export interface Turn {
+  readonly milliseconds: number;
+  readonly cpuMilliseconds: number;
+}
+
+/** What was measured of one client. */
+export interface ClientResult {
+  readonly name: string;
+  readonly turns: readonly Turn[];
+  /** Bytes of an app with one call, minified and compressed. */
+  readonly gzip: number | undefined;
+}
+
+type Call = () => Promise<unknown>;
+
+/** Lets all clients call in turn, so that a busy minute of the machine falls on all of them. */
+export async function measureClients(
+  clients: readonly Contender[],
+  baseUrl: string,
+  { rounds, calls }: Amount,
+  esbuild: Esbuild,
+): Promise<ClientResult[]> {
+  const entries = await Promise.all(
+    clients.map(async (client) => ({
+      client,
+      call: await load(client, baseUrl, esbuild),
+      turns: [] as Turn[],
+      gzip: measured(await bundleSize(esbuild, client.folder, appOf(client)))?.gzip,
+    })),
+  );
+  // What is compiled while it runs is not counted.
+  for (const { call } of entries) await turn(call, Math.max(calls, 500));
+  for (let round = 0; round < rounds; round += 1) {
+    // Nobody always comes first, or after the same one.
+    for (let index = 0; index < entries.length; index += 1) {
+      const entry = entries[(index + round) % entries.length];
+      entry?.turns.push(await turn(entry.call, calls));
+    }
+  }
+  return entries.map(({ client, turns, gzip }) => ({ name: client.name, turns, gzip }));
+}
+
+/** The median over all rounds of a client's time as a share of another's in the same round. */
+export function ratioOf(
+  result: ClientResult,
+  other: ClientResult,
+  pick: (turn: Turn) => number,
+): number | undefined {
+  return median(
+    result.turns.flatMap((each, round) => {
+      const against = other.turns[round];
+      return against ? [pick(each) / pick(against)] : [];
+    }),
+  );
+}
+
+async function turn(call: Call, calls: number): Promise<Turn> {
+  const begin = performance.now();
+  const before = process.cpuUsage();
+  for (let count = 0; count < calls; count += 1) await call();
+  const { user, system } = process.cpuUsage(before);
+  const milliseconds = (performance.now() - begin) / calls;
+  return { milliseconds, cpuMilliseconds: (user + system) / 1000 / calls };
+}
+
+async function load(client: Contender, baseUrl: string, esbuild: Esbuild): Promise<Call> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: client.module, resolveDir: client.folder, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2023',
+    logLevel: 'silent',
+    tsconfigRaw: {},
+  });
+  const folder = join(resultFolder, 'client');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${client.name.replaceAll(/\W+/g, '-')}.mjs`);
+  writeFileSync(file, outputFiles[0]?.contents ?? '');
+  const { connect } = (await import(pathToFileURL(file).href)) as {
+    connect: (baseUrl: string) => Call;
+  };
+  return connect(baseUrl);
+}
+
+function appOf({ module }: Contender): string {
+  return `${module}\nconnect('/')().then(console.log);\n`;
+}

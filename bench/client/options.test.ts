@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { UsageError } from '../../scripts/arguments.ts';
+import { readAmount } from './options.ts';
+
+test('says how much is measured where nobody does', () => {
+  expect(readAmount({})).toEqual({ rounds: 40, calls: 200 });
+  expect(readAmount({ rounds: '3', calls: '10' })).toEqual({ rounds: 3, calls: 10 });
+});
+
+test.each(['0', '-1', '1.5', 'many', '', '1000000'])('refuses %j', (text) => {
+  expect(() => readAmount({ rounds: text })).toThrow(UsageError);
+  expect(() => readAmount({ calls: text })).toThrow(`--calls takes 1 to 100000, not "${text}"`);
+});
