@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPrism, type Mock } from '../contract/prism.js';
+import { run } from '../run.js';
+import { programOf } from './program.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('what the README of the client shows', () => {
+  const folder = join(root, 'dist/snippets/client');
+  const file = join(folder, 'README.ts');
+  const { code, expected } = programOf(
+    readFileSync(join(root, 'packages/client/README.md'), 'utf8'),
+  );
+  let mock: Mock;
+  beforeAll(async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, code);
+    const config = { extends: join(root, 'tsconfig.json'), include: ['README.ts'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    mock = await startPrism();
+  });
+  afterAll(() => mock.stop());
+
+  test('compiles', async () => {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    expect(await run(process.execPath, [compiler, '-p', folder], root)).toBe('');
+  });
+
+  test('runs on the mock, and prints what it says', async () => {
+    const route = fileURLToPath(new URL('route-fetch.ts', import.meta.url));
+    const args = ['--import', import.meta.resolve('tsx'), '--import', route, file];
+    const env = { ...process.env, MOCK_URL: mock.url, SELLER_FUNDS_KEY: 'test_readme' };
+    const printed = (await run(process.execPath, args, root, env)).split('\n');
+    expect(expected.length).toBeGreaterThan(9);
+    expect(printed.filter((line) => expected.includes(line))).toEqual(expected);
+  });
+});
+
+test('a program has the lines of its README, and what it expects', () => {
+  const markdown = '# A\n```ts\nconst a = 1;\n```\n```sh\nls\n```\n```ts\nlog(a); //=> 1\n```\n';
+  expect(programOf(markdown)).toEqual({
+    code: '\n\nconst a = 1;\n\n\n\n\n\nlog(a); //=> 1\n\n',
+    expected: ['1'],
+  });
+});
