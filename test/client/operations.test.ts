@@ -1,0 +1,127 @@
+import { createClient, type Client, type List } from '@seller-funds/client';
+import { clock } from '@seller-funds/client/runtime/clock';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../contract/call.js';
+import { cases, type Case } from '../contract/document.js';
+
+/** Every operation of the contract, driven by what the document says of repeats and pages. */
+const json = { 'content-type': 'application/json' };
+
+beforeEach(() => {
+  vi.spyOn(clock, 'wait').mockResolvedValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function clientOf(fetch: (request: Request) => Response | Promise<Response>): Client {
+  return createClient({ apiKey: 'test_operations', baseUrl: 'http://server.example', fetch });
+}
+
+/** How many requests a call makes on a server that never succeeds. */
+async function requestsOf(entry: Case, body: unknown, failure: () => Response): Promise<number> {
+  let count = 0;
+  const client = clientOf(() => {
+    count += 1;
+    return failure();
+  });
+  await call(client, entry, body).catch(() => undefined);
+  return count;
+}
+
+const safeMethods = ['get', 'head', 'put', 'delete'];
+const isSafe = ({ operation: { method, idempotency } }: Case): boolean =>
+  safeMethods.includes(method) || idempotency !== undefined;
+
+const unavailable = (): Response => new Response('<html>', { status: 503 });
+const hangUp = (): never => {
+  throw new TypeError('fetch failed', {
+    cause: Object.assign(new Error(), { code: 'ECONNRESET' }),
+  });
+};
+const refuse = (): never => {
+  throw new TypeError('fetch failed', {
+    cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+  });
+};
+
+describe.each(cases)('$id', (entry) => {
+  const body = entry.bodies[0]?.value;
+
+  test('is sent again only where that is safe by the document', async () => {
+    const count = isSafe(entry) ? 3 : 1;
+    expect(await requestsOf(entry, body, unavailable)).toBe(count);
+    expect(await requestsOf(entry, body, hangUp)).toBe(count);
+  });
+
+  test('is sent again where it never left, and never after a 409', async () => {
+    expect(await requestsOf(entry, body, refuse)).toBe(3);
+    expect(await requestsOf(entry, body, () => Response.json({}, { status: 409 }))).toBe(1);
+  });
+});
+
+test('payout requests are among those that are never sent twice', () => {
+  const unsafe = cases.filter((entry) => !isSafe(entry)).map(({ id }) => id);
+  expect(unsafe).toContain('v1.createPayoutRequest');
+  expect(unsafe).toContain('v2.createPayoutRequest');
+  expect(unsafe).not.toContain('v2.createBalanceTransfer');
+});
+
+const paged = cases.filter(({ operation }) => operation.pagination !== undefined);
+
+describe.each(paged)('$id', (entry) => {
+  const { pagination } = entry.operation;
+  const total = 2 * (pagination?.size.default ?? 0) + 1;
+
+  test('gives every element of every page once', async () => {
+    const asked: number[] = [];
+    const client = clientOf((request) => {
+      const query = new URL(request.url).searchParams;
+      const first = pagination?.page.first ?? 0;
+      const size = Number(query.get(pagination?.size.parameter ?? '') ?? pagination?.size.default);
+      const page = Number(query.get(pagination?.page.parameter ?? '') ?? first);
+      asked.push(page);
+      const start = (page - first) * size;
+      const elements = Array.from(
+        { length: Math.max(0, Math.min(size, total - start)) },
+        (_, index) => start + index,
+      );
+      return new Response(JSON.stringify(bodyOf(entry, elements, total)), { headers: json });
+    });
+    const list = call(client, entry, undefined) as unknown as List<unknown, number>;
+    expect(await list.toArray()).toEqual(Array.from({ length: total }, (_, index) => index));
+    const first = pagination?.page.first ?? 0;
+    expect(asked).toEqual([first, first + 1, first + 2]);
+  });
+});
+
+test('all four styles of pages are among them', () => {
+  const styles = paged.map(({ operation }) => {
+    const { page, size, elements } = operation.pagination ?? { page: undefined, size: undefined };
+    return `${page?.parameter} ${page?.first} ${size?.parameter} ${elements}`;
+  });
+  expect([...new Set(styles)].toSorted()).toEqual([
+    '_pageNumber 0 _pageSize /elements',
+    'page 0 limit /items',
+    'page 1 limit /items',
+    'pageNumber 0 pageSize /elements',
+  ]);
+});
+
+/** The body of a page, with what the pointers of the document lead to. */
+function bodyOf({ operation }: Case, elements: readonly number[], total: number): unknown {
+  const body = {};
+  const put = (pointer: string | undefined, value: unknown): void => {
+    const names = (pointer ?? '').split('/').slice(1);
+    const last = names.pop() ?? '';
+    const parent = names.reduce<object>((found, name) => {
+      const inner = (Reflect.get(found, name) ?? {}) as object;
+      Reflect.set(found, name, inner);
+      return inner;
+    }, body);
+    Reflect.set(parent, last, value);
+  };
+  put(operation.pagination?.elements, elements);
+  put(operation.pagination?.total, total);
+  return body;
+}
