@@ -14,8 +14,11 @@ export function writeOnly(schema: Schema): Schema {
   return requiredUnlessSentBy('service', schema);
 }
 
-/** A schema of what a client sends, from which properties that are read-only may be missing. */
-export function asRequest<T>(schema: Schema<T>): Schema<T> {
+/**
+ * A schema of what a client sends, from which properties that are read-only may be missing. What it
+ * accepts is thus not of the type of the schema.
+ */
+export function asRequest(schema: Schema): Schema {
   return sentBy('client', schema);
 }
 
