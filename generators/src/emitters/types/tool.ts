@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, Module } from 'node:module';
 import type { GlobalContext, transformSchemaObject } from 'openapi-typescript';
 import type * as typescript from 'typescript';
 
@@ -11,17 +11,30 @@ export interface Tool {
   readonly transform: typeof transformSchemaObject;
 }
 
+const require = createRequire(import.meta.url);
+
 /**
- * Loads openapi-typescript's own transformation of schemas and the compiler that it stands on, and
- * none of what reads and checks whole documents: ours has been read and checked already. Loaded by
- * `require`, because Node looks through the whole compiler twice where it is imported.
+ * Loads openapi-typescript's own transformation of schemas, and none of what reads and checks whole
+ * documents: ours has been read and checked already. Loaded by `require`, because Node looks through
+ * the whole compiler twice where it is imported.
  */
 export function loadTool(): Tool {
-  const require = createRequire(import.meta.url);
+  const ts = shareCompiler();
   const schemaObject = require('openapi-typescript/dist/transform/schema-object.cjs') as {
     readonly default: Tool['transform'];
   };
-  return { ts: require('typescript') as typeof typescript, transform: schemaObject.default };
+  return { ts, transform: schemaObject.default };
+}
+
+/**
+ * Has openapi-typescript work with the compiler that ts-morph brings along, which writes interfaces
+ * later in the run: two of them would take twice the time to load and twice the memory.
+ */
+function shareCompiler(): Tool['ts'] {
+  const { ts } = require('ts-morph') as { readonly ts: Tool['ts'] };
+  const file = require.resolve('typescript');
+  require.cache[file] ??= Object.assign(new Module(file), { exports: ts, loaded: true });
+  return ts;
 }
 
 /** The hooks by which the tool is told what its own dialect cannot express. */
