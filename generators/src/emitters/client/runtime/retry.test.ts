@@ -136,28 +136,31 @@ describe('a write without a key', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
-  ])('is sent again where it never left: %s', async (code) => {
-    let tries = 0;
-    const fetch = (request: Request): Promise<Response> => {
-      tries += 1;
-      if (tries > 2) return globalThis.fetch(request);
-      throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
-    };
-    const { result, requests } = await run(post, { body: {} }, [ok], { fetch });
-    expect(result).toEqual({ done: true });
-    expect(requests).toHaveLength(1);
-    expect(tries).toBe(3);
-  });
+  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'is sent again where it never left: %s',
+    async (code) => {
+      let tries = 0;
+      const fetch = (request: Request): Promise<Response> => {
+        tries += 1;
+        if (tries > 2) return globalThis.fetch(request);
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
+      };
+      const { result, requests } = await run(post, { body: {} }, [ok], { fetch });
+      expect(result).toEqual({ done: true });
+      expect(requests).toHaveLength(1);
+      expect(tries).toBe(3);
+    },
+  );
 
   it('is not where bytes may have left, whatever else went wrong', async () => {
-    for (const code of ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE', undefined]) {
+    for (const code of [
+      'ECONNRESET',
+      'UND_ERR_SOCKET',
+      'EPIPE',
+      'EHOSTUNREACH',
+      'ETIMEDOUT',
+      undefined,
+    ]) {
       let tries = 0;
       const fetch = (): never => {
         tries += 1;

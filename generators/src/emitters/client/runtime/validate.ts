@@ -50,8 +50,8 @@ export class ValidationError extends OperationError {
 
 /**
  * Makes the option `validate`: checks requests before they are sent, the bodies of successes after
- * they were read, or both, and throws a `ValidationError`. An enum value that the document does not
- * know is refused then.
+ * they were read, or both, and throws a `ValidationError`. Whether an enum value that
+ * the document does not know is refused is up to the validators.
  * @param validators by operationId; operations that are not among them are not checked
  */
 export function validateWith(

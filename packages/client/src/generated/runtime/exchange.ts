@@ -86,8 +86,8 @@ function makeRequest(endpoint: Endpoint, url: string, init: RequestInit): Reques
   }
 }
 
-/** A platform's codes for what fails before the first byte leaves. */
-const unsent = /REFUSED|NOTFOUND|EAI_AGAIN|UNREACH|CONNECT_TIMEOUT/i;
+/** A platform's codes for what fails before the first byte leaves, and never later. */
+const unsent = /REFUSED|NOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i;
 
 function connectionError(
   { secrets }: Connection,

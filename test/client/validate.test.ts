@@ -1,0 +1,49 @@
+import { createClient, ValidationError, type Client } from '@seller-funds/client';
+import { validate } from '@seller-funds/client/validate';
+import { describe, expect, test } from 'vitest';
+import { call } from '../contract/call.js';
+import { cases, responseExample, type Case } from '../contract/document.js';
+
+function clientOf(what: 'requests' | 'responses' | 'both', answer: unknown): Client {
+  return createClient({
+    apiKey: 'test_validate',
+    baseUrl: 'http://server.example',
+    validate: validate(what),
+    fetch: () => Response.json(answer),
+  });
+}
+
+/** The path parameters of an operation in the types that its types ask for. */
+function typed(entry: Case): Case {
+  const wires = (entry.operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+  const path = entry.path.map((value, index) =>
+    wires[index]?.wire === 'number' ? (Number(value) as unknown as string) : value,
+  );
+  return { ...entry, path };
+}
+
+describe.each(cases.map(typed))('$id', (entry) => {
+  const body = entry.bodies[0]?.value;
+  const example = responseExample(entry.operation);
+
+  test('passes its examples, and what is added to them later', async () => {
+    const later = { ...(example as object), addedLater: [{ a: 1 }] };
+    for (const answer of Array.isArray(example) ? [example] : [example, later]) {
+      expect(await call(clientOf('both', answer), entry, body)).toEqual(answer);
+    }
+  });
+
+  test('refuses an answer of another type, where responses are checked', async () => {
+    await expect(call(clientOf('both', 1), entry, body)).rejects.toBeInstanceOf(ValidationError);
+    expect(await call(clientOf('requests', 1), entry, body)).toBe(1);
+  });
+});
+
+test('an enum value of tomorrow reaches the caller, and one of today’s must be sent', async () => {
+  const found = cases.find(({ id }) => id === 'v2.getPayoutRequest');
+  const answer = { ...(found && (responseExample(found.operation) as object)), status: 'TOMORROW' };
+  const client = clientOf('both', answer);
+  expect((await client.v2.payouts.get('po_1')).status).toBe('TOMORROW');
+  const wrong = client.v2.payouts.list({ _status: 'TOMORROW' as never });
+  await expect(wrong).rejects.toMatchObject({ sent: false, issues: [{ path: 'query._status' }] });
+});
