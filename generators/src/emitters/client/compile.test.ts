@@ -11,6 +11,11 @@ it.each([5, 7] as const)('compiles a strange document with TypeScript %i', async
   expect(compile(files, version).faults).toBe('');
 });
 
+it('compiles with the types of a browser', async () => {
+  const { files } = await emitFrom(strangeDocument);
+  expect(compile(files, 7, 'browser').faults).toBe('');
+});
+
 it('compiles a document without operations', async () => {
   const { files } = await emitFrom(documentOf('{}'));
   expect(compile(files, 7).faults).toBe('');

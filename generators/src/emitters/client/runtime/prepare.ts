@@ -1,4 +1,4 @@
-import { mergeHeaders } from 'openapi-fetch';
+import { mergeHeaders, type HeadersOptions } from 'openapi-fetch';
 import type { Encoded } from './body.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
@@ -77,9 +77,9 @@ function headersOf(
   { accept = 'application/json', writeHeaders }: Endpoint,
   input: Input,
   { header }: Placed,
-): (Input['header'] | undefined)[] {
+): (HeadersOptions | undefined)[] {
   const parameters = writeHeaders ? writeHeaders(input, header) : input.header;
-  return [{ accept }, header, parameters, input.options?.headers];
+  return [{ accept }, header, { ...parameters }, input.options?.headers];
 }
 
 /** Whether the service can recognise a repeat of the request. */

@@ -35,22 +35,33 @@ const compilerOptions = {
   outDir: 'out',
 };
 
+/** The types of a browser, in place of those of Node. */
+const browser = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] };
+
 /**
  * Compiles emitted files in a folder of their own, which ends with the test.
  * @param files the emitted files and whatever uses them
  * @param version the major version of TypeScript
+ * @param platform whose types there are
  * @returns the folder with the JavaScript, and what the compiler found wrong
  */
 export function compile(
   files: readonly PrintedFile[],
   version: keyof typeof compilers,
+  platform: 'node' | 'browser' = 'node',
 ): { readonly out: string; readonly faults: string } {
   const folder = mkdtempSync(join(tmpdir(), 'client-compile-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const all = [
     ...files,
     { path: 'package.json', text: '{ "type": "module" }' },
-    { path: 'tsconfig.json', text: JSON.stringify({ compilerOptions, include: ['**/*.ts'] }) },
+    {
+      path: 'tsconfig.json',
+      text: JSON.stringify({
+        compilerOptions: { ...compilerOptions, ...(platform === 'browser' && browser) },
+        include: ['**/*.ts'],
+      }),
+    },
   ];
   for (const { path, text } of all) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

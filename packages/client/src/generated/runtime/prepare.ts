@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { mergeHeaders } from 'openapi-fetch';
+import { mergeHeaders, type HeadersOptions } from 'openapi-fetch';
 import type { Encoded } from './body.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
@@ -79,9 +79,9 @@ function headersOf(
   { accept = 'application/json', writeHeaders }: Endpoint,
   input: Input,
   { header }: Placed,
-): (Input['header'] | undefined)[] {
+): (HeadersOptions | undefined)[] {
   const parameters = writeHeaders ? writeHeaders(input, header) : input.header;
-  return [{ accept }, header, parameters, input.options?.headers];
+  return [{ accept }, header, { ...parameters }, input.options?.headers];
 }
 
 /** Whether the service can recognise a repeat of the request. */
