@@ -1,4 +1,8 @@
+import { beginCheck, endCheck } from '../domain/kyc/run-check.js';
 import type { JobHandlers } from './job-handler.js';
 
 /** What does the jobs, by kind: one line for each kind that the domain schedules. */
-export const jobHandlers: JobHandlers = {};
+export const jobHandlers: JobHandlers = {
+  KYC_BEGIN: beginCheck,
+  KYC_END: endCheck,
+};

@@ -3,13 +3,30 @@
  * template of its message. The first group of a code is the HTTP status.
  */
 export const errorTemplates = {
+  '402.200.001': 'The account holder is closed.',
   '404.900.001': 'The requested resource does not exist.',
   '409.200.001': 'The extRef {extRef} belongs to another account holder.',
+  '409.200.002': 'The extRef {extRef} belongs to another owner of this organization.',
+  '409.220.001': 'Another document has the extRef {extRef}.',
+  '409.220.002': 'More than one photo of the document has the extRef {extRef}.',
   '409.230.001': 'The extRef {extRef} belongs to another virtual account of this holder.',
   '409.230.002': 'Another virtual account of the account holder has the displayName {displayName}.',
+  '409.240.001': 'The extRef {extRef} belongs to another external account of this holder.',
+  '409.240.002': 'Another external account of this holder has the displayName {displayName}.',
   '409.300.002': 'The item reference {extRef} occurs more than once.',
   '409.300.003': 'The payment {extRef} is settled; its split cannot be cancelled.',
   '409.300.004': 'The payment {extRef} has a refund; its split cannot be cancelled.',
+  '422.200.001': 'The stored legal form is {legalForm}; it cannot be changed.',
+  '422.200.002': 'The first legal entity of an account holder needs a legal form.',
+  '422.200.003': 'The account holder has nothing with this code here.',
+  '422.200.004': 'Only an account holder that is an organization has owners.',
+  '422.220.001': 'The day of expiry must lie after {today}.',
+  '422.220.002': 'The day of issue must lie before {today}.',
+  '422.220.003': 'expireAt is {expireAt} and expiresAt is {expiresAt}; they must be equal.',
+  '422.220.004': 'The account holder is not an {legalForm}.',
+  '422.240.001': 'The check digits of the IBAN are wrong.',
+  '422.240.002': 'The check digit of the routing number is wrong.',
+  '422.240.003': 'The currency of an account of the type {accountType} must be {currency}.',
   '422.300.001':
     'The declared total is {totalAmount}, the items add up to {sumOfElementsAmount}; the two must be equal.',
   '422.300.003': 'Items may be nested at most {maximum} levels below the first.',
@@ -17,8 +34,10 @@ export const errorTemplates = {
     'The amount of the group is {amount}, its items add up to {sumOfElementsAmount}; the two must be equal.',
   '422.300.005': 'A payment split has at most {maximum} items; this one has {count}.',
   '422.900.001': 'The request has {count} faults.',
+  '422.900.002': 'The field is required.',
   '422.900.003': 'The value must be at most {maximum}.',
   '422.900.004': 'The value does not have the form that it needs.',
+  '422.900.005': 'The value is not one of those that are known.',
   '422.900.006': '{first} and {second} exclude each other.',
 } as const;
 

@@ -11,6 +11,7 @@ export type CodePrefix =
   | 'po'
   | 'bt'
   | 'ubo'
+  | 'kyc'
   | 'doc'
   | 'ph'
   | 'tx'

@@ -45,6 +45,17 @@ export function refuseField(fault: FieldFault): never {
   throw new ServiceError(fault.code, fault.params, [fault], fault.template);
 }
 
+/** Refuses a request for all values in it that are taken already; returns where none is. */
+export function refuseConflicts(conflicts: readonly FieldFault[]): void {
+  const [first] = conflicts;
+  if (first) throw new ServiceError(first.code, first.params, conflicts, first.template);
+}
+
+/** The path of a field of something in a request; the body itself has an empty path. */
+export function fieldAt(at: string, name: string): string {
+  return at === '' ? name : `${at}.${name}`;
+}
+
 /** The answer to a code in the path that the tenant does not have (D9, D14). */
 export function notFound(): ServiceError {
   return new ServiceError('404.900.001');

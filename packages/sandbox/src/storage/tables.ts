@@ -1,3 +1,15 @@
+import type {
+  BeneficialOwnerRow,
+  DocumentRow,
+  ExternalAccountRow,
+  FileRow,
+  KycCheckRow,
+  LegalEntityRow,
+  MerchantSettingsRow,
+  OnboardingUrlRow,
+  PhotoRow,
+} from './holder-tables.js';
+
 /** All tables. Text, and whole numbers; moments are milliseconds since 1970, flags are 0 or 1. */
 export interface Tables {
   readonly tenants: TenantRow;
@@ -15,6 +27,15 @@ export interface Tables {
   readonly transactions: TransactionRow;
   readonly jobs: JobRow;
   readonly webhook_events: WebhookEventRow;
+  readonly merchant_settings: MerchantSettingsRow;
+  readonly legal_entities: LegalEntityRow;
+  readonly beneficial_owners: BeneficialOwnerRow;
+  readonly documents: DocumentRow;
+  readonly photos: PhotoRow;
+  readonly files: FileRow;
+  readonly external_accounts: ExternalAccountRow;
+  readonly kyc_checks: KycCheckRow;
+  readonly onboarding_urls: OnboardingUrlRow;
 }
 
 /** The tables that have rows of a tenant, those that refer to others before these. */
@@ -29,6 +50,15 @@ export const tenantTables = [
   'journals',
   'balances',
   'virtual_accounts',
+  'merchant_settings',
+  'files',
+  'photos',
+  'documents',
+  'beneficial_owners',
+  'legal_entities',
+  'external_accounts',
+  'kyc_checks',
+  'onboarding_urls',
   'account_holders',
   'divisions',
 ] as const satisfies readonly (keyof Tables)[];
@@ -82,6 +112,9 @@ export interface AccountHolderRow {
   readonly status: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
   readonly status_reason: string | null;
   readonly tier: 'LIGHT_KYC' | 'FULL_KYC';
+  /** The sales profile: minor units of the division's currency (D167). */
+  readonly expected_monthly_volume: number | null;
+  readonly expected_average_transaction_size: number | null;
   readonly created_at: number;
 }
 

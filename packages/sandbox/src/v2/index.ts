@@ -3,6 +3,7 @@ import type { Session } from '../http/session.js';
 import { accountHolders } from './account-holders.js';
 import { balance } from './balance.js';
 import { divisions } from './divisions.js';
+import { externalAccounts } from './external-accounts.js';
 import { paymentSplits } from './payment-splits.js';
 
 /** The operations of version 2, by resource. Those that are missing answer 501. */
@@ -10,5 +11,6 @@ export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...accountHolders,
   ...balance,
   ...divisions,
+  ...externalAccounts,
   ...paymentSplits,
 };

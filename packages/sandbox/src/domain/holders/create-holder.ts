@@ -39,6 +39,8 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
     status: 'ACTIVE',
     status_reason: null,
     tier: await tierOf(unit, holder.division),
+    expected_monthly_volume: null,
+    expected_average_transaction_size: null,
     created_at: now,
   };
   await db.insertInto('account_holders').values(row).execute();

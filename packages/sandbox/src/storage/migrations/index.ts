@@ -2,6 +2,7 @@ import { tenantsAndAccounts } from './0001-tenants-and-accounts.js';
 import { ledger } from './0002-ledger.js';
 import { paymentSplits } from './0003-payment-splits.js';
 import { jobsAndEvents } from './0004-jobs-and-events.js';
+import { holderData } from './0005-holder-data.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, in the order in which they run. */
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   ledger,
   paymentSplits,
   jobsAndEvents,
+  holderData,
 ];

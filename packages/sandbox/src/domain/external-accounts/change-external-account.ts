@@ -1,0 +1,55 @@
+import { refuseConflicts, refuseFaults } from '../../kernel/service-error.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { findOpenHolder } from '../holders/find-holder.js';
+import { editExternalAccounts, type ExternalAccountEditing } from './edit-external-accounts.js';
+import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
+import {
+  type ExternalAccount,
+  externalAccountRows,
+  getExternalAccount,
+} from './load-external-accounts.js';
+import { storeExternalAccounts } from './store-external-accounts.js';
+
+/**
+ * Adds an external account to a holder.
+ * @throws {ServiceError} 404, 402 for a closed holder, 422 for wrong numbers, 409 for taken names
+ */
+export async function createExternalAccount(
+  unit: WriteUnit,
+  holder: string,
+  change: ExternalAccountChange,
+  rules: ExternalAccountRules,
+): Promise<ExternalAccount> {
+  await findOpenHolder(unit, holder);
+  return store(unit, holder, change, { ...rules, matching: false });
+}
+
+/**
+ * Changes an external account of a holder; `code` of the change says which.
+ * @throws {ServiceError} as at creation, and 404 for an account that the holder does not have
+ */
+export async function updateExternalAccount(
+  unit: WriteUnit,
+  holder: string,
+  change: ExternalAccountChange & { readonly code: string },
+  rules: ExternalAccountRules,
+): Promise<ExternalAccount> {
+  await findOpenHolder(unit, holder);
+  await getExternalAccount(unit, holder, change.code, { files: false });
+  return store(unit, holder, change, { ...rules, matching: true });
+}
+
+async function store(
+  unit: WriteUnit,
+  holder: string,
+  change: ExternalAccountChange,
+  editing: ExternalAccountEditing,
+): Promise<ExternalAccount> {
+  const stored = await externalAccountRows(unit, holder);
+  const edited = editExternalAccounts(unit, holder, stored, [change], editing);
+  refuseFaults(edited.faults);
+  refuseConflicts(edited.conflicts);
+  await storeExternalAccounts(unit, edited.accounts);
+  const code = edited.accounts[0]?.row.code ?? '';
+  return getExternalAccount(unit, holder, code, { files: false });
+}

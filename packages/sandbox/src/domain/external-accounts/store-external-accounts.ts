@@ -1,0 +1,64 @@
+import type { WriteUnit } from '../../unit/unit.js';
+import { storeFile } from '../files/stored-files.js';
+import { type Finding, makeFindings, missing } from '../kyc/finding.js';
+import { type KycCheck, loadCheck, newCheck } from '../kyc/kyc-check.js';
+import { startCheck } from '../kyc/run-check.js';
+import { saveCheck } from '../kyc/save-check.js';
+import type { EditedAccount } from './edit-external-accounts.js';
+
+/** Stores changed and new external accounts of a holder, and starts the checks that they need. */
+export async function storeExternalAccounts(
+  unit: WriteUnit,
+  accounts: readonly EditedAccount[],
+): Promise<void> {
+  await freeNames(unit, accounts);
+  for (const account of accounts) await storeAccount(unit, account);
+  for (const account of accounts) if (account.restarts) await restartCheck(unit, account);
+}
+
+/** Takes away the names that change, so that they can be handed on within one request. */
+async function freeNames(
+  { db, tenant }: WriteUnit,
+  accounts: readonly EditedAccount[],
+): Promise<void> {
+  const codes = accounts
+    .filter(({ row, stored }) => {
+      if (!stored) return false;
+      return row.ext_ref !== stored.ext_ref || row.display_name !== stored.display_name;
+    })
+    .map(({ row }) => row.code);
+  if (codes.length === 0) return;
+  await db
+    .updateTable('external_accounts')
+    .set({ ext_ref: null, display_name: null })
+    .where('tenant', '=', tenant)
+    .where('code', 'in', codes)
+    .execute();
+}
+
+async function storeAccount(unit: WriteUnit, { row, statement }: EditedAccount): Promise<void> {
+  await unit.db
+    .insertInto('external_accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenant', 'code']).doUpdateSet(row))
+    .execute();
+  if (statement) await storeFile(unit, row.code, statement.data);
+}
+
+/** The check waits for a statement, and begins anew with a new number or statement (D52). */
+async function restartCheck(unit: WriteUnit, { row, stored }: EditedAccount): Promise<void> {
+  const { code, holder } = row;
+  const before = (await loadCheck(unit, code)) ?? newCheck('EXTERNAL_ACCOUNT', code, holder);
+  if (row.has_statement === 1) {
+    const again = stored !== undefined && stored.has_statement === 1;
+    await startCheck(unit, before, { again });
+  } else await saveCheck(unit, before, waiting(before, statementMissing(unit, before)));
+}
+
+function waiting(check: KycCheck, findings: readonly Finding[]): KycCheck {
+  return { ...check, status: 'WAITING_DATA', run: check.run + 1, endsAt: null, findings };
+}
+
+function statementMissing(unit: WriteUnit, before: KycCheck): Finding[] {
+  return makeFindings(unit.codes, [missing('statement')], before.findings);
+}

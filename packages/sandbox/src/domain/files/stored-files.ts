@@ -1,0 +1,36 @@
+import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+
+/** How many files are asked for at once. */
+const filesPerQuery = 500;
+
+/** Stores the file of a document, photo or external account in place of the one before; null removes it. */
+export async function storeFile(
+  { db, tenant }: WriteUnit,
+  subject: string,
+  data: string | null,
+): Promise<void> {
+  await db
+    .deleteFrom('files')
+    .where('tenant', '=', tenant)
+    .where('subject', '=', subject)
+    .execute();
+  if (data !== null) await db.insertInto('files').values({ tenant, subject, data }).execute();
+}
+
+/** The files, in Base64, by the codes of what they belong to. */
+export async function readFiles(
+  { db, tenant }: ReadUnit,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (let start = 0; start < subjects.length; start += filesPerQuery) {
+    const rows = await db
+      .selectFrom('files')
+      .select(['subject', 'data'])
+      .where('tenant', '=', tenant)
+      .where('subject', 'in', subjects.slice(start, start + filesPerQuery))
+      .execute();
+    for (const { subject, data } of rows) found.set(subject, data);
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { AccountHolderRow } from '../../storage/tables.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import type { KycStatus } from '../kyc/kyc-check.js';
+
+/** What a holder may do, and why. */
+export type HolderStatus = Pick<AccountHolderRow, 'status' | 'status_reason'>;
+
+const active: HolderStatus = { status: 'ACTIVE', status_reason: null };
+
+/**
+ * What a holder may do after its identity check got another status (D30): no payouts while it is
+ * REJECTED or FAILED and until it is PASSED, suspended once it is FORGED and until an operator ends
+ * that. What an operator decided otherwise stays.
+ * @returns undefined where nothing changes
+ */
+export function statusAfterCheck(
+  { status }: HolderStatus,
+  before: KycStatus,
+  after: KycStatus,
+): HolderStatus | undefined {
+  if (before === after || status === 'CLOSED') return undefined;
+  if (after === 'FORGED') {
+    return { status: 'SUSPENDED', status_reason: 'A document of the account holder is forged.' };
+  }
+  if (status === 'SUSPENDED' && before !== 'FORGED') return undefined;
+  if (after === 'REJECTED' || after === 'FAILED') {
+    const outcome = after === 'FAILED' ? 'failed' : 'was rejected';
+    return { status: 'NOPAYOUT', status_reason: `The identity check ${outcome}.` };
+  }
+  return after === 'PASSED' || before === 'FORGED' ? active : undefined;
+}
+
+/** Stores what a holder may do. */
+export async function setHolderStatus(
+  { db, tenant }: WriteUnit,
+  holder: string,
+  status: HolderStatus,
+): Promise<void> {
+  await db
+    .updateTable('account_holders')
+    .set(status)
+    .where('tenant', '=', tenant)
+    .where('code', '=', holder)
+    .execute();
+}

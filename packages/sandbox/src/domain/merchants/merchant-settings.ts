@@ -1,0 +1,46 @@
+import type { MerchantSettingsRow } from '../../storage/holder-tables.js';
+import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+
+/** What the operator says about a merchant. */
+export interface MerchantSettings {
+  /** Whether it is based in the United States, so that checks need more (D231). */
+  readonly unitedStates: boolean;
+  /** How long complete data waits before its check begins, in milliseconds (D39). */
+  readonly kycBeginsAfter: number;
+  /** How long a check takes from then on, in milliseconds. */
+  readonly kycEndsAfter: number;
+}
+
+const usual: MerchantSettings = { unitedStates: false, kycBeginsAfter: 1000, kycEndsAfter: 5000 };
+
+/** The settings of the merchant. */
+export async function merchantSettings({ db, tenant }: ReadUnit): Promise<MerchantSettings> {
+  const query = db.selectFrom('merchant_settings').selectAll();
+  const row = await query.where('tenant', '=', tenant).executeTakeFirst();
+  if (!row) return usual;
+  return {
+    unitedStates: row.united_states === 1,
+    kycBeginsAfter: row.kyc_begins_after,
+    kycEndsAfter: row.kyc_ends_after,
+  };
+}
+
+/** Changes settings; checks that are under way keep the times that they have. */
+export async function changeMerchantSettings(
+  unit: WriteUnit,
+  changes: Partial<MerchantSettings>,
+): Promise<MerchantSettings> {
+  const { db, tenant } = unit;
+  const settings = { ...(await merchantSettings(unit)), ...changes };
+  const row: Omit<MerchantSettingsRow, 'tenant'> = {
+    united_states: settings.unitedStates ? 1 : 0,
+    kyc_begins_after: settings.kycBeginsAfter,
+    kyc_ends_after: settings.kycEndsAfter,
+  };
+  await db
+    .insertInto('merchant_settings')
+    .values({ tenant, ...row })
+    .onConflict((conflict) => conflict.column('tenant').doUpdateSet(row))
+    .execute();
+  return settings;
+}

@@ -1,0 +1,103 @@
+import type * as v1 from '@seller-funds/contract/v1';
+import type { V1Handlers } from '@seller-funds/server';
+import { createExternalAccount } from '../domain/external-accounts/change-external-account.js';
+import type {
+  ExternalAccountChange,
+  ExternalAccountRules,
+} from '../domain/external-accounts/external-account-change.js';
+import {
+  type ExternalAccount,
+  getExternalAccount,
+  listExternalAccounts,
+} from '../domain/external-accounts/load-external-accounts.js';
+import { findHolder } from '../domain/holders/find-holder.js';
+import type { Session } from '../http/session.js';
+import { defined } from '../kernel/options.js';
+import { envelope } from '../kernel/page.js';
+import { kycStatusShape } from './kyc-status.js';
+
+type Operation = 'createExternalAccount' | 'getExternalAccount' | 'listExternalAccounts';
+
+/** What version 1 asks of external accounts (D143, D144). */
+export const externalAccountRules: ExternalAccountRules = { named: false, ibanInEuro: false };
+
+/** External accounts, in version 1. */
+export const externalAccounts: Pick<V1Handlers<Session>, Operation> = {
+  createExternalAccount: async ({ path, body }, { write }) => {
+    const change = externalAccountChange({ ...body, code: undefined }, '');
+    const account = await write((unit) =>
+      createExternalAccount(unit, path.accountHolderCode, change, externalAccountRules),
+    );
+    return { status: 200, body: externalAccountShape(account) };
+  },
+
+  getExternalAccount: async ({ path }, { read }) => {
+    const { accountHolderCode, externalAccountCode } = path;
+    const account = await read((unit) =>
+      getExternalAccount(unit, accountHolderCode, externalAccountCode, { files: true }),
+    );
+    return { status: 200, body: externalAccountShape(account) };
+  },
+
+  listExternalAccounts: async ({ path, query }, { read }) => {
+    const page = { number: query._pageNumber, size: query._pageSize, ascending: false };
+    const found = await read(async (unit) => {
+      await findHolder(unit, path.accountHolderCode);
+      return listExternalAccounts(unit, path.accountHolderCode, page, { files: false });
+    });
+    return { status: 200, body: envelope(page, found, listedExternalAccountShape) };
+  },
+};
+
+/** What version 1 sends about an external account. */
+export function externalAccountChange(
+  body: Omit<v1.ExternalAccountCreate, 'accountNumber' | 'currency'> &
+    Pick<v1.ExternalAccountUpdate, 'accountNumber' | 'currency'> & {
+      readonly code?: string | undefined;
+    },
+  at: string,
+): ExternalAccountChange {
+  const { code, extRef, displayName, description, accountType, accountNumber, currency } = body;
+  const { statement } = body;
+  return {
+    at,
+    code,
+    extRef,
+    displayName,
+    description,
+    accountType,
+    accountNumber,
+    paymentMethod: undefined,
+    routingNumber: undefined,
+    currency,
+    acceptOtherCurrencies: undefined,
+    allowedOtherCurrencies: undefined,
+    statement: statement && { data: statement.data, issuedAt: statement.issuedAt ?? null },
+  };
+}
+
+/** An external account with its check. */
+export function externalAccountShape(account: ExternalAccount): v1.ExternalAccountWithKycStatus {
+  return { ...listedExternalAccountShape(account), kycStatus: kycStatusShape(account.check) };
+}
+
+/** An external account without its check, as lists show it. */
+export function listedExternalAccountShape({
+  row,
+  statement,
+}: ExternalAccount): v1.ExternalAccount {
+  return {
+    code: row.code,
+    accountType: row.account_type,
+    currency: row.currency,
+    ...defined({
+      accountNumber: row.account_number,
+      extRef: row.ext_ref,
+      displayName: row.display_name,
+      description: row.description,
+    }),
+    ...(row.has_statement === 1 && {
+      statement: { data: statement, ...defined({ issuedAt: row.statement_issued_at }) },
+    }),
+  };
+}

@@ -1,0 +1,13 @@
+import type * as v1 from '@seller-funds/contract/v1';
+import type { Finding } from '../domain/kyc/finding.js';
+import type { KycCheck } from '../domain/kyc/kyc-check.js';
+
+/** How far a check has got, in version 1 (D40). */
+export function kycStatusShape({ status, findings }: KycCheck): v1.KycStatus {
+  return { status, details: findings.map(detailShape) };
+}
+
+/** Both pairs of names are in use, so both are there (D128). */
+function detailShape({ code, type, messageCode, message }: Finding): v1.KycStatusDetail {
+  return { code, type, messageType: type, messageCode, messageTemplate: message, message };
+}

@@ -1,0 +1,144 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import {
+  createExternalAccount,
+  updateExternalAccount,
+} from '../domain/external-accounts/change-external-account.js';
+import type {
+  ExternalAccountChange,
+  ExternalAccountRules,
+} from '../domain/external-accounts/external-account-change.js';
+import {
+  type ExternalAccount,
+  getExternalAccount,
+  listExternalAccounts,
+} from '../domain/external-accounts/load-external-accounts.js';
+import { selectExternalAccount } from '../domain/external-accounts/select-external-account.js';
+import { findHolder } from '../domain/holders/find-holder.js';
+import { messageOf } from '../domain/kyc/finding.js';
+import { shortStatus } from '../domain/kyc/short-status.js';
+import type { Session } from '../http/session.js';
+import { defined } from '../kernel/options.js';
+import { envelope } from '../kernel/page.js';
+
+type Operation =
+  | 'createExternalAccount'
+  | 'getExternalAccount'
+  | 'listExternalAccounts'
+  | 'selectExternalAccount'
+  | 'updateExternalAccount';
+
+/** What version 2 asks of external accounts (D53, D165). */
+export const externalAccountRules: ExternalAccountRules = { named: true, ibanInEuro: true };
+
+/** External accounts, in version 2. */
+export const externalAccounts: Pick<V2Handlers<Session>, Operation> = {
+  createExternalAccount: async ({ path, body }, { write }) => {
+    const change = externalAccountChange({ ...body, code: undefined }, '');
+    const account = await write((unit) =>
+      createExternalAccount(unit, path.accountHolderCode, change, externalAccountRules),
+    );
+    return { status: 200, body: externalAccountShape(account) };
+  },
+
+  getExternalAccount: async ({ path, query }, { read }) => {
+    const { accountHolderCode, externalAccountCode } = path;
+    const files = query._fragments?.includes('docfiles') ?? false;
+    const account = await read((unit) =>
+      getExternalAccount(unit, accountHolderCode, externalAccountCode, { files }),
+    );
+    return { status: 200, body: externalAccountShape(account) };
+  },
+
+  listExternalAccounts: async ({ path, query }, { read }) => {
+    const ascending = query._sort === 'asc';
+    const page = { number: query._pageNumber, size: query._pageSize, ascending };
+    const fragments = query._fragments ?? [];
+    const files = fragments.includes('docfiles');
+    const found = await read(async (unit) => {
+      await findHolder(unit, path.accountHolderCode);
+      return listExternalAccounts(unit, path.accountHolderCode, page, { files });
+    });
+    const full = fragments.includes('kycstatus');
+    const shape = full ? externalAccountShape : listedExternalAccountShape;
+    return { status: 200, body: envelope<ExternalAccount, v2.ExternalAccount>(page, found, shape) };
+  },
+
+  selectExternalAccount: async ({ path }, { write }) => {
+    const { accountHolderCode, externalAccountCode } = path;
+    const account = await write((unit) =>
+      selectExternalAccount(unit, accountHolderCode, externalAccountCode),
+    );
+    return { status: 200, body: externalAccountShape(account) };
+  },
+
+  updateExternalAccount: async ({ path, body }, { write }) => {
+    const { accountHolderCode, externalAccountCode: code } = path;
+    const change = { ...externalAccountChange({ ...body, code: undefined }, ''), code };
+    const account = await write((unit) =>
+      updateExternalAccount(unit, accountHolderCode, change, externalAccountRules),
+    );
+    return { status: 200, body: externalAccountShape(account) };
+  },
+};
+
+/** What version 2 sends about an external account. */
+export function externalAccountChange(
+  body: v2.ExternalAccountUpdate & { readonly code?: string | undefined },
+  at: string,
+): ExternalAccountChange {
+  const { code, extRef, displayName, description, accountType, accountNumber } = body;
+  const { paymentMethod, apmData, currency, statement } = body;
+  return {
+    at,
+    code,
+    extRef,
+    displayName,
+    description,
+    accountType,
+    accountNumber,
+    paymentMethod,
+    routingNumber: apmData?.routingNumber,
+    currency,
+    acceptOtherCurrencies: body.acceptOtherCurrencies,
+    allowedOtherCurrencies: body.allowedOtherCurrencyCodes,
+    statement: statement && { data: statement.data, issuedAt: statement.issuedAt ?? null },
+  };
+}
+
+/** An external account with its check. */
+export function externalAccountShape(account: ExternalAccount): v2.ExternalAccountWithKycStatus {
+  const { status, findings } = account.check;
+  return {
+    ...listedExternalAccountShape(account),
+    kycStatus: shortStatus(status),
+    kycMessage: messageOf(findings),
+  };
+}
+
+/** An external account without its check, as lists show it unless asked. */
+export function listedExternalAccountShape({
+  row,
+  statement,
+}: ExternalAccount): v2.ExternalAccount {
+  const { routing_number: routingNumber, payment_method: method } = row;
+  return {
+    code: row.code,
+    ...defined({
+      extRef: row.ext_ref,
+      displayName: row.display_name,
+      description: row.description,
+      accountNumber: row.account_number,
+    }),
+    accountType: row.account_type,
+    ...(method === 'ACH' && { paymentMethod: method }),
+    ...(routingNumber !== null && { apmData: { routingNumber } }),
+    currency: row.currency,
+    acceptOtherCurrencies: row.accept_other_currencies === 1,
+    allowedOtherCurrencyCodes: JSON.parse(row.allowed_other_currencies) as string[],
+    ...(row.has_statement === 1 && {
+      statement: { data: statement, ...defined({ issuedAt: row.statement_issued_at }) },
+    }),
+    selected: row.selected === 1,
+  };
+}
