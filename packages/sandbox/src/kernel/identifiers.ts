@@ -12,6 +12,7 @@ export type CodePrefix =
   | 'bt'
   | 'ubo'
   | 'kyc'
+  | 'onb'
   | 'doc'
   | 'ph'
   | 'tx'

@@ -1,48 +1,113 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type { V1Handlers } from '@seller-funds/server';
-import { createHolder } from '../domain/holders/create-holder.js';
+import {
+  IndividualLegalEntityUpdate,
+  OrganizationLegalEntityUpdate,
+} from '@seller-funds/validators/v1';
+import { createHolder, type HolderToCreate } from '../domain/holders/create-holder.js';
 import { getHolder, type Holder, processedAmount } from '../domain/holders/holder.js';
 import { listHolders } from '../domain/holders/list-holders.js';
+import { updateHolder } from '../domain/holders/update-holder.js';
 import type { Session } from '../http/session.js';
 import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
+import { v1Fields } from '../projection/entity-fields.js';
+import { requestedOutcome } from '../projection/kyc-outcome.js';
+import { legalEntityChange } from '../projection/legal-entity-change.js';
+import { legalEntityUpdate } from '../projection/legal-entity-update.js';
+import { partsOf, type Shown, shownAfterChange, shownBy } from '../projection/shown.js';
+import type { WriteUnit } from '../unit/unit.js';
+import {
+  externalAccountChange,
+  externalAccountRules,
+  externalAccountShape,
+  listedExternalAccountShape,
+} from './external-accounts.js';
+import { legalEntityShape } from './legal-entities.js';
 import { virtualAccountShape } from './virtual-accounts.js';
 
-type Operation = 'createAccountHolder' | 'getAccountHolder' | 'listAccountHolders';
+type Operation =
+  | 'createAccountHolder'
+  | 'getAccountHolder'
+  | 'listAccountHolders'
+  | 'updateAccountHolder';
 
-/** Account holders, in version 1. */
-export const accountHolders: Pick<V1Handlers<Session>, Operation> = {
-  createAccountHolder: async ({ body }, { caller, write }) => {
-    const command = {
-      division: caller.division.code,
-      extRef: body.extRef ?? null,
-      displayName: body.displayName,
-      description: body.description ?? null,
-      accounts: body.accounts.map(({ extRef = null, displayName }) => ({ extRef, displayName })),
-    };
-    const holder = await write(async (unit) => getHolder(unit, await createHolder(unit, command)));
-    return { status: 200, body: shapeOf(holder, ['accounts', 'extacc']) };
-  },
-
-  getAccountHolder: async ({ path, query }, { read }) => {
-    const holder = await read((unit) => getHolder(unit, path.code));
-    return { status: 200, body: shapeOf(holder, query._fragments) };
-  },
-
-  listAccountHolders: async ({ query }, { read }) => {
-    const page = {
-      number: query._pageNumber,
-      size: query._pageSize,
-      ascending: query._sort === 'asc',
-    };
-    const found = await read((unit) => listHolders(unit, page));
-    return { status: 200, body: envelope(page, found, (one) => shapeOf(one, query._fragments)) };
+const updateRules = {
+  fields: v1Fields,
+  schemas: {
+    individual: IndividualLegalEntityUpdate,
+    organization: OrganizationLegalEntityUpdate,
   },
 };
 
-function shapeOf(holder: Holder, fragments: readonly string[] = []): v1.AccountHolder {
-  const { row, currency, accounts } = holder;
+/** Account holders, in version 1. */
+export const accountHolders: Pick<V1Handlers<Session>, Operation> = {
+  createAccountHolder: async ({ body, query, raw }, { caller, write }) => {
+    const holder = await write(async (unit) => {
+      const outcome = requestedOutcome(raw);
+      const command = { ...commandOf(body), division: caller.division.code, outcome };
+      return afterChange(unit, await createHolder(unit, { ...command, ready: query.readyForKyc }));
+    });
+    return { status: 200, body: shapeOf(holder, shownAfterChange) };
+  },
+
+  getAccountHolder: async ({ path, query }, { read }) => {
+    const shown = shownBy(query._fragments);
+    const holder = await read((unit) => getHolder(unit, path.code, partsOf(shown)));
+    return { status: 200, body: shapeOf(holder, shown) };
+  },
+
+  listAccountHolders: async ({ query }, { read }) => {
+    const ascending = query._sort === 'asc';
+    const page = { number: query._pageNumber, size: query._pageSize, ascending };
+    const shown = shownBy(query._fragments);
+    const found = await read((unit) => listHolders(unit, page, partsOf(shown)));
+    return { status: 200, body: envelope(page, found, (one) => shapeOf(one, shown)) };
+  },
+
+  updateAccountHolder: async ({ path, query, body, raw }, { write }) => {
+    const holder = await write(async (unit) => {
+      await updateHolder(unit, path.code, {
+        legalEntity: await legalEntityUpdate(unit, path.code, body, updateRules),
+        externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
+          externalAccountChange(account, `externalAccounts[${index}]`),
+        ),
+        externalAccountRules,
+        ready: query.readyForKyc,
+        outcome: requestedOutcome(raw),
+      });
+      return afterChange(unit, path.code);
+    });
+    return { status: 200, body: shapeOf(holder, shownAfterChange) };
+  },
+};
+
+function commandOf(
+  body: v1.AccountHolderCreate,
+): Omit<HolderToCreate, 'division' | 'ready' | 'outcome'> {
+  const { extRef = null, displayName, description = null, legalEntity, accounts } = body;
+  return {
+    extRef,
+    displayName,
+    description,
+    accounts: accounts.map((account) => {
+      return { extRef: account.extRef ?? null, displayName: account.displayName };
+    }),
+    legalEntity: legalEntity && legalEntityChange(legalEntity, legalEntity.legalForm, v1Fields),
+    externalAccounts: [],
+    externalAccountRules,
+    salesProfile: undefined,
+  };
+}
+
+function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
+  return getHolder(unit, code, partsOf(shownAfterChange));
+}
+
+function shapeOf(holder: Holder, shown: Shown): v1.AccountHolder {
+  const { row, currency, accounts, legalEntity, externalAccounts } = holder;
   const amount = processedAmount(holder);
+  const bankShape = shown.kycStatus ? externalAccountShape : listedExternalAccountShape;
   return {
     code: row.code,
     displayName: row.display_name,
@@ -52,9 +117,16 @@ function shapeOf(holder: Holder, fragments: readonly string[] = []): v1.AccountH
       ...defined({ reason: row.status_reason }),
       ...(amount > 0 && { processedAmount: { amount, currency } }),
     },
-    ...(fragments.includes('accounts') && {
+    ...(shown.legalEntity &&
+      legalEntity && { legalEntity: legalEntityShape(holder, legalEntity, shown) }),
+    ...(shown.accounts && {
       accounts: accounts.map((account) => virtualAccountShape(account.row)),
     }),
-    ...(fragments.includes('extacc') && { externalAccounts: [] }),
+    ...(shown.externalAccounts && {
+      // The file of a statement is shown by the account itself alone (D124).
+      externalAccounts: externalAccounts.map((account) =>
+        bankShape({ ...account, statement: null }),
+      ),
+    }),
   };
 }

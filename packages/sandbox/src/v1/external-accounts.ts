@@ -49,12 +49,21 @@ export const externalAccounts: Pick<V1Handlers<Session>, Operation> = {
   },
 };
 
-/** What version 1 sends about an external account. */
+/** What version 1 sends about an external account, at creation or in an update of its holder. */
+interface ExternalAccountBody {
+  readonly code?: string | undefined;
+  readonly accountType?: 'IBAN';
+  readonly accountNumber?: string;
+  readonly currency?: string;
+  readonly extRef?: string | null;
+  readonly displayName?: string | null;
+  readonly description?: string | null;
+  readonly statement?: v1.BankStatementCreate;
+}
+
+/** What is sent about an external account, in the domain's words. */
 export function externalAccountChange(
-  body: Omit<v1.ExternalAccountCreate, 'accountNumber' | 'currency'> &
-    Pick<v1.ExternalAccountUpdate, 'accountNumber' | 'currency'> & {
-      readonly code?: string | undefined;
-    },
+  body: ExternalAccountBody,
   at: string,
 ): ExternalAccountChange {
   const { code, extRef, displayName, description, accountType, accountNumber, currency } = body;

@@ -2,13 +2,17 @@ import type { V1Handlers } from '@seller-funds/server';
 import type { Session } from '../http/session.js';
 import { accountHolders } from './account-holders.js';
 import { balance } from './balance.js';
+import { documents } from './documents.js';
 import { externalAccounts } from './external-accounts.js';
 import { paymentSplits } from './payment-splits.js';
+import { virtualAccounts } from './virtual-accounts.js';
 
 /** The operations of version 1, by resource. Those that are missing answer 501. */
 export const v1Handlers: Partial<V1Handlers<Session>> = {
   ...accountHolders,
   ...balance,
+  ...documents,
   ...externalAccounts,
   ...paymentSplits,
+  ...virtualAccounts,
 };

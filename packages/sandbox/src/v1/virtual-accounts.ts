@@ -1,5 +1,53 @@
 import type * as v1 from '@seller-funds/contract/v1';
+import type { V1Handlers } from '@seller-funds/server';
+import {
+  createHolderAccount,
+  getHolderAccount,
+  listHolderAccounts,
+  renameHolderAccount,
+} from '../domain/accounts/holder-accounts.js';
+import type { Session } from '../http/session.js';
+import { envelope } from '../kernel/page.js';
 import type { VirtualAccountRow } from '../storage/tables.js';
+
+type Operation =
+  | 'createVirtualAccount'
+  | 'getVirtualAccount'
+  | 'listVirtualAccounts'
+  | 'updateVirtualAccount';
+
+/** Virtual accounts of holders, in version 1. */
+export const virtualAccounts: Pick<V1Handlers<Session>, Operation> = {
+  createVirtualAccount: async ({ path, body }, { write }) => {
+    const { extRef = null, displayName } = body;
+    const row = await write((unit) =>
+      createHolderAccount(unit, path.accountHolderCode, { extRef, displayName }),
+    );
+    return { status: 200, body: virtualAccountShape(row) };
+  },
+
+  getVirtualAccount: async ({ path }, { read }) => {
+    const { accountHolderCode, accountCode } = path;
+    const row = await read((unit) => getHolderAccount(unit, accountHolderCode, accountCode));
+    return { status: 200, body: virtualAccountShape(row) };
+  },
+
+  listVirtualAccounts: async ({ path, query }, { read }) => {
+    const ascending = query._sort === 'asc';
+    const page = { number: query._pageNumber, size: query._pageSize, ascending };
+    const found = await read((unit) => listHolderAccounts(unit, path.accountHolderCode, page));
+    return { status: 200, body: envelope(page, found, virtualAccountShape) };
+  },
+
+  updateVirtualAccount: async ({ path, body }, { write }) => {
+    const { accountHolderCode, accountCode } = path;
+    const { extRef, displayName } = body;
+    const row = await write((unit) =>
+      renameHolderAccount(unit, accountHolderCode, accountCode, { extRef, displayName }),
+    );
+    return { status: 200, body: virtualAccountShape(row) };
+  },
+};
 
 /** A virtual account of a holder, in version 1. */
 export function virtualAccountShape(row: VirtualAccountRow): v1.VirtualAccount {

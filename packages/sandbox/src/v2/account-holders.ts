@@ -1,48 +1,120 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { createHolder } from '../domain/holders/create-holder.js';
+import {
+  IndividualLegalEntityUpdate,
+  OrganizationLegalEntityUpdate,
+} from '@seller-funds/validators/v2';
+import { createHolder, type HolderToCreate } from '../domain/holders/create-holder.js';
 import { getHolder, type Holder, type HolderAccount } from '../domain/holders/holder.js';
 import { listHolders } from '../domain/holders/list-holders.js';
+import { updateHolder } from '../domain/holders/update-holder.js';
 import type { Session } from '../http/session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
+import { v2Fields } from '../projection/entity-fields.js';
+import { requestedOutcome } from '../projection/kyc-outcome.js';
+import { legalEntityChange } from '../projection/legal-entity-change.js';
+import { legalEntityUpdate } from '../projection/legal-entity-update.js';
+import { partsOf, type Shown, shownAfterChange, shownBy } from '../projection/shown.js';
+import type { WriteUnit } from '../unit/unit.js';
+import {
+  externalAccountChange,
+  externalAccountRules,
+  externalAccountShape,
+  listedExternalAccountShape,
+} from './external-accounts.js';
+import { legalEntityShape } from './legal-entities.js';
 
-type Operation = 'createAccountHolder' | 'getAccountHolder' | 'listAccountHolders';
+type Operation =
+  | 'createAccountHolder'
+  | 'getAccountHolder'
+  | 'listAccountHolders'
+  | 'updateAccountHolder';
 
-/** Account holders, in version 2. */
-export const accountHolders: Pick<V2Handlers<Session>, Operation> = {
-  createAccountHolder: async ({ body }, { caller, write }) => {
-    const command = {
-      division: caller.division.code,
-      extRef: body.extRef ?? null,
-      displayName: body.displayName,
-      description: body.description ?? null,
-      accounts: (body.accounts ?? []).map(({ extRef = null, displayName }) => {
-        return { extRef, displayName };
-      }),
-    };
-    const holder = await write(async (unit) => getHolder(unit, await createHolder(unit, command)));
-    return { status: 200, body: shapeOf(holder, ['accounts', 'extacc']) };
-  },
-
-  getAccountHolder: async ({ path, query }, { read }) => {
-    const holder = await read((unit) => getHolder(unit, path.accountHolderCode));
-    return { status: 200, body: shapeOf(holder, query._fragments) };
-  },
-
-  listAccountHolders: async ({ query }, { read }) => {
-    const page = {
-      number: query._pageNumber,
-      size: query._pageSize,
-      ascending: query._sort === 'asc',
-    };
-    const found = await read((unit) => listHolders(unit, page));
-    return { status: 200, body: envelope(page, found, (one) => shapeOf(one, query._fragments)) };
+const updateRules = {
+  fields: v2Fields,
+  schemas: {
+    individual: IndividualLegalEntityUpdate,
+    organization: OrganizationLegalEntityUpdate,
   },
 };
 
-function shapeOf({ row, accounts }: Holder, fragments: readonly string[] = []): v2.AccountHolder {
+/** Account holders, in version 2. */
+export const accountHolders: Pick<V2Handlers<Session>, Operation> = {
+  createAccountHolder: async ({ body, raw }, { caller, write }) => {
+    const holder = await write(async (unit) => {
+      const outcome = requestedOutcome(raw);
+      const command = { ...commandOf(body), division: caller.division.code, outcome };
+      return afterChange(unit, await createHolder(unit, command));
+    });
+    return { status: 200, body: shapeOf(holder, shownAfterChange) };
+  },
+
+  getAccountHolder: async ({ path, query }, { read }) => {
+    const shown = shownBy(query._fragments);
+    const holder = await read((unit) => getHolder(unit, path.accountHolderCode, partsOf(shown)));
+    return { status: 200, body: shapeOf(holder, shown) };
+  },
+
+  listAccountHolders: async ({ query }, { read }) => {
+    const ascending = query._sort === 'asc';
+    const page = { number: query._pageNumber, size: query._pageSize, ascending };
+    const shown = shownBy(query._fragments);
+    const found = await read((unit) => listHolders(unit, page, partsOf(shown)));
+    return { status: 200, body: envelope(page, found, (one) => shapeOf(one, shown)) };
+  },
+
+  updateAccountHolder: async ({ path, body, raw }, { write }) => {
+    const code = path.accountHolderCode;
+    const holder = await write(async (unit) => {
+      await updateHolder(unit, code, {
+        extRef: body.extRef,
+        displayName: body.displayName,
+        description: body.description,
+        legalEntity: await legalEntityUpdate(unit, code, body, updateRules),
+        externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
+          externalAccountChange(account, `externalAccounts[${index}]`),
+        ),
+        externalAccountRules,
+        salesProfile: body.salesProfile,
+        ready: true,
+        outcome: requestedOutcome(raw),
+      });
+      return afterChange(unit, code);
+    });
+    return { status: 200, body: shapeOf(holder, shownAfterChange) };
+  },
+};
+
+/** The check of version 2 begins by itself (D32). */
+function commandOf(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division' | 'outcome'> {
+  const { extRef = null, displayName, description = null, legalEntity, accounts = [] } = body;
+  return {
+    extRef,
+    displayName,
+    description,
+    accounts: accounts.map((account) => {
+      return { extRef: account.extRef ?? null, displayName: account.displayName };
+    }),
+    legalEntity: legalEntity && legalEntityChange(legalEntity, legalEntity.legalForm, v2Fields),
+    externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
+      externalAccountChange({ ...account, code: undefined }, `externalAccounts[${index}]`),
+    ),
+    externalAccountRules,
+    salesProfile: body.salesProfile,
+    ready: true,
+  };
+}
+
+function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
+  return getHolder(unit, code, partsOf(shownAfterChange));
+}
+
+function shapeOf(holder: Holder, shown: Shown): v2.AccountHolder {
+  const { row, accounts, legalEntity, externalAccounts } = holder;
+  const bankShape = shown.kycStatus ? externalAccountShape : listedExternalAccountShape;
+  const profile = salesProfileShape(holder);
   return {
     code: row.code,
     displayName: row.display_name,
@@ -50,9 +122,19 @@ function shapeOf({ row, accounts }: Holder, fragments: readonly string[] = []): 
     status: { code: row.status, ...defined({ reason: row.status_reason }) },
     tier: row.tier,
     createdAt: formatMoment(row.created_at),
-    ...(fragments.includes('accounts') && { accounts: accounts.map(accountShape) }),
-    ...(fragments.includes('extacc') && { externalAccounts: [] }),
+    ...(shown.legalEntity &&
+      legalEntity && { legalEntity: legalEntityShape(holder, legalEntity, shown) }),
+    ...(shown.accounts && { accounts: accounts.map(accountShape) }),
+    ...(shown.externalAccounts && { externalAccounts: externalAccounts.map(bankShape) }),
+    ...(shown.salesProfile && Object.keys(profile).length > 0 && { salesProfile: profile }),
   };
+}
+
+function salesProfileShape({ row }: Holder): v2.SalesProfile {
+  return defined({
+    expectedMonthlyVolume: row.expected_monthly_volume,
+    expectedAverageTransactionSize: row.expected_average_transaction_size,
+  });
 }
 
 function accountShape({ row, balances }: HolderAccount): v2.HolderAccount {

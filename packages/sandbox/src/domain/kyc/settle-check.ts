@@ -23,9 +23,9 @@ export async function decideCheck(
   check: KycCheck,
   outcome: Exclude<KycOutcome, 'HOLD'>,
   forced: ForcedOutcome | null,
-): Promise<void> {
+): Promise<KycCheck> {
   const found = findingsOf(check.kind, outcome, forced?.message ?? null);
-  await saveCheck(unit, check, {
+  const decided = await saveCheck(unit, check, {
     ...check,
     status: outcome,
     findings: makeFindings(unit.codes, found, []),
@@ -35,6 +35,7 @@ export async function decideCheck(
     forced: null,
   });
   if (check.kind === 'HOLDER' && outcome === 'PASSED') await settleAccounts(unit, check.holder);
+  return decided;
 }
 
 async function settleAccounts(unit: WriteUnit, holder: string): Promise<void> {

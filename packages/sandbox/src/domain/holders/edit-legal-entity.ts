@@ -1,0 +1,38 @@
+import type { Edit } from '../legal-entities/edit.js';
+import { applyChange } from '../legal-entities/apply-change.js';
+import type { LegalEntity } from '../legal-entities/legal-entity.js';
+import type { LegalEntityChange } from '../legal-entities/legal-entity-change.js';
+
+/**
+ * Applies what was sent about the legal entity of a holder; the first one begins empty (D130, D172).
+ * @returns the legal entity afterwards; undefined where there is none
+ */
+export function editLegalEntity(
+  edit: Edit,
+  stored: LegalEntity | undefined,
+  change: LegalEntityChange | undefined,
+): LegalEntity | undefined {
+  if (!change) return stored;
+  const { form, at } = change;
+  const field = `${at}.legalForm`;
+  if (!stored && form === undefined) {
+    edit.faults.push({ field, code: '422.200.002' });
+    return undefined;
+  }
+  if (stored && form !== undefined && form !== stored.form) {
+    const params = { legalForm: stored.form };
+    edit.faults.push({ field, code: '422.200.001', params, attemptedValue: form });
+    return stored;
+  }
+  const entity = stored ?? newEntity(form ?? 'individual');
+  if (!stored) {
+    edit.added.add(entity);
+    edit.important = true;
+  }
+  applyChange(edit, entity, change);
+  return entity;
+}
+
+function newEntity(form: LegalEntity['form']): LegalEntity {
+  return { form, fields: {}, owners: [], documents: [] };
+}

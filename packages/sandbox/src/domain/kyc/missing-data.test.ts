@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Document, LegalEntity } from '../legal-entities/legal-entity.js';
+import { type KycNeeds, missingData } from './missing-data.js';
+
+const needs: KycNeeds = {
+  tier: 'FULL_KYC',
+  unitedStates: false,
+  today: '2026-03-10',
+  salesProfile: { expectedMonthlyVolume: false, expectedAverageTransactionSize: false },
+};
+
+const address = { street: 'a', houseNumber: '1', zipcode: '1', city: 'a', country: 'NLD' };
+const fields = {
+  firstName: 'Mila',
+  lastName: 'Visser',
+  dateOfBirth: '2008-03-10',
+  nationality: 'NLD',
+  address,
+};
+
+function paper(type: string, pages: readonly ('FRONT' | 'BACK')[], expireAt?: string): Document {
+  const photos = pages.map((page, index) => {
+    return { code: `ph_${index}`, extRef: null, fields: { page }, fileHash: 'hash' };
+  });
+  const dates = expireAt === undefined ? {} : { expireAt };
+  return { code: 'doc_1', extRef: null, fields: { type, ...dates }, fileHash: null, photos };
+}
+
+function individual(more: Partial<LegalEntity> = {}): LegalEntity {
+  return {
+    form: 'individual',
+    fields,
+    owners: [],
+    documents: [paper('PASSPORT', ['FRONT'])],
+    ...more,
+  };
+}
+
+function organization(more: Partial<LegalEntity> = {}): LegalEntity {
+  const named = { legalName: 'N', registrationNumber: '1', taxNumber: '1', type: 'NON_PROFIT' };
+  const owner = { code: 'ubo_1', extRef: null, createdAt: 0, fields, documents: [] };
+  return {
+    form: 'organization',
+    fields: { ...named, address },
+    owners: [{ ...owner, documents: [paper('VISA', ['FRONT'])] }],
+    documents: [{ ...paper('OTHER', []), fileHash: 'hash' }],
+    ...more,
+  };
+}
+
+function missingOf(entity: LegalEntity, more: Partial<KycNeeds> = {}): string[] {
+  return missingData(entity, { ...needs, ...more }).map(({ message }) => message);
+}
+
+describe('what a check needs', () => {
+  test('of an individual (D35)', () => {
+    expect(missingOf(individual())).toEqual([]);
+    expect(missingOf({ form: 'individual', fields: {}, owners: [], documents: [] })).toEqual(
+      [
+        'firstName',
+        'lastName',
+        'dateOfBirth',
+        'nationality',
+        'address.street',
+        'address.houseNumber',
+        'address.zipcode',
+        'address.city',
+        'address.country',
+        'documents',
+      ].map((name) => `Missing: legalEntity.${name}`),
+    );
+    const blank = individual({ fields: { ...fields, lastName: ' ' } });
+    expect(missingOf(blank)).toEqual(['Missing: legalEntity.lastName']);
+  });
+
+  test('of an organization (D36)', () => {
+    expect(missingOf(organization())).toEqual([]);
+    const bare = { form: 'organization', fields: {}, owners: [], documents: [] } as const;
+    expect(missingOf(bare as unknown as LegalEntity)).toHaveLength(11);
+    const unfiled = organization({ documents: [paper('OTHER', [])] });
+    expect(missingOf(unfiled)).toEqual(['Missing: legalEntity.documents[0].data']);
+  });
+
+  test('one complete owner is enough; where none is, the best one tells what is missing', () => {
+    const [complete] = organization().owners;
+    const empty = { code: 'ubo_2', extRef: null, createdAt: 0, fields: {}, documents: [] };
+    if (!complete) throw new Error('There is an owner.');
+    expect(missingOf(organization({ owners: [empty, complete] }))).toEqual([]);
+    const nameless = { ...complete, fields: { ...fields, nationality: '' } };
+    expect(missingOf(organization({ owners: [empty, nameless] }))).toEqual([
+      'Missing: legalEntity.ultimateBeneficialOwners[1].nationality',
+    ]);
+  });
+
+  test.each([
+    ['2008-03-10', true],
+    ['2008-03-11', false],
+    ['2008-02-29', true],
+    ['2030-01-01', false],
+  ])('born on %s, of age: %s', (dateOfBirth, ofAge) => {
+    const found = missingOf(individual({ fields: { ...fields, dateOfBirth } }));
+    expect(found).toEqual(ofAge ? [] : ['Must be at least 18 years ago: legalEntity.dateOfBirth']);
+  });
+
+  test.each([
+    [paper('ID', ['FRONT']), 'Missing: legalEntity.documents[0].photos'],
+    [paper('ID', ['BACK', 'FRONT']), undefined],
+    [paper('PASSPORT', ['BACK']), 'Missing: legalEntity.documents[0].photos'],
+    [paper('PASSPORT', ['FRONT'], '2026-03-10'), 'Expired: legalEntity.documents[0]'],
+    [paper('PASSPORT', ['FRONT'], '2026-03-11'), undefined],
+  ])('a paper is shown and valid (%#)', (document, message) => {
+    expect(missingOf(individual({ documents: [document] }))).toEqual(message ? [message] : []);
+  });
+
+  test('light checks need neither papers nor owners (D47)', () => {
+    expect(missingOf(individual({ documents: [] }), { tier: 'LIGHT_KYC' })).toEqual([]);
+    const bare = organization({ documents: [], owners: [] });
+    expect(missingOf(bare, { tier: 'LIGHT_KYC' })).toEqual([]);
+  });
+
+  test('a merchant in the United States has to say more (D166)', () => {
+    const us = { unitedStates: true };
+    expect(missingOf(individual(), us)).toEqual([
+      'Missing: legalEntity.socialSecurityNumber',
+      'Missing: legalEntity.email',
+      'Missing: legalEntity.phone',
+      'Missing: salesProfile.expectedMonthlyVolume',
+      'Missing: salesProfile.expectedAverageTransactionSize',
+    ]);
+    const salesProfile = { expectedMonthlyVolume: true, expectedAverageTransactionSize: true };
+    const found = missingOf(organization(), { ...us, salesProfile });
+    expect(found).toContain('Missing: legalEntity.email');
+    expect(found).toContain(
+      'Missing: legalEntity.ultimateBeneficialOwners[0].socialSecurityNumber',
+    );
+    expect(found).not.toContain('Missing: legalEntity.socialSecurityNumber');
+  });
+});

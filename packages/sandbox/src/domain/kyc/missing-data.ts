@@ -1,0 +1,128 @@
+import type { EntityFields } from '../legal-entities/fields.js';
+import type { Document, LegalEntity, Owner } from '../legal-entities/legal-entity.js';
+import { type FindingToMake, missing } from './finding.js';
+
+/** What decides how much the check of a holder needs. */
+export interface KycNeeds {
+  readonly tier: 'LIGHT_KYC' | 'FULL_KYC';
+  /** Whether the merchant is based in the United States (D166). */
+  readonly unitedStates: boolean;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Which amounts of the sales profile are there. */
+  readonly salesProfile: Readonly<
+    Record<'expectedMonthlyVolume' | 'expectedAverageTransactionSize', boolean>
+  >;
+}
+
+/** How old a person has to be (D35). */
+const fullAge = 18;
+
+const personal = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const;
+const corporate = ['legalName', 'registrationNumber', 'taxNumber', 'type'] as const;
+const postal = ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const;
+
+/** All that the check of a holder needs and does not have (D35, D36); nothing where it can begin. */
+export function missingData(entity: LegalEntity, needs: KycNeeds): FindingToMake[] {
+  const own =
+    entity.form === 'individual'
+      ? missingOfPerson(entity, 'legalEntity', needs)
+      : missingOfOrganization(entity, needs);
+  if (!needs.unitedStates) return own;
+  const profile = Object.entries(needs.salesProfile).filter(([, there]) => !there);
+  return [...own, ...profile.map(([name]) => missing(`salesProfile.${name}`))];
+}
+
+function missingOfOrganization(entity: LegalEntity, needs: KycNeeds): FindingToMake[] {
+  const { fields, owners, documents } = entity;
+  const contact = needs.unitedStates ? (['email', 'phone'] as const) : [];
+  const found = [
+    ...missingFields(fields, [...corporate, ...contact], 'legalEntity'),
+    ...missingAddress(fields, 'legalEntity'),
+  ];
+  if (needs.tier === 'LIGHT_KYC') return found;
+  const paper = documents.some(({ fileHash }) => fileHash !== null);
+  const where = documents.length === 0 ? 'documents' : `documents[${documents.length - 1}].data`;
+  return [
+    ...found,
+    ...missingOfOwners(owners, needs),
+    ...(paper ? [] : [missing(`legalEntity.${where}`)]),
+  ];
+}
+
+/** One owner has to be complete; where none is, what the one who lacks least lacks. */
+function missingOfOwners(owners: readonly Owner[], needs: KycNeeds): FindingToMake[] {
+  const at = 'legalEntity.ultimateBeneficialOwners';
+  const each = owners.map((owner, index) => missingOfPerson(owner, `${at}[${index}]`, needs));
+  const [least] = each.toSorted((left, right) => left.length - right.length);
+  if (!least) return [missing(at)];
+  if (!needs.unitedStates) return least;
+  // In the United States every owner says more (D166).
+  const every = owners.flatMap(({ fields }, index) =>
+    missingFields(fields, ['socialSecurityNumber', 'email', 'phone'], `${at}[${index}]`),
+  );
+  const known = new Set(least.map(({ message }) => message));
+  return [...least, ...every.filter(({ message }) => !known.has(message))];
+}
+
+function missingOfPerson(
+  { fields, documents }: Pick<Owner, 'fields' | 'documents'>,
+  at: string,
+  { tier, unitedStates, today }: KycNeeds,
+): FindingToMake[] {
+  const more = unitedStates ? (['socialSecurityNumber', 'email', 'phone'] as const) : [];
+  return [
+    ...missingFields(fields, [...personal, ...more], at),
+    ...underAge(fields.dateOfBirth, at, today),
+    ...missingAddress(fields, at),
+    ...(tier === 'LIGHT_KYC' ? [] : missingPaper(documents, at, today)),
+  ];
+}
+
+function missingFields(
+  fields: EntityFields,
+  names: readonly (keyof EntityFields)[],
+  at: string,
+): FindingToMake[] {
+  return names.filter((name) => isEmpty(fields[name])).map((name) => missing(`${at}.${name}`));
+}
+
+function missingAddress({ address = {} }: EntityFields, at: string): FindingToMake[] {
+  const names = postal.filter((name) => isEmpty(address[name]));
+  return names.map((name) => missing(`${at}.address.${name}`));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+function underAge(dateOfBirth: string | undefined, at: string, today: string): FindingToMake[] {
+  if (dateOfBirth === undefined) return [];
+  const year = String(Number(dateOfBirth.slice(0, 4)) + fullAge).padStart(4, '0');
+  if (`${year}${dateOfBirth.slice(4)}` <= today) return [];
+  const field = `${at}.dateOfBirth`;
+  const message = `Must be at least ${fullAge} years ago: ${field}`;
+  return [{ messageCode: 'UNDER_AGE', field, message }];
+}
+
+/** A person shows one paper that is valid, with its front; of an ID card the back too. */
+function missingPaper(documents: readonly Document[], at: string, today: string): FindingToMake[] {
+  if (documents.some((document) => isShown(document) && !isExpired(document, today))) return [];
+  const last = documents.length - 1;
+  const newest = documents[last];
+  if (!newest) return [missing(`${at}.documents`)];
+  const field = `${at}.documents[${last}]`;
+  if (!isShown(newest)) return [missing(`${field}.photos`)];
+  return [{ messageCode: 'DOCUMENT_EXPIRED', field, message: `Expired: ${field}` }];
+}
+
+function isShown({ fields, photos }: Document): boolean {
+  const pages = photos
+    .filter(({ fileHash }) => fileHash !== null)
+    .map((photo) => photo.fields.page);
+  return pages.includes('FRONT') && (fields.type !== 'ID' || pages.includes('BACK'));
+}
+
+function isExpired({ fields }: Document, today: string): boolean {
+  return fields.expireAt !== undefined && fields.expireAt <= today;
+}

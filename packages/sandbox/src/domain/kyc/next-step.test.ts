@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { nextStep } from './next-step.js';
+
+/** Complete or not, ready or not, important or not. */
+function change(text: string) {
+  return {
+    complete: text.includes('complete'),
+    ready: text.includes('ready'),
+    important: text.includes('important'),
+  };
+}
+
+describe('the next step of an identity check', () => {
+  test.each([
+    // Collecting data: without readyForKyc no further than DATA_RECEIVED (D32).
+    ['WAITING_DATA', 'important', 'MISSING_DATA'],
+    ['WAITING_DATA', 'complete, important', 'DATA_RECEIVED'],
+    ['MISSING_DATA', 'ready', 'MISSING_DATA'],
+    ['MISSING_DATA', 'complete, ready', 'START'],
+    ['DATA_RECEIVED', 'complete, ready', 'START'],
+    ['DATA_RECEIVED', 'ready, important', 'MISSING_DATA'],
+    // An important change begins the check anew, or calls it off (D33, D132).
+    ['IN_PROGRESS', 'complete, ready', 'KEEP'],
+    ['IN_PROGRESS', 'complete, ready, important', 'RESTART'],
+    ['IN_PROGRESS', 'complete, important', 'DATA_RECEIVED'],
+    ['PASSED', 'complete, ready', 'KEEP'],
+    ['PASSED', 'complete, ready, important', 'RESTART'],
+    ['PASSED', 'ready, important', 'MISSING_DATA'],
+    ['PASSED', 'complete, important', 'DATA_RECEIVED'],
+    ['REJECTED', 'complete, ready', 'KEEP'],
+    ['REJECTED', 'complete, ready, important', 'RESTART'],
+    // After a technical failure there is nothing to change (D132).
+    ['FAILED', 'complete, ready', 'RESTART'],
+    ['FAILED', 'complete', 'KEEP'],
+    // Only an operator ends FORGED.
+    ['FORGED', 'complete, ready, important', 'KEEP'],
+    ['FORGED', 'important', 'KEEP'],
+  ] as const)('%s with data that is %s: %s', (status, text, step) => {
+    expect(nextStep({ status, endsAt: null }, change(text))).toBe(step);
+  });
+
+  test('data that waits for its check is left alone unless something important changes', () => {
+    const waiting = { status: 'DATA_RECEIVED', endsAt: 6000 } as const;
+    expect(nextStep(waiting, change('complete, ready'))).toBe('KEEP');
+    expect(nextStep(waiting, change('complete, ready, important'))).toBe('RESTART');
+  });
+});

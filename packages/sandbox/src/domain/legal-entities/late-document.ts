@@ -1,0 +1,61 @@
+import { formatMoment } from '../../kernel/moment.js';
+import {
+  type FieldFault,
+  refuseConflicts,
+  refuseFaults,
+  ServiceError,
+} from '../../kernel/service-error.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { findOpenHolder } from '../holders/find-holder.js';
+import { reviewHolder } from '../kyc/review-holder.js';
+import { applyDocument } from './apply-change.js';
+import { Edit } from './edit.js';
+import type { DocumentFields } from './fields.js';
+import type { Document, LegalEntity, LegalForm } from './legal-entity.js';
+import type { DocumentChange } from './legal-entity-change.js';
+import { loadLegalEntity } from './load-legal-entities.js';
+import { storeLegalEntity } from './store-legal-entity.js';
+
+/**
+ * Adds a paper to a holder that exists already; the check begins once everything is there (D140).
+ * @param faults what else is wrong with the request
+ * @throws {ServiceError} 404, 402 for a closed holder, 422 for wrong days (D138) and for a paper of
+ * the other form (D139), 409 for a reference that is taken (D141)
+ */
+export async function addLateDocument(
+  unit: WriteUnit,
+  holder: string,
+  form: LegalForm,
+  change: DocumentChange,
+  faults: readonly FieldFault[] = [],
+): Promise<Document> {
+  const row = await findOpenHolder(unit, holder);
+  const entity = entityOf(form, await loadLegalEntity(unit, holder));
+  const edit = new Edit(unit, false);
+  const document = applyDocument(edit, entity.documents, change);
+  if (!document) throw new Error('A paper without a code is always added.');
+  refuseFaults([...edit.faults, ...dayFaults(document.fields, unit.now), ...faults]);
+  refuseConflicts(edit.conflicts);
+  await storeLegalEntity(unit, holder, entity, edit);
+  await reviewHolder(unit, row, entity, { ready: true, important: true, outcome: undefined });
+  return document;
+}
+
+function entityOf(form: LegalForm, entity: LegalEntity | undefined): LegalEntity {
+  if (entity?.form !== form) throw new ServiceError('422.220.004', { legalForm: form });
+  return entity;
+}
+
+/** Today is neither past nor future, and days change at midnight in UTC (D138). */
+function dayFaults({ issuedAt, expireAt }: DocumentFields, now: number): FieldFault[] {
+  const today = formatMoment(now).slice(0, 10);
+  const params = { today };
+  const faults: FieldFault[] = [];
+  if (expireAt !== undefined && expireAt <= today) {
+    faults.push({ field: 'expireAt', code: '422.220.001', params, attemptedValue: expireAt });
+  }
+  if (issuedAt !== undefined && issuedAt >= today) {
+    faults.push({ field: 'issuedAt', code: '422.220.002', params, attemptedValue: issuedAt });
+  }
+  return faults;
+}

@@ -1,0 +1,131 @@
+import type { EntityChanges } from '../domain/legal-entities/fields.js';
+import type {
+  DocumentChange,
+  LegalEntityChange,
+  OwnerChange,
+  PhotoChange,
+} from '../domain/legal-entities/legal-entity-change.js';
+import type { LegalForm } from '../domain/legal-entities/legal-entity.js';
+import type { VersionFields } from './entity-fields.js';
+import { pick } from './pick.js';
+
+/** A list entry as it is sent; the document of the version has checked it. */
+export interface EntryBody {
+  readonly code?: string | undefined;
+  readonly extRef?: string | null | undefined;
+}
+
+/** A picture as it is sent. */
+export interface PhotoBody extends EntryBody {
+  readonly data?: string | null | undefined;
+}
+
+/** A paper as it is sent. */
+export interface DocumentBody extends EntryBody {
+  readonly data?: string | null | undefined;
+  readonly photos?: readonly PhotoBody[] | undefined;
+}
+
+/** An owner as it is sent. */
+export interface OwnerBody extends EntryBody {
+  readonly documents?: readonly DocumentBody[] | undefined;
+}
+
+/** A legal entity as it is sent. */
+export interface LegalEntityBody {
+  readonly legalForm?: LegalForm | undefined;
+  readonly documents?: readonly DocumentBody[] | undefined;
+  readonly ultimateBeneficialOwners?: readonly OwnerBody[] | undefined;
+}
+
+const addressFields = ['street', 'houseNumber', 'addition', 'zipcode', 'city', 'state', 'country'];
+const placeFields = ['city', 'state', 'country'];
+
+/**
+ * What a version sends about a legal entity.
+ * @param form that of the holder: fields of the other form are ignored (D130)
+ * @param at where it stands in the request
+ */
+export function legalEntityChange(
+  body: LegalEntityBody,
+  form: LegalForm,
+  fields: VersionFields,
+  at = 'legalEntity',
+): LegalEntityChange {
+  const { legalForm, documents = [], ultimateBeneficialOwners: owners = [] } = body;
+  return {
+    at,
+    form: legalForm,
+    fields: entityFields(body, fields[form]),
+    documents: documents.map((one, index) =>
+      documentChange(one, form, fields, `${at}.documents[${index}]`),
+    ),
+    // An individual has no owners, whatever is sent; what is called so there is no field of it.
+    owners:
+      form === 'individual'
+        ? []
+        : owners.map((one, index) =>
+            ownerChange(one, fields, `${at}.ultimateBeneficialOwners[${index}]`),
+          ),
+  };
+}
+
+/** What a version sends about an owner. */
+export function ownerChange(body: OwnerBody, fields: VersionFields, at: string): OwnerChange {
+  const { code, extRef, documents = [] } = body;
+  const within = at === '' ? '' : `${at}.`;
+  return {
+    at,
+    code,
+    extRef,
+    typeRequired: fields.ownerTypeRequired,
+    fields: entityFields(body, fields.owner),
+    documents: documents.map((one, index) =>
+      documentChange(one, 'individual', fields, `${within}documents[${index}]`),
+    ),
+  };
+}
+
+/** What a version sends about a paper of a person or an organization. */
+export function documentChange(
+  body: DocumentBody,
+  form: LegalForm,
+  fields: VersionFields,
+  at: string,
+): DocumentChange {
+  const { code, extRef, data, photos = [] } = body;
+  const personal = form === 'individual';
+  const names = personal ? fields.personalDocument : fields.organizationDocument;
+  const within = at === '' ? '' : `${at}.`;
+  return {
+    at,
+    code,
+    extRef,
+    fields: pick(body, names),
+    data: personal ? undefined : data,
+    photos: personal
+      ? photos.map((one, index) => photoChange(one, fields, `${within}photos[${index}]`))
+      : [],
+  };
+}
+
+function photoChange(body: PhotoBody, fields: VersionFields, at: string): PhotoChange {
+  const { code, extRef, data } = body;
+  return { at, code, extRef, data, fields: pick(body, fields.photo) };
+}
+
+function entityFields(body: object, names: readonly string[]): EntityChanges {
+  const fields = pick(body, names);
+  const { dateOfBirth: born, address, placeOfBirth } = fields;
+  return {
+    ...fields,
+    // Of a point in time the date as it is written counts (D26, D168).
+    ...(typeof born === 'string' && { dateOfBirth: born.slice(0, 10) }),
+    ...(isObject(address) && { address: pick(address, addressFields) }),
+    ...(isObject(placeOfBirth) && { placeOfBirth: pick(placeOfBirth, placeFields) }),
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,47 @@
+import type { Answer, Call } from './test-sandbox.js';
+
+/** Where the operations on account holders are, in each version. */
+export const v1Holders = '/api/v1/accountholders';
+export const v2Holders = '/api/accountholders';
+
+/** Which fields an answer says are wrong, and how. */
+export function faultsOf({ body }: Answer): string[] {
+  const details = body.details as { field: string; code: string }[];
+  return details.map(({ field, code }) => `${field} ${code}`);
+}
+
+/** What tests of account holders do again and again. */
+export interface HolderCalls {
+  /** Creates a holder through version 2; gives its code. */
+  readonly create: (legalEntity?: object, more?: object) => Promise<string>;
+  /** Changes its legal entity through version 2. */
+  readonly patch: (code: string, legalEntity: object) => Promise<Answer>;
+  /** The status of its check in the words of version 1; undefined without a legal entity. */
+  readonly status: (code: string) => Promise<string | undefined>;
+  /** Its legal entity as version 2 shows it. */
+  readonly entity: (code: string, fragments?: string) => Promise<Answer['body']>;
+  readonly advance: (seconds: number) => Promise<Answer>;
+  /** The hash of all that the tenant has. */
+  readonly hash: () => Promise<string>;
+}
+
+/** Makes them for one key. */
+export function holderCalls(call: Call): HolderCalls {
+  return {
+    create: async (legalEntity, more = {}) => {
+      const { body } = await call('POST', v2Holders, { displayName: 'Mila', legalEntity, ...more });
+      return body.code as string;
+    },
+    patch: (code, legalEntity) => call('PATCH', `${v2Holders}/${code}`, { legalEntity }),
+    status: async (code) => {
+      const { body } = await call('GET', `${v1Holders}/${code}?_fragments=kycstatus`);
+      return body.legalEntity?.kycStatus.status as string | undefined;
+    },
+    entity: async (code, fragments = 'kycstatus,ubo,docs') => {
+      const { body } = await call('GET', `${v2Holders}/${code}?_fragments=${fragments}`);
+      return body.legalEntity;
+    },
+    advance: (seconds) => call('POST', '/_sandbox/clock/advance', { seconds }),
+    hash: async () => (await call('GET', '/_sandbox/state-hash')).body.hash as string,
+  };
+}

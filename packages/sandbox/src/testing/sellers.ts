@@ -1,0 +1,43 @@
+/** The smallest file that is one. */
+export const file = 'JVBERi0xLjcK';
+
+const address = {
+  street: 'Havenstraat',
+  houseNumber: '12',
+  zipcode: '1078 AB',
+  city: 'Breda',
+  country: 'NLD',
+};
+
+/** A person as both versions take one, with all that a check needs. */
+export function person(more: object = {}) {
+  return {
+    firstName: 'Mila',
+    lastName: 'Visser',
+    dateOfBirth: '1990-05-17',
+    nationality: 'NLD',
+    address,
+    documents: [{ extRef: 'passport', type: 'PASSPORT', photos: [{ page: 'FRONT', data: file }] }],
+    ...more,
+  };
+}
+
+/** An individual with all that a check needs. */
+export function individual(more: object = {}) {
+  return { legalForm: 'individual', ...person(more) };
+}
+
+/** An organization with all that a check needs. */
+export function organization(more: object = {}) {
+  return {
+    legalForm: 'organization',
+    type: 'PRIVATE_COMPANY',
+    legalName: 'Noordzee Imports B.V.',
+    registrationNumber: '12345678',
+    taxNumber: 'NL001234567B01',
+    address,
+    ultimateBeneficialOwners: [{ extRef: 'bakker', type: 'CEO', ...person() }],
+    documents: [{ extRef: 'register', title: 'Extract', data: file }],
+    ...more,
+  };
+}

@@ -1,0 +1,41 @@
+import type * as v1 from '@seller-funds/contract/v1';
+import type { V1Handlers } from '@seller-funds/server';
+import { addLateDocument } from '../domain/legal-entities/late-document.js';
+import type { Session } from '../http/session.js';
+import type { FieldFault } from '../kernel/service-error.js';
+import { v1Fields } from '../projection/entity-fields.js';
+import { documentChange } from '../projection/legal-entity-change.js';
+import { organizationDocumentShape, personalDocumentShape } from './legal-entities.js';
+
+type Operation = 'createIndividualDocument' | 'createOrganizationDocument';
+
+/** An answer leaves out what was sent a moment ago (D135). */
+const noFiles = new Map<string, string>();
+
+/** Papers that are sent after their holder, in version 1. */
+export const documents: Pick<V1Handlers<Session>, Operation> = {
+  createIndividualDocument: async ({ path, body }, { write }) => {
+    const expireAt = body.expireAt ?? body.expiresAt;
+    const sent = { ...body, code: undefined, ...(expireAt !== undefined && { expireAt }) };
+    const change = documentChange(sent, 'individual', v1Fields, '');
+    const document = await write((unit) =>
+      addLateDocument(unit, path.code, 'individual', change, expiryFaults(body)),
+    );
+    return { status: 200, body: personalDocumentShape(document, noFiles) };
+  },
+
+  createOrganizationDocument: async ({ path, body }, { write }) => {
+    const change = documentChange({ ...body, code: undefined }, 'organization', v1Fields, '');
+    const document = await write((unit) =>
+      addLateDocument(unit, path.code, 'organization', change),
+    );
+    return { status: 200, body: organizationDocumentShape(document, noFiles) };
+  },
+};
+
+/** The day of expiry has two names; both at once have to agree (D41). */
+function expiryFaults({ expireAt, expiresAt }: v1.LatePersonalDocumentCreate): FieldFault[] {
+  if (expireAt === undefined || expiresAt === undefined || expireAt === expiresAt) return [];
+  const params = { expireAt, expiresAt };
+  return [{ field: 'expiresAt', code: '422.220.003', params, attemptedValue: expiresAt }];
+}

@@ -1,0 +1,84 @@
+import type * as v1 from '@seller-funds/contract/v1';
+import type { Holder } from '../domain/holders/holder.js';
+import type { Document, LegalEntity, Owner } from '../domain/legal-entities/legal-entity.js';
+import { defined } from '../kernel/options.js';
+import { v1Fields } from '../projection/entity-fields.js';
+import { pick } from '../projection/pick.js';
+import type { Shown } from '../projection/shown.js';
+import { kycStatusShape } from './kyc-status.js';
+
+/** Base64 by the code of a document or photo. */
+type Files = Holder['files'];
+
+/** The legal entity of a holder, in version 1. */
+export function legalEntityShape(
+  holder: Pick<Holder, 'check' | 'files'>,
+  entity: LegalEntity,
+  shown: Shown,
+): v1.LegalEntity {
+  const { check, files } = holder;
+  const { form, fields, documents, owners } = entity;
+  return {
+    legalForm: form,
+    ...pick(fields, v1Fields[form]),
+    ...(shown.kycStatus && { kycStatus: kycStatusShape(check) }),
+    ...(shown.owners &&
+      form === 'organization' && {
+        ultimateBeneficialOwners: owners.map((owner) => ownerShape(owner, holder, shown)),
+      }),
+    ...(shown.documents && {
+      documents: documents.map((document) =>
+        form === 'individual'
+          ? personalDocumentShape(document, files)
+          : organizationDocumentShape(document, files),
+      ),
+    }),
+  } as v1.LegalEntity;
+}
+
+/** An owner has no check of its own: it stands where that of the holder does. */
+function ownerShape(
+  { code, extRef, fields, documents }: Owner,
+  { check, files }: Pick<Holder, 'check' | 'files'>,
+  shown: Shown,
+): v1.BeneficialOwner {
+  return {
+    code,
+    ...defined({ extRef }),
+    legalForm: 'individual',
+    ...(pick(fields, v1Fields.owner) as Partial<v1.BeneficialOwner>),
+    ...(shown.kycStatus && { kycStatus: { status: check.status, details: [] } }),
+    ...(shown.documents && {
+      documents: documents.map((document) => personalDocumentShape(document, files)),
+    }),
+  };
+}
+
+/** A paper of a person; without its pictures' contents where there are no files. */
+export function personalDocumentShape(document: Document, files: Files): v1.PersonalDocument {
+  const { code, extRef, fields, photos } = document;
+  return {
+    code,
+    ...defined({ extRef }),
+    ...(pick(fields, v1Fields.personalDocument) as Partial<v1.PersonalDocument>),
+    photos: photos.map((photo) => ({
+      code: photo.code,
+      ...defined({ extRef: photo.extRef }),
+      ...photo.fields,
+      ...defined({ data: files.get(photo.code) }),
+    })),
+  };
+}
+
+/** A paper of an organization; without its contents where there are no files. */
+export function organizationDocumentShape(
+  { code, extRef, fields }: Document,
+  files: Files,
+): v1.OrganizationDocument {
+  return {
+    code,
+    ...defined({ extRef }),
+    ...(pick(fields, v1Fields.organizationDocument) as Partial<v1.OrganizationDocument>),
+    ...defined({ data: files.get(code) }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { V2Handlers } from '@seller-funds/server';
+import { addOwner, getOwner, listOwners, updateOwner } from '../domain/legal-entities/owners.js';
+import type { Session } from '../http/session.js';
+import { envelope } from '../kernel/page.js';
+import { type FieldFault, refuseFaults } from '../kernel/service-error.js';
+import { v2Fields } from '../projection/entity-fields.js';
+import { ownerChange } from '../projection/legal-entity-change.js';
+import { shownBy } from '../projection/shown.js';
+import { ownerShape } from './legal-entities.js';
+
+type Operation =
+  | 'createBeneficialOwner'
+  | 'getBeneficialOwner'
+  | 'listBeneficialOwners'
+  | 'updateBeneficialOwner';
+
+/** What the answer to a change shows (D162). */
+const afterChange = { documents: true };
+const noFiles = new Map<string, string>();
+
+/** Owners of organizations, in version 2. */
+export const beneficialOwners: Pick<V2Handlers<Session>, Operation> = {
+  createBeneficialOwner: async ({ path, body }, { write }) => {
+    const change = ownerChange({ ...body, code: undefined }, v2Fields, '');
+    const owner = await write((unit) => addOwner(unit, path.accountHolderCode, change));
+    return { status: 200, body: ownerShape(owner, noFiles, afterChange) };
+  },
+
+  getBeneficialOwner: async ({ path, query }, { read }) => {
+    const shown = shownBy(query._fragments);
+    const { owner, files } = await read((unit) =>
+      getOwner(unit, path.accountHolderCode, path.uboCode, shown),
+    );
+    return { status: 200, body: ownerShape(owner, files, shown) };
+  },
+
+  listBeneficialOwners: async ({ path, query, raw }, { read }) => {
+    const shown = shownBy(query._fragments);
+    const found = await read((unit) => {
+      const page = pageOf(query, new URL(raw.url).searchParams);
+      return listOwners(unit, path.accountHolderCode, page, shown).then((list) => ({ list, page }));
+    });
+    const { list, page } = found;
+    const shape = (owner: (typeof list.elements)[number]) => ownerShape(owner, list.files, shown);
+    return { status: 200, body: envelope({ ...page, ascending: false }, list, shape) };
+  },
+
+  updateBeneficialOwner: async ({ path, body }, { write }) => {
+    const change = { ...ownerChange(body, v2Fields, ''), code: path.uboCode };
+    const owner = await write((unit) => updateOwner(unit, path.accountHolderCode, change));
+    return { status: 200, body: ownerShape(owner, noFiles, afterChange) };
+  },
+};
+
+/** The page as it is asked for: each of its parameters has two names. */
+interface PageQuery {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly _pageNumber?: number;
+  readonly _pageSize?: number;
+}
+
+/**
+ * The page that either pair of names asks for (D21).
+ * @param sent the parameters as they were sent, without defaults
+ * @throws {ServiceError} 422 where both names are sent with different values
+ */
+function pageOf(query: PageQuery, sent: URLSearchParams): { number: number; size: number } {
+  const faults = (['pageNumber', 'pageSize'] as const).flatMap((name): FieldFault[] => {
+    const other = query[`_${name}`];
+    if (!sent.has(name) || other === undefined || other === query[name]) return [];
+    const params = { first: name, second: `_${name}` };
+    const template = '{first} and {second} have different values.';
+    const field = `_${name}`;
+    return [{ field, code: '422.900.006', params, template, attemptedValue: other }];
+  });
+  refuseFaults(faults);
+  return {
+    number: query._pageNumber ?? query.pageNumber,
+    size: query._pageSize ?? query.pageSize,
+  };
+}

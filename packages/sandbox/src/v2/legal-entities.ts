@@ -1,0 +1,96 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { Holder } from '../domain/holders/holder.js';
+import { messageOf } from '../domain/kyc/finding.js';
+import { shortStatus } from '../domain/kyc/short-status.js';
+import type { EntityFields } from '../domain/legal-entities/fields.js';
+import type { Document, LegalEntity, Owner } from '../domain/legal-entities/legal-entity.js';
+import { formatMoment } from '../kernel/moment.js';
+import { defined } from '../kernel/options.js';
+import { v2Fields } from '../projection/entity-fields.js';
+import { pick } from '../projection/pick.js';
+import type { Shown } from '../projection/shown.js';
+
+/** Base64 by the code of a document or photo. */
+type Files = Holder['files'];
+
+/** The legal entity of a holder, in version 2. */
+export function legalEntityShape(
+  { check, files }: Pick<Holder, 'check' | 'files'>,
+  entity: LegalEntity,
+  shown: Shown,
+): v2.LegalEntity {
+  const { form, fields, documents, owners } = entity;
+  return {
+    legalForm: form,
+    ...fieldsShape(fields, v2Fields[form]),
+    kycStatus: shortStatus(check.status),
+    kycMessage: messageOf(check.findings),
+    ...(shown.owners &&
+      form === 'organization' && {
+        ultimateBeneficialOwners: owners.map((owner) => ownerShape(owner, files, shown)),
+      }),
+    ...(shown.documents && {
+      documents: documents.map((document) =>
+        form === 'individual'
+          ? personalDocumentShape(document, files)
+          : organizationDocumentShape(document, files),
+      ),
+    }),
+  } as v2.LegalEntity;
+}
+
+/** An owner of an organization, in version 2. */
+export function ownerShape(
+  { code, extRef, createdAt, fields, documents }: Owner,
+  files: Files,
+  shown: Pick<Shown, 'documents'>,
+): v2.BeneficialOwner {
+  return {
+    code,
+    ...defined({ extRef }),
+    ...(fieldsShape(fields, v2Fields.owner) as Partial<v2.BeneficialOwner>),
+    createdAt: formatMoment(createdAt),
+    ...(shown.documents && {
+      documents: documents.map((document) => personalDocumentShape(document, files)),
+    }),
+  };
+}
+
+/** A date of birth is midnight in UTC of that day (D168). */
+function fieldsShape(
+  fields: EntityFields,
+  names: readonly (keyof EntityFields)[],
+): Record<string, unknown> {
+  const { dateOfBirth } = fields;
+  return {
+    ...pick(fields, names),
+    ...(dateOfBirth !== undefined && { dateOfBirth: `${dateOfBirth}T00:00:00.000Z` }),
+  };
+}
+
+function personalDocumentShape(document: Document, files: Files): v2.PersonalDocument {
+  const { code, extRef, fields, photos } = document;
+  return {
+    code,
+    ...defined({ extRef }),
+    ...(pick(fields, v2Fields.personalDocument) as Partial<v2.PersonalDocument>),
+    photos: photos.map((photo) => ({
+      code: photo.code,
+      ...defined({ extRef: photo.extRef }),
+      ...pick(photo.fields, v2Fields.photo),
+      ...defined({ data: files.get(photo.code) }),
+    })),
+  };
+}
+
+function organizationDocumentShape(
+  { code, extRef, fields }: Document,
+  files: Files,
+): v2.OrganizationDocument {
+  return {
+    code,
+    ...defined({ extRef }),
+    ...(pick(fields, v2Fields.organizationDocument) as Partial<v2.OrganizationDocument>),
+    ...defined({ data: files.get(code) }),
+  };
+}

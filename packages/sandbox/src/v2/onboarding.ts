@@ -1,0 +1,16 @@
+import type { V2Handlers } from '@seller-funds/server';
+import { createOnboardingUrl } from '../domain/onboarding/create-onboarding-url.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+
+/** Hosted onboarding, in version 2. */
+export const onboarding: Pick<V2Handlers<Session>, 'createOnboardingUrl'> = {
+  createOnboardingUrl: async ({ path, body, raw }, { write }) => {
+    const { redirectUrl = null, expirationTime: minutes } = body ?? {};
+    const request = { redirectUrl, minutes, origin: new URL(raw.url).origin };
+    const { url, expiresAt } = await write((unit) =>
+      createOnboardingUrl(unit, path.accountHolderCode, request),
+    );
+    return { status: 200, body: { url, expireAt: formatMoment(expiresAt) } };
+  },
+};
