@@ -3,11 +3,17 @@ import type { Session } from '../http/session.js';
 import { clockHandlers } from './clock.js';
 import type { ControlContext } from './context.js';
 import { ledgerHandlers } from './ledger.js';
+import { operatorHandlers } from './operator.js';
 import { stateHandlers } from './state.js';
 
 export type { ControlContext } from './context.js';
 
 /** The operations of the control API. */
 export function controlHandlers(context: ControlContext): ApiHandlers<Session> {
-  return { ...clockHandlers(context), ...ledgerHandlers, ...stateHandlers(context) };
+  return {
+    ...clockHandlers(context),
+    ...ledgerHandlers,
+    ...operatorHandlers,
+    ...stateHandlers(context),
+  };
 }

@@ -109,6 +109,67 @@ export interface ApiHandlers<Context = undefined> {
     request: OperationRequest<operations.CheckInvariants>,
     context: Context,
   ): Awaitable<OperationResponse<operations.CheckInvariants>>;
+
+  /**
+   * Look at the merchant
+   *
+   * `GET /_sandbox/merchant`
+   */
+  getMerchant(
+    request: OperationRequest<operations.GetMerchant>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.GetMerchant>>;
+
+  /**
+   * Say where the merchant is based and how checks go
+   *
+   * What is left out stays as it is. It counts from the next request and the next check on; the tier
+   * counts for holders that are created from then on.
+   *
+   * `PATCH /_sandbox/merchant`
+   */
+  updateMerchant(
+    request: OperationRequest<operations.UpdateMerchant>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.UpdateMerchant>>;
+
+  /**
+   * Say what an account holder may do
+   *
+   * `CLOSED` needs empty accounts and is for good. `SUSPENDED` stays until the next status that is
+   * set here.
+   *
+   * `POST /_sandbox/account-holders/{code}/status`
+   */
+  setHolderStatus(
+    request: OperationRequest<operations.SetHolderStatus>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.SetHolderStatus>>;
+
+  /**
+   * End the identity check of an account holder
+   *
+   * Ends the check at once, whatever is missing and whatever state it is in. `HOLD` keeps it in progress
+   * instead, or the next one if none can begin yet, until it is ended here.
+   *
+   * `POST /_sandbox/account-holders/{code}/kyc`
+   */
+  decideHolderCheck(
+    request: OperationRequest<operations.DecideHolderCheck>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.DecideHolderCheck>>;
+
+  /**
+   * End the check of an external account
+   *
+   * As for account holders, and without waiting for the check of the holder.
+   *
+   * `POST /_sandbox/external-accounts/{code}/kyc`
+   */
+  decideExternalAccountCheck(
+    request: OperationRequest<operations.DecideExternalAccountCheck>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.DecideExternalAccountCheck>>;
 }
 
 /** How each operation of API is described and checked. */
@@ -121,4 +182,13 @@ export const routes: readonly Route[] = [
   makeRoute('runClock', operations.runClock, validators.runClock),
   makeRoute('listJournals', operations.listJournals, validators.listJournals),
   makeRoute('checkInvariants', operations.checkInvariants, validators.checkInvariants),
+  makeRoute('getMerchant', operations.getMerchant, validators.getMerchant),
+  makeRoute('updateMerchant', operations.updateMerchant, validators.updateMerchant),
+  makeRoute('setHolderStatus', operations.setHolderStatus, validators.setHolderStatus),
+  makeRoute('decideHolderCheck', operations.decideHolderCheck, validators.decideHolderCheck),
+  makeRoute(
+    'decideExternalAccountCheck',
+    operations.decideExternalAccountCheck,
+    validators.decideExternalAccountCheck,
+  ),
 ];

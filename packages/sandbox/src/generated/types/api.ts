@@ -29,6 +29,18 @@ export type Failure = {
   message: string;
 };
 
+/** What an account holder may do, and why. */
+export type HolderStatus = {
+  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
+  reason?: string;
+};
+
+/** What `HolderStatus` is in requests. */
+export type HolderStatusInput = {
+  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
+  reason?: string;
+};
+
 /** One thing that must hold. */
 export type InvariantCheck = {
   name: string;
@@ -62,6 +74,41 @@ export type JournalPage = {
   pageSize: number;
   totalElementCount: number;
   elements: Journal[];
+};
+
+/** A check as it stands. */
+export type KycCheck = {
+  /** The code of the account holder or external account. */
+  subject: string;
+  status: string;
+  message: string | null;
+};
+
+/** How a check ends. */
+export type KycDecision = {
+  outcome: 'PASSED' | 'REJECTED' | 'FORGED' | 'FAILED' | 'HOLD';
+  /** The reason to show; the usual one where left out. */
+  message?: string;
+};
+
+/** What the operator says about a merchant. */
+export type Merchant = {
+  /** Whether it is based in the United States, so that checks need more. */
+  unitedStates: boolean;
+  /** How much the checks of the division's new holders ask for. */
+  kycTier: 'LIGHT_KYC' | 'FULL_KYC' | (string & {});
+  /** How long complete data waits before its check begins, in milliseconds. */
+  kycBeginsAfterMs: number;
+  /** How long a check takes from then on; both 0 for at once. */
+  kycEndsAfterMs: number;
+};
+
+/** What to change about a merchant. */
+export type MerchantUpdate = {
+  unitedStates?: boolean;
+  kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
+  kycBeginsAfterMs?: number;
+  kycEndsAfterMs?: number;
 };
 
 /** Money that went from one place to another. */

@@ -12,6 +12,10 @@ export interface paths {
   '/_sandbox/clock/realtime': { post: operations['runClock'] };
   '/_sandbox/journal': { get: operations['listJournals'] };
   '/_sandbox/invariants': { get: operations['checkInvariants'] };
+  '/_sandbox/merchant': { get: operations['getMerchant']; patch: operations['updateMerchant'] };
+  '/_sandbox/account-holders/{code}/status': { post: operations['setHolderStatus'] };
+  '/_sandbox/account-holders/{code}/kyc': { post: operations['decideHolderCheck'] };
+  '/_sandbox/external-accounts/{code}/kyc': { post: operations['decideExternalAccountCheck'] };
 }
 
 export type webhooks = Record<string, never>;
@@ -22,10 +26,15 @@ export interface components {
     ClockAdvance: api.ClockAdvance;
     ClockFreeze: api.ClockFreeze;
     Failure: api.Failure;
+    HolderStatus: api.HolderStatus;
     InvariantCheck: api.InvariantCheck;
     InvariantReport: api.InvariantReport;
     Journal: api.Journal;
     JournalPage: api.JournalPage;
+    KycCheck: api.KycCheck;
+    KycDecision: api.KycDecision;
+    Merchant: api.Merchant;
+    MerchantUpdate: api.MerchantUpdate;
     Movement: api.Movement;
     Place: api.Place;
     ResetResult: api.ResetResult;
@@ -94,6 +103,59 @@ export interface operations {
       200: { content: { 'application/json': apiOperations.CheckInvariants['responses'][200] } };
       default: {
         content: { 'application/json': apiOperations.CheckInvariants['responses']['default'] };
+      };
+    };
+  };
+  getMerchant: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.GetMerchant['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.GetMerchant['responses']['default'] };
+      };
+    };
+  };
+  updateMerchant: {
+    requestBody: { content: { 'application/json': apiOperations.UpdateMerchant['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.UpdateMerchant['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.UpdateMerchant['responses']['default'] };
+      };
+    };
+  };
+  setHolderStatus: {
+    parameters: { path: apiOperations.SetHolderStatus['path'] };
+    requestBody: { content: { 'application/json': apiOperations.SetHolderStatus['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.SetHolderStatus['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.SetHolderStatus['responses']['default'] };
+      };
+    };
+  };
+  decideHolderCheck: {
+    parameters: { path: apiOperations.DecideHolderCheck['path'] };
+    requestBody: { content: { 'application/json': apiOperations.DecideHolderCheck['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.DecideHolderCheck['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.DecideHolderCheck['responses']['default'] };
+      };
+    };
+  };
+  decideExternalAccountCheck: {
+    parameters: { path: apiOperations.DecideExternalAccountCheck['path'] };
+    requestBody: {
+      content: { 'application/json': apiOperations.DecideExternalAccountCheck['body'] };
+    };
+    responses: {
+      200: {
+        content: { 'application/json': apiOperations.DecideExternalAccountCheck['responses'][200] };
+      };
+      default: {
+        content: {
+          'application/json': apiOperations.DecideExternalAccountCheck['responses']['default'];
+        };
       };
     };
   };

@@ -42,6 +42,15 @@ export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Failure = types.Failure;
 
+/** What an account holder may do, and why. */
+export const HolderStatus: ObjectSchema<types.HolderStatus> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.enum(['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED']),
+    reason: z.optional(z.string()),
+  }),
+);
+export type HolderStatus = types.HolderStatus;
+
 /** One thing that must hold. */
 export const InvariantCheck: ObjectSchema<types.InvariantCheck> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -99,6 +108,46 @@ export const JournalPage: ObjectSchema<types.JournalPage> = /* @__PURE__ */ z.la
   }),
 );
 export type JournalPage = types.JournalPage;
+
+/** A check as it stands. */
+export const KycCheck: ObjectSchema<types.KycCheck> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ subject: z.string(), status: z.string(), message: z.nullable(z.string()) }),
+);
+export type KycCheck = types.KycCheck;
+
+/** How a check ends. */
+export const KycDecision: ObjectSchema<types.KycDecision> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    outcome: z.enum(['PASSED', 'REJECTED', 'FORGED', 'FAILED', 'HOLD']),
+    message: z.optional(z.string()),
+  }),
+);
+export type KycDecision = types.KycDecision;
+
+/** What the operator says about a merchant. */
+export const Merchant: ObjectSchema<types.Merchant> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    unitedStates: z.boolean(),
+    kycTier: z.enum(['LIGHT_KYC', 'FULL_KYC']),
+    kycBeginsAfterMs: z.int(),
+    kycEndsAfterMs: z.int(),
+  }),
+);
+export type Merchant = types.Merchant;
+
+/** What to change about a merchant. */
+export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.lazy(() =>
+  refined(
+    z.strictObject({
+      unitedStates: z.optional(z.boolean()),
+      kycTier: z.optional(z.enum(['LIGHT_KYC', 'FULL_KYC'])),
+      kycBeginsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
+      kycEndsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
+    }),
+    size(1),
+  ),
+);
+export type MerchantUpdate = types.MerchantUpdate;
 
 /** What came of a reset. */
 export const ResetResult: ObjectSchema<types.ResetResult> = /* @__PURE__ */ z.lazy(() =>

@@ -5,8 +5,14 @@ import type {
   ClockAdvance,
   ClockFreeze,
   Failure,
+  HolderStatus,
+  HolderStatusInput,
   InvariantReport,
   JournalPage,
+  KycCheck,
+  KycDecision,
+  Merchant,
+  MerchantUpdate,
   ResetResult,
   StateHash,
 } from '../api.js';
@@ -190,4 +196,125 @@ export interface CheckInvariants {
   headers: undefined;
   body: undefined;
   responses: { 200: InvariantReport; default: Failure };
+}
+
+/** Look at the merchant */
+export const getMerchant: OperationDescriptor<'getMerchant'> = {
+  id: 'getMerchant',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/merchant',
+  tags: ['operator'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'operator', method: 'getMerchant' },
+};
+
+/** What `getMerchant` takes and returns, by part. */
+export interface GetMerchant {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Merchant; default: Failure };
+}
+
+/** Say where the merchant is based and how checks go */
+export const updateMerchant: OperationDescriptor<'updateMerchant'> = {
+  id: 'updateMerchant',
+  version: 'api',
+  method: 'patch',
+  path: '/_sandbox/merchant',
+  tags: ['operator'],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'operator', method: 'updateMerchant' },
+};
+
+/** What `updateMerchant` takes and returns, by part. */
+export interface UpdateMerchant {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: MerchantUpdate;
+  responses: { 200: Merchant; default: Failure };
+}
+
+/** Say what an account holder may do */
+export const setHolderStatus: OperationDescriptor<'setHolderStatus'> = {
+  id: 'setHolderStatus',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/account-holders/{code}/status',
+  tags: ['operator'],
+  parameters: [{ name: 'code', in: 'path', required: true }],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'operator', method: 'setHolderStatus' },
+};
+
+/** What `setHolderStatus` takes and returns, by part. */
+export interface SetHolderStatus {
+  path: {
+    /** The code of what is meant. */
+    code: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: HolderStatusInput;
+  responses: { 200: HolderStatus; default: Failure };
+}
+
+/** End the identity check of an account holder */
+export const decideHolderCheck: OperationDescriptor<'decideHolderCheck'> = {
+  id: 'decideHolderCheck',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/account-holders/{code}/kyc',
+  tags: ['operator'],
+  parameters: [{ name: 'code', in: 'path', required: true }],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'operator', method: 'decideHolderCheck' },
+};
+
+/** What `decideHolderCheck` takes and returns, by part. */
+export interface DecideHolderCheck {
+  path: {
+    /** The code of what is meant. */
+    code: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: KycDecision;
+  responses: { 200: KycCheck; default: Failure };
+}
+
+/** End the check of an external account */
+export const decideExternalAccountCheck: OperationDescriptor<'decideExternalAccountCheck'> = {
+  id: 'decideExternalAccountCheck',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/external-accounts/{code}/kyc',
+  tags: ['operator'],
+  parameters: [{ name: 'code', in: 'path', required: true }],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'operator', method: 'decideExternalAccountCheck' },
+};
+
+/** What `decideExternalAccountCheck` takes and returns, by part. */
+export interface DecideExternalAccountCheck {
+  path: {
+    /** The code of what is meant. */
+    code: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: KycDecision;
+  responses: { 200: KycCheck; default: Failure };
 }

@@ -12,6 +12,11 @@ export const operations = {
   runClock: api.runClock,
   listJournals: api.listJournals,
   checkInvariants: api.checkInvariants,
+  getMerchant: api.getMerchant,
+  updateMerchant: api.updateMerchant,
+  setHolderStatus: api.setHolderStatus,
+  decideHolderCheck: api.decideHolderCheck,
+  decideExternalAccountCheck: api.decideExternalAccountCheck,
 } as const;
 
 /** The id of an operation. */

@@ -5,8 +5,13 @@ import {
   ClockAdvance,
   ClockFreeze,
   Failure,
+  HolderStatus,
   InvariantReport,
   JournalPage,
+  KycCheck,
+  KycDecision,
+  Merchant,
+  MerchantUpdate,
   ResetResult,
   StateHash,
 } from '../api.js';
@@ -59,4 +64,36 @@ export const listJournals = /* @__PURE__ */ operation(() => ({
 /** The validators of `checkInvariants`. */
 export const checkInvariants = /* @__PURE__ */ operation(() => ({
   responses: { '200': open(InvariantReport), default: open(Failure) },
+}));
+
+/** The validators of `getMerchant`. */
+export const getMerchant = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(Merchant), default: open(Failure) },
+}));
+
+/** The validators of `updateMerchant`. */
+export const updateMerchant = /* @__PURE__ */ operation(() => ({
+  body: MerchantUpdate,
+  responses: { '200': open(Merchant), default: open(Failure) },
+}));
+
+/** The validators of `setHolderStatus`. */
+export const setHolderStatus = /* @__PURE__ */ operation(() => ({
+  path: z.object({ code: z.string() }),
+  body: HolderStatus,
+  responses: { '200': open(HolderStatus), default: open(Failure) },
+}));
+
+/** The validators of `decideHolderCheck`. */
+export const decideHolderCheck = /* @__PURE__ */ operation(() => ({
+  path: z.object({ code: z.string() }),
+  body: KycDecision,
+  responses: { '200': open(KycCheck), default: open(Failure) },
+}));
+
+/** The validators of `decideExternalAccountCheck`. */
+export const decideExternalAccountCheck = /* @__PURE__ */ operation(() => ({
+  path: z.object({ code: z.string() }),
+  body: KycDecision,
+  responses: { '200': open(KycCheck), default: open(Failure) },
 }));

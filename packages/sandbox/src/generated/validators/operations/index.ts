@@ -12,4 +12,9 @@ export const validators = {
   runClock: api.runClock,
   listJournals: api.listJournals,
   checkInvariants: api.checkInvariants,
+  getMerchant: api.getMerchant,
+  updateMerchant: api.updateMerchant,
+  setHolderStatus: api.setHolderStatus,
+  decideHolderCheck: api.decideHolderCheck,
+  decideExternalAccountCheck: api.decideExternalAccountCheck,
 } as const;

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { individual } from '../testing/sellers.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+let started: TestSandbox;
+let call: Call;
+beforeAll(async () => {
+  started = await startTestSandbox();
+});
+afterAll(() => started.close());
+beforeEach(() => {
+  call = started.as();
+});
+
+const v1 = '/api/v1/accountholders';
+const v2 = '/api/accountholders';
+const advance = (seconds: number) => call('POST', '/_sandbox/clock/advance', { seconds });
+const create = async (legalEntity?: object, more: object = {}) => {
+  const { body } = await call('POST', v2, { displayName: 'Mila', legalEntity, ...more });
+  return body.code as string;
+};
+const look = async (code: string) => {
+  const { body } = await call('GET', `${v1}/${code}?_fragments=kycstatus,extacc`);
+  return { kyc: body.legalEntity?.kycStatus.status as unknown, may: body.status.code as unknown };
+};
+const decide = (code: string, outcome: string, more: object = {}) =>
+  call('POST', `/_sandbox/account-holders/${code}/kyc`, { outcome, ...more });
+
+describe('the operator', () => {
+  test('ends checks, whatever names and requests say (D38)', async () => {
+    const code = await create(individual({ lastName: 'KYC-REJECTED' }));
+    const passed = await decide(code, 'PASSED');
+    expect(passed.body).toEqual({ subject: code, status: 'PASSED', message: null });
+    await advance(60);
+    expect(await look(code)).toEqual({ kyc: 'PASSED', may: 'ACTIVE' });
+    await decide(code, 'FORGED', { message: 'The photo was pasted in.' });
+    expect(await look(code)).toEqual({ kyc: 'FORGED', may: 'SUSPENDED' });
+    const { legalEntity } = (await call('GET', `${v2}/${code}?_fragments=kycstatus`)).body;
+    expect(legalEntity).toMatchObject({
+      kycStatus: 'REJECTED',
+      kycMessage: 'The photo was pasted in.',
+    });
+    await decide(code, 'REJECTED');
+    expect(await look(code)).toEqual({ kyc: 'REJECTED', may: 'NOPAYOUT' });
+  });
+
+  test('holds a check, the present one or the next', async () => {
+    const code = await create(individual());
+    await decide(code, 'HOLD');
+    await advance(60);
+    expect(await look(code)).toEqual({ kyc: 'IN_PROGRESS', may: 'ACTIVE' });
+    const simple = await create();
+    await decide(simple, 'HOLD');
+    await call('PATCH', `${v2}/${simple}`, { legalEntity: individual() });
+    await advance(60);
+    expect((await look(simple)).kyc).toBe('IN_PROGRESS');
+    await decide(simple, 'FAILED');
+    expect(await look(simple)).toEqual({ kyc: 'FAILED', may: 'NOPAYOUT' });
+  });
+
+  test('ends the check of an external account before that of its holder', async () => {
+    const code = await create();
+    const bank = { displayName: 'B', accountType: 'IBAN', accountNumber: '1234', currency: 'EUR' };
+    const account = await call('POST', `${v2}/${code}/externalaccounts`, bank);
+    const path = `/_sandbox/external-accounts/${account.body.code}/kyc`;
+    expect((await call('POST', path, { outcome: 'PASSED' })).body.status).toBe('PASSED');
+    const { body } = await call('GET', `${v2}/${code}/externalaccounts/${account.body.code}`);
+    expect(body.kycStatus).toBe('ACTIVE');
+    expect((await decide(account.body.code, 'PASSED')).status).toBe(404);
+    const stranger = started.as();
+    expect((await stranger('POST', path, { outcome: 'PASSED' })).status).toBe(404);
+  });
+
+  test('a request can say how its check ends, unless the operator has', async () => {
+    const post = async (outcome: string) => {
+      const headers = {
+        authorization: 'Bearer test_header',
+        'content-type': 'application/json',
+        'x-sandbox-kyc-outcome': outcome,
+      };
+      const content = JSON.stringify({ displayName: 'Mila', legalEntity: individual() });
+      const init = { method: 'POST', headers, body: content };
+      return started.sandbox.fetch(new Request(`http://sandbox.example${v2}`, init));
+    };
+    expect((await post('MAYBE')).status).toBe(422);
+    const { code } = (await (await post('FAILED')).json()) as { code: string };
+    call = started.as('test_header');
+    await advance(6);
+    expect((await look(code)).kyc).toBe('FAILED');
+    await call('PATCH', `${v2}/${code}`, {});
+    await advance(6);
+    expect((await look(code)).kyc).toBe('PASSED');
+  });
+
+  test('says what a holder may do; CLOSED is for good and needs empty accounts (D30)', async () => {
+    const code = await create(individual());
+    const path = `/_sandbox/account-holders/${code}/status`;
+    const suspended = { code: 'SUSPENDED', reason: 'Under review.' };
+    expect((await call('POST', path, suspended)).body).toEqual(suspended);
+    await advance(6);
+    expect(await look(code)).toEqual({ kyc: 'PASSED', may: 'SUSPENDED' });
+    const [{ code: account }] = (await call('GET', `${v2}/${code}/accounts`)).body.elements;
+    const item = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item', amount: 5 };
+    const split = await call('POST', '/api/fund/split-payments', {
+      extRef: 'order-1',
+      totalAmount: 5,
+      currency: 'EUR',
+      paymentProcessor: 'ADYEN',
+      pspExtRef: 'psp',
+      items: [{ ...item, accountCode: account }],
+    });
+    expect((await call('POST', path, { code: 'CLOSED' })).status).toBe(422);
+    await call('POST', `/api/fund/split-payments/${split.body.code}/cancel`);
+    expect((await call('POST', path, { code: 'CLOSED' })).status).toBe(200);
+    expect((await call('POST', path, { code: 'ACTIVE' })).status).toBe(402);
+    const bank = { displayName: 'B', accountType: 'IBAN', accountNumber: '1234', currency: 'EUR' };
+    for (const [method, below, body] of [
+      ['PATCH', '', { displayName: 'New' }],
+      ['POST', '/externalaccounts', bank],
+      ['POST', '/ubos', { type: 'CEO' }],
+    ] as const)
+      expect((await call(method, `${v2}/${code}${below}`, body)).status).toBe(402);
+  });
+
+  test('says where the merchant is based, its tier and how long checks take', async () => {
+    const merchant = (await call('GET', '/_sandbox/merchant')).body;
+    expect(merchant).toEqual({
+      unitedStates: false,
+      kycTier: 'FULL_KYC',
+      kycBeginsAfterMs: 1000,
+      kycEndsAfterMs: 5000,
+    });
+    const changes = { unitedStates: true, kycBeginsAfterMs: 0, kycEndsAfterMs: 0 };
+    const changed = await call('PATCH', '/_sandbox/merchant', changes);
+    expect(changed.body).toEqual({ ...merchant, ...changes });
+    const code = await create(individual());
+    expect((await look(code)).kyc).toBe('MISSING_DATA');
+    const contact = { email: 'a@example.com', phone: '1', socialSecurityNumber: '078-05-1120' };
+    await call('PATCH', `${v2}/${code}`, { legalEntity: contact });
+    const { legalEntity } = (await call('GET', `${v2}/${code}?_fragments=kycstatus`)).body;
+    expect(legalEntity.kycMessage).toBe(
+      'Missing: salesProfile.expectedMonthlyVolume, salesProfile.expectedAverageTransactionSize',
+    );
+    const salesProfile = { expectedMonthlyVolume: 1, expectedAverageTransactionSize: 0 };
+    await call('PATCH', `${v2}/${code}`, { salesProfile });
+    expect((await look(code)).kyc).toBe('PASSED');
+    await call('PATCH', '/_sandbox/merchant', { unitedStates: false, kycTier: 'LIGHT_KYC' });
+    const light = await create(individual({ documents: [] }));
+    expect((await look(light)).kyc).toBe('PASSED');
+    expect((await call('GET', `${v2}/${light}`)).body.tier).toBe('LIGHT_KYC');
+    expect((await call('GET', `${v2}/${code}`)).body.tier).toBe('FULL_KYC');
+    for (const wrong of [{}, { kycEndsAfterMs: -1 }, { kycTier: 'NO_KYC' }, { other: 1 }])
+      expect((await call('PATCH', '/_sandbox/merchant', wrong)).status).toBe(422);
+  });
+});

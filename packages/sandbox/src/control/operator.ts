@@ -1,0 +1,71 @@
+import { setKycTier, tierOfDivision } from '../domain/divisions/kyc-tier.js';
+import { setStatusByOperator } from '../domain/holders/set-status.js';
+import { decideByOperator } from '../domain/kyc/decide-by-operator.js';
+import { messageOf } from '../domain/kyc/finding.js';
+import type { KycCheck } from '../domain/kyc/kyc-check.js';
+import { changeMerchantSettings, merchantSettings } from '../domain/merchants/merchant-settings.js';
+import type { ApiHandlers } from '../generated/server/index.js';
+import type * as types from '../generated/types/index.js';
+import type { Session } from '../http/session.js';
+import { defined } from '../kernel/options.js';
+import type { ReadUnit } from '../unit/unit.js';
+
+type Operation =
+  | 'decideExternalAccountCheck'
+  | 'decideHolderCheck'
+  | 'getMerchant'
+  | 'setHolderStatus'
+  | 'updateMerchant';
+
+/** What the operator of a service decides. */
+export const operatorHandlers: Pick<ApiHandlers<Session>, Operation> = {
+  decideExternalAccountCheck: async ({ path, body }, { write }) => {
+    const decision = { outcome: body.outcome, message: body.message ?? null };
+    const check = await write((unit) =>
+      decideByOperator(unit, 'EXTERNAL_ACCOUNT', path.code, decision),
+    );
+    return { status: 200, body: checkShape(check) };
+  },
+
+  decideHolderCheck: async ({ path, body }, { write }) => {
+    const decision = { outcome: body.outcome, message: body.message ?? null };
+    const check = await write((unit) => decideByOperator(unit, 'HOLDER', path.code, decision));
+    return { status: 200, body: checkShape(check) };
+  },
+
+  getMerchant: async (_request, { caller, read }) => {
+    return { status: 200, body: await read((unit) => merchantShape(unit, caller.division.code)) };
+  },
+
+  setHolderStatus: async ({ path, body }, { write }) => {
+    const status = { status: body.code, status_reason: body.reason ?? null };
+    const row = await write((unit) => setStatusByOperator(unit, path.code, status));
+    return { status: 200, body: { code: row.status, ...defined({ reason: row.status_reason }) } };
+  },
+
+  updateMerchant: async ({ body }, { caller, write }) => {
+    const division = caller.division.code;
+    const merchant = await write(async (unit) => {
+      const { unitedStates, kycBeginsAfterMs: kycBeginsAfter, kycEndsAfterMs: kycEndsAfter } = body;
+      const changes = defined({ unitedStates, kycBeginsAfter, kycEndsAfter });
+      await changeMerchantSettings(unit, changes);
+      if (body.kycTier) await setKycTier(unit, division, body.kycTier);
+      return merchantShape(unit, division);
+    });
+    return { status: 200, body: merchant };
+  },
+};
+
+async function merchantShape(unit: ReadUnit, division: string): Promise<types.api.Merchant> {
+  const { unitedStates, kycBeginsAfter, kycEndsAfter } = await merchantSettings(unit);
+  return {
+    unitedStates,
+    kycTier: await tierOfDivision(unit, division),
+    kycBeginsAfterMs: kycBeginsAfter,
+    kycEndsAfterMs: kycEndsAfter,
+  };
+}
+
+function checkShape({ subject, status, findings }: KycCheck): types.api.KycCheck {
+  return { subject, status, message: messageOf(findings) };
+}
