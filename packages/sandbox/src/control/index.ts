@@ -4,6 +4,7 @@ import { clockHandlers } from './clock.js';
 import type { ControlContext } from './context.js';
 import { ledgerHandlers } from './ledger.js';
 import { operatorHandlers } from './operator.js';
+import { processorHandlers } from './processor.js';
 import { stateHandlers } from './state.js';
 
 export type { ControlContext } from './context.js';
@@ -14,6 +15,7 @@ export function controlHandlers(context: ControlContext): ApiHandlers<Session> {
     ...clockHandlers(context),
     ...ledgerHandlers,
     ...operatorHandlers,
+    ...processorHandlers,
     ...stateHandlers(context),
   };
 }

@@ -1,5 +1,14 @@
 import { type Invariant, ledgerInvariants } from '../ledger/invariants.js';
+import { refundInvariants } from './refunds/invariants.js';
+import { settlementInvariants } from './settlement/invariants.js';
 import { splitInvariants } from './splits/invariants.js';
+import { transferInvariants } from './transfers/invariants.js';
 
 /** Everything that must hold: of the ledger, and of each resource. */
-export const invariants: readonly Invariant[] = [...ledgerInvariants, ...splitInvariants];
+export const invariants: readonly Invariant[] = [
+  ...ledgerInvariants,
+  ...splitInvariants,
+  ...refundInvariants,
+  ...settlementInvariants,
+  ...transferInvariants,
+];

@@ -3,6 +3,7 @@ import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
 import type { Admit } from './authenticate.js';
+import { productErrors } from './product-errors.js';
 import { openSession, type Session } from './session.js';
 
 /** How the server of the API behaves, besides who is let in. */
@@ -20,6 +21,7 @@ export function createProductApp(units: UnitsOfWork, admit: Admit, options: Prod
     { v1: v1Handlers, v2: v2Handlers },
     {
       ...options,
+      errors: productErrors,
       authenticate: async (_request, { credentials, operation: { method } }) => {
         const caller = await admit({ credentials, method });
         if (typeof caller === 'string') return refuse(caller);

@@ -1,4 +1,5 @@
-import { prepareInsert } from '../storage/prepared.js';
+import { sql } from 'kysely';
+import { prepare, prepareInsert } from '../storage/prepared.js';
 import type { WriteUnit } from '../unit/unit.js';
 
 /** Work for later. */
@@ -31,4 +32,27 @@ export async function schedule(
   };
   await insert(db, [row]);
   unit.onJob(dueAt);
+}
+
+const insertOnce = prepare<
+  { tenant: string; dueAt: number; code: string; kind: string; payload: string },
+  { due_at: number }
+>((db, parameter) => {
+  const statement = sql<{ due_at: number }>`
+    insert into jobs (tenant, due_at, code, kind, payload)
+    values (${parameter('tenant')}, ${parameter('dueAt')}, ${parameter('code')},
+      ${parameter('kind')}, ${parameter('payload')})
+    on conflict do nothing returning due_at`;
+  return { compile: () => statement.compile(db) };
+});
+
+/** Schedules work unless the same is scheduled for the same moment. */
+export async function scheduleOnce(
+  unit: WriteUnit,
+  { dueAt, kind, code, payload = {} }: JobToSchedule,
+): Promise<void> {
+  const { db, tenant } = unit;
+  const parameters = { tenant, dueAt, code, kind, payload: JSON.stringify(payload) };
+  const added = await insertOnce(db, parameters);
+  if (added.length > 0) unit.onJob(dueAt);
 }

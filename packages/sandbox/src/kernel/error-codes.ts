@@ -4,6 +4,10 @@
  */
 export const errorTemplates = {
   '402.200.001': 'The account holder is closed.',
+  '402.320.001':
+    'The account can pay out {available}, the transfer needs {amount}, in minor units of {currency}.',
+  '403.320.001': 'Balance transfers are not enabled for this division.',
+  '404.310.001': 'There is no payment split with the reference {extRef}.',
   '404.900.001': 'The requested resource does not exist.',
   '409.200.001': 'The extRef {extRef} belongs to another account holder.',
   '409.200.002': 'The extRef {extRef} belongs to another owner of this organization.',
@@ -27,12 +31,36 @@ export const errorTemplates = {
   '422.240.001': 'The check digits of the IBAN are wrong.',
   '422.240.002': 'The check digit of the routing number is wrong.',
   '422.240.003': 'The currency of an account of the type {accountType} must be {currency}.',
+  '409.310.001': 'The payment split {extRef} was cancelled and cannot be refunded.',
+  '409.310.002': 'The item reference {extRef} occurs more than once.',
+  '409.320.001': 'The idempotency key was used for a transfer with other content.',
   '422.300.001':
     'The declared total is {totalAmount}, the items add up to {sumOfElementsAmount}; the two must be equal.',
   '422.300.003': 'Items may be nested at most {maximum} levels below the first.',
   '422.300.004':
     'The amount of the group is {amount}, its items add up to {sumOfElementsAmount}; the two must be equal.',
   '422.300.005': 'A payment split has at most {maximum} items; this one has {count}.',
+  '422.310.001':
+    'The declared total is {totalAmount}, the items add up to {sumOfElementsAmount}; the two must be equal.',
+  '422.310.002': 'At most {remainingAmount} is left of the payment {extRef}.',
+  '422.310.003':
+    'At most {remainingAmount} is left of the item {originalExtRef}, {amount} was asked for.',
+  '422.310.004':
+    'The amount of the group is {amount}, its items add up to {sumOfElementsAmount}; the two must be equal.',
+  '422.310.005': 'The payment {extRef} has no such node {originalExtRef}.',
+  '422.310.006':
+    'totalAmount needs items. Send items for a partial refund, neither for a full one.',
+  '422.310.007': 'Items may be nested at most {maximum} levels below the first.',
+  '422.310.008': 'A refund has at most {maximum} items; this one has {count}.',
+  '422.310.009':
+    'Without items the refund is full and its total must be {remainingAmount}, which is what is left; {totalAmount} was sent.',
+  '422.310.010':
+    'A refund and each of its groups needs an item other than REFUND_FEE and REFUND_VAT.',
+  '422.320.001': 'The two accounts of a transfer must differ.',
+  '422.320.002': 'There is no virtual account with this code.',
+  '422.500.001': 'The period has {days} days; at most {maximum} are possible.',
+  '422.500.002': 'There is no account holder with this code.',
+  '422.500.003': 'There are more directions ({directions}) than fields ({fields}).',
   '422.900.001': 'The request has {count} faults.',
   '422.900.002': 'The field is required.',
   '422.900.003': 'The value must be at most {maximum}.',

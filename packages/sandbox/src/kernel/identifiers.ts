@@ -17,6 +17,7 @@ export type CodePrefix =
   | 'ph'
   | 'tx'
   | 'rep'
+  | 'pl'
   | 'jr'
   | 'ev';
 

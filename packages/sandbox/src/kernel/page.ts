@@ -41,27 +41,51 @@ export function envelope<T, U>(
   return { pageNumber: number, pageSize: size, totalElementCount: total, elements: projected };
 }
 
+/** The envelope of the lists with `page` and `limit` (D230). */
+export interface ItemsAndPagination<T> {
+  items: T[];
+  pagination: { page: number; limit: number; total: number };
+}
+
+/** Puts a page into the envelope of `page` and `limit`, each element in the shape of the version. */
+export function itemsAndPagination<T, U>(
+  { number: page, size: limit }: PageRequest,
+  { elements, total }: Page<T>,
+  project: (element: T) => U,
+): ItemsAndPagination<U> {
+  return { items: elements.map((element) => project(element)), pagination: { page, limit, total } };
+}
+
+/** What the parameters of a filter by time are called: most lists have an underscore. */
+const underscored = { from: '_from', to: '_to' };
+
 /**
- * Reads the filter `_from` and `_to` of a list (D24).
+ * Reads the filter by time of a list (D24).
+ * @param names what its parameters are called
  * @throws {ServiceError} 422 for days that the calendar does not have, and for an end before the begin
  */
-export function periodOf(query: { readonly _from?: string; readonly _to?: string }): Period {
+export function periodOf(
+  query: { readonly [name: string]: unknown },
+  names: { readonly from: string; readonly to: string } = underscored,
+): Period {
   const faults: FieldFault[] = [];
-  const read = (field: '_from' | '_to'): number | undefined => {
+  const read = (field: string): number | undefined => {
     const text = query[field];
-    const moment = text === undefined ? undefined : parseFilterMoment(text);
-    if (text !== undefined && moment === undefined)
-      faults.push({ field, code: '422.900.004', attemptedValue: text });
+    if (typeof text !== 'string') return undefined;
+    const moment = parseFilterMoment(text);
+    if (moment === undefined) faults.push({ field, code: '422.900.004', attemptedValue: text });
     return moment;
   };
-  const period = { from: read('_from'), to: read('_to') };
+  const period = { from: read(names.from), to: read(names.to) };
   if (period.from !== undefined && period.to !== undefined && period.from > period.to) {
-    faults.push({ field: '_to', code: '422.900.004', ...attempted(query._to) });
+    faults.push({
+      field: names.to,
+      code: '422.900.003',
+      template: 'The value must not be before {from}.',
+      params: { from: String(query[names.from]) },
+      attemptedValue: String(query[names.to]),
+    });
   }
   refuseFaults(faults);
   return period;
-}
-
-function attempted(value: string | undefined): Pick<FieldFault, 'attemptedValue'> {
-  return value === undefined ? {} : { attemptedValue: value };
 }

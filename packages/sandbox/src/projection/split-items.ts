@@ -1,6 +1,7 @@
 import type { PaymentSplitItemRow } from '../storage/tables.js';
 import type { SplitItemToCreate, SplitLabel } from '../domain/splits/split.js';
 import { defined } from '../kernel/options.js';
+import { nest } from './nest.js';
 
 /** What every node of a payment split can have in a request of either version. */
 interface SplitNodeBody {
@@ -44,23 +45,17 @@ export interface SplitItemShape {
   readonly items?: readonly SplitItemShape[];
 }
 
-/** The tree of stored items; those inside a node come after it. */
-export function itemTree(
-  rows: readonly PaymentSplitItemRow[],
-  parent: number | null = null,
-): SplitItemShape[] {
-  return rows
-    .filter((row) => row.parent === parent)
-    .map((row) => ({
-      code: row.code,
-      type: row.type,
-      extRef: row.ext_ref,
-      amount: row.amount,
-      ...defined({
-        label: row.label as SplitLabel | null,
-        accountCode: row.account,
-        description: row.description,
-      }),
-      ...(row.type === 'GROUP' && { items: itemTree(rows, row.line) }),
-    }));
+/** The tree of the stored items of a split. */
+export function itemTree(rows: readonly PaymentSplitItemRow[]): SplitItemShape[] {
+  return nest(rows, (row) => ({
+    code: row.code,
+    type: row.type,
+    extRef: row.ext_ref,
+    amount: row.amount,
+    ...defined({
+      label: row.label as SplitLabel | null,
+      accountCode: row.account,
+      description: row.description,
+    }),
+  }));
 }

@@ -3,7 +3,14 @@ import type { Database } from './dialect.js';
 import { type Prepared, prepare } from './prepared.js';
 
 /** A list of a tenant that only ever grows: its elements are numbered from 1 without a gap. */
-export type Positioned = 'account_holders' | 'payment_splits' | 'transactions' | 'journals';
+export type Positioned =
+  | 'account_holders'
+  | 'balance_transfers'
+  | 'journals'
+  | 'payment_splits'
+  | 'processor_lines'
+  | 'refund_splits'
+  | 'transactions';
 
 type Last = Prepared<{ tenant: string }, { last: number | null }>;
 

@@ -25,6 +25,11 @@ export interface Tables {
   readonly payment_splits: PaymentSplitRow;
   readonly payment_split_items: PaymentSplitItemRow;
   readonly transactions: TransactionRow;
+  readonly refund_splits: RefundSplitRow;
+  readonly refund_split_items: RefundSplitItemRow;
+  readonly processor_lines: ProcessorLineRow;
+  readonly balance_transfers: BalanceTransferRow;
+  readonly reports: ReportRow;
   readonly jobs: JobRow;
   readonly webhook_events: WebhookEventRow;
   readonly merchant_settings: MerchantSettingsRow;
@@ -42,7 +47,12 @@ export interface Tables {
 export const tenantTables = [
   'webhook_events',
   'jobs',
+  'reports',
+  'balance_transfers',
+  'processor_lines',
   'transactions',
+  'refund_split_items',
+  'refund_splits',
   'payment_split_items',
   'payment_splits',
   'account_entries',
@@ -261,6 +271,105 @@ export interface TransactionRow {
   readonly split: string | null;
   readonly created_at: number;
   readonly updated_at: number;
+}
+
+/** A refund of a payment split. */
+export interface RefundSplitRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly position: number;
+  /** The code of the payment split. */
+  readonly split: string;
+  readonly ext_ref: string;
+  readonly psp_mutation_ext_ref: string;
+  readonly total_amount: number;
+  readonly description: string | null;
+  readonly ext_processed_at: number;
+  readonly created_at: number;
+}
+
+/** A node of a refund's tree, in depth-first order. */
+export interface RefundSplitItemRow {
+  readonly tenant: string;
+  readonly refund: string;
+  readonly line: number;
+  readonly code: string;
+  /** The line of the group that it is in; null on the first level. */
+  readonly parent: number | null;
+  readonly type: 'GROUP' | 'ITEM';
+  readonly label: string | null;
+  readonly ext_ref: string;
+  /** The extRef of the node of the payment split. */
+  readonly original_ext_ref: string;
+  readonly amount: number;
+  /** The account that the node shows (D150). */
+  readonly account: string | null;
+  /** The account that the money was taken from; null for a group. */
+  readonly booked_account: string | null;
+  readonly description: string | null;
+}
+
+/** A line of a processor's report, and what came of it (D81). */
+export interface ProcessorLineRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly position: number;
+  readonly type: TransactionRow['type'];
+  readonly processor: string;
+  readonly ext_ref: string | null;
+  readonly psp_ext_ref: string | null;
+  readonly psp_mutation_ext_ref: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly outcome: LineOutcome;
+  readonly transaction_code: string;
+  readonly created_at: number;
+}
+
+/** What came of a line of a processor's report. */
+export type LineOutcome =
+  | 'RECONCILED'
+  | 'MISMATCH'
+  | 'NO_SPLIT'
+  | 'DUPLICATE'
+  | 'CANCELLED'
+  | 'BOOKED';
+
+/** Money that was moved from one account to another at the merchant's wish. */
+export interface BalanceTransferRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly position: number;
+  readonly division: string;
+  readonly from_account: string;
+  readonly to_account: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** In small letters: UUIDs that differ in case alone are the same. */
+  readonly idempotency_key: string;
+  readonly type: string;
+  readonly description: string | null;
+  readonly created_at: number;
+}
+
+/** A report that was asked for. */
+export interface ReportRow {
+  readonly tenant: string;
+  readonly code: string;
+  readonly report: string;
+  readonly status: 'SCHEDULED' | 'PROCESSING' | 'COMPLETED' | 'FAILED';
+  /** The code of the account holder that it is about. */
+  readonly holder: string | null;
+  /** Included, in milliseconds since 1970. */
+  readonly period_from: number;
+  /** Not included. */
+  readonly period_to: number;
+  /** What the address of the file has to show. */
+  readonly signature: string;
+  /** The file, once it is made. */
+  readonly content: string | null;
+  readonly completed_at: number | null;
+  readonly created_at: number;
 }
 
 /** Work that is due at a moment of the tenant's clock. */

@@ -6,6 +6,7 @@ import { documents } from './documents.js';
 import { externalAccounts } from './external-accounts.js';
 import { paymentSplits } from './payment-splits.js';
 import { virtualAccounts } from './virtual-accounts.js';
+import { refundSplits } from './refund-splits.js';
 
 /** The operations of version 1, by resource. Those that are missing answer 501. */
 export const v1Handlers: Partial<V1Handlers<Session>> = {
@@ -15,4 +16,5 @@ export const v1Handlers: Partial<V1Handlers<Session>> = {
   ...externalAccounts,
   ...paymentSplits,
   ...virtualAccounts,
+  ...refundSplits,
 };

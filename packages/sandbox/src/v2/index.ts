@@ -3,20 +3,26 @@ import type { Session } from '../http/session.js';
 import { accountHolders } from './account-holders.js';
 import { balance } from './balance.js';
 import { beneficialOwners } from './beneficial-owners.js';
+import { balanceTransfers } from './balance-transfers.js';
 import { divisions } from './divisions.js';
 import { externalAccounts } from './external-accounts.js';
 import { onboarding } from './onboarding.js';
 import { paymentSplits } from './payment-splits.js';
 import { virtualAccounts } from './virtual-accounts.js';
+import { refundSplits } from './refund-splits.js';
+import { transactions } from './transactions.js';
 
 /** The operations of version 2, by resource. Those that are missing answer 501. */
 export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...accountHolders,
   ...balance,
   ...beneficialOwners,
+  ...balanceTransfers,
   ...divisions,
   ...externalAccounts,
   ...onboarding,
   ...paymentSplits,
   ...virtualAccounts,
+  ...refundSplits,
+  ...transactions,
 };

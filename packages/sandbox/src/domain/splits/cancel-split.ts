@@ -1,6 +1,8 @@
 import { post } from '../../ledger/post.js';
 import { ServiceError } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
+import { changeTransaction } from '../transactions/change-transaction.js';
+import { transactionOf } from '../transactions/find-transaction.js';
 import { getSplit } from './find-split.js';
 import { reversed } from './reverse-movements.js';
 import type { PaymentSplit } from './split.js';
@@ -15,14 +17,9 @@ export async function cancelSplit(
   code: string,
   reason: string | null,
 ): Promise<PaymentSplit> {
-  const { db, tenant, now } = unit;
+  const { db, tenant } = unit;
   const split = await getSplit(unit, code);
-  const { status } = await db
-    .selectFrom('transactions')
-    .select('status')
-    .where('tenant', '=', tenant)
-    .where('split', '=', code)
-    .executeTakeFirstOrThrow();
+  const { code: transaction, status } = await transactionOf(unit, code);
   if (status === 'CANCELLED') return split;
   const extRef = split.row.ext_ref;
   if (status !== 'PENDING_SETTLEMENT') throw new ServiceError('409.300.003', { extRef });
@@ -32,12 +29,7 @@ export async function cancelSplit(
     reference: code,
     ...(await reversed(unit, code)),
   });
-  await db
-    .updateTable('transactions')
-    .set({ status: 'CANCELLED', updated_at: now })
-    .where('tenant', '=', tenant)
-    .where('split', '=', code)
-    .execute();
+  await changeTransaction(unit, transaction, { status: 'CANCELLED', status_message: null });
   await db
     .updateTable('payment_splits')
     .set({ cancel_reason: reason })

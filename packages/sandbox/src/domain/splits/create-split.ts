@@ -1,11 +1,10 @@
 import { post } from '../../ledger/post.js';
-import { parseMoment } from '../../kernel/moment.js';
-import { refuseField } from '../../kernel/service-error.js';
+import { momentOr } from '../../kernel/moment-field.js';
 import { nextPosition } from '../../storage/positions.js';
 import type { PaymentSplitRow } from '../../storage/tables.js';
 import type { CallerDivision } from '../../tenants/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { recordTransaction } from '../transactions/record-transaction.js';
+import { receiveMutation } from '../settlement/receive-mutation.js';
 import { findSplitByExtRef } from './find-split.js';
 import { flattenTree } from './item-tree.js';
 import { type Booking, bookLeaf } from './label-movements.js';
@@ -32,8 +31,9 @@ export async function createSplit(
   const stored = await findSplitByExtRef(unit, command.extRef);
   if (stored) return { split: stored, replayed: true };
   const nodes = flattenTree(command.items, command.totalAmount);
-  const processedAt = momentOf(command.extProcessedAt, unit.now);
-  const accounts = await findOpenAccounts(unit, nodes);
+  const processedAt = momentOr('extProcessedAt', command.extProcessedAt, unit.now);
+  const named = nodes.map(({ item }) => item.accountCode);
+  const accounts = await findOpenAccounts(unit, named);
   const row = await rowOf(unit, division, command, processedAt);
   const context = { currency: command.currency, liable: division.liableAccount, accounts };
   const lines = nodes.map((node) => {
@@ -49,7 +49,17 @@ export async function createSplit(
     movements: bookings.flatMap(({ movements }) => movements),
     processed: grossByAccount(bookings),
   });
-  await recordTransaction(unit, row);
+  await receiveMutation(unit, {
+    type: 'PAYMENT',
+    split: row.code,
+    amount: row.total_amount,
+    currency: row.currency,
+    processor: row.payment_processor,
+    method: row.payment_method,
+    extRef: row.ext_ref,
+    pspExtRef: row.psp_ext_ref,
+    pspMutationExtRef: null,
+  });
   return { split: { row, items }, replayed: false };
 }
 
@@ -60,13 +70,6 @@ export function grossByAccount(bookings: readonly Booking[]): Map<string, number
     gross.set(account, (gross.get(account) ?? 0) + (movements[0]?.amount ?? 0));
   }
   return gross;
-}
-
-function momentOf(text: string | null, now: number): number {
-  if (text === null) return now;
-  const moment = parseMoment(text);
-  if (moment !== undefined) return moment;
-  return refuseField({ field: 'extProcessedAt', code: '422.900.004', attemptedValue: text });
 }
 
 async function rowOf(

@@ -1,8 +1,14 @@
 import type { Movement } from '../../ledger/journal.js';
 import { internal, pending } from '../../ledger/place.js';
-import type { FlatItem } from './item-tree.js';
-import { accountFor, type OpenAccount } from './resolve-accounts.js';
+import { accountFor, openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 import type { SplitLabel } from './split.js';
+import type { FlatNode } from './tree.js';
+
+/** A leaf that moves money. */
+export type MoneyLeaf = FlatNode<{
+  readonly label: string | null;
+  readonly accountCode: string | null;
+}>;
 
 /** What a leaf books: the account that it is about (D65) and where its label moves the money (D66). */
 export interface Booking {
@@ -12,7 +18,7 @@ export interface Booking {
 }
 
 /** Labels whose money the account passes on to the merchant. */
-const passedOn: ReadonlySet<SplitLabel | null> = new Set<SplitLabel>([
+const passedOn: ReadonlySet<string | null> = new Set<SplitLabel>([
   'COMMISSION',
   'DISCOUNT',
   'DEFICIENCY',
@@ -26,7 +32,7 @@ export interface BookingContext {
   readonly currency: string;
   /** The merchant's liable account. */
   readonly liable: string;
-  readonly accounts: ReadonlyMap<string, OpenAccount>;
+  readonly accounts: OpenAccounts;
 }
 
 /**
@@ -34,17 +40,21 @@ export interface BookingContext {
  * account. Labels that are passed on: from there to the liable account, or to the account that the
  * leaf names if that is the merchant's own. PLATFORM_DISCOUNT: to the liable account, then on to the
  * account. Where both are the same account the second step vanishes.
+ * @param fallback the account where the tree names none; the liable account where left out (D65)
  */
-export function bookLeaf(node: FlatItem, context: BookingContext): Booking {
-  const { label } = node.item;
-  const own =
-    node.item.accountCode === null ? undefined : context.accounts.get(node.item.accountCode);
+export function bookLeaf(
+  node: MoneyLeaf,
+  context: BookingContext,
+  fallback: string = context.liable,
+): Booking {
+  const { label, accountCode } = node.item;
+  const own = openAccountOf(accountCode, context.accounts);
   const passes = passedOn.has(label);
   // A merchant's account on a label that is passed on says where to; the seller is the group's.
   const above = node.parent && accountFor(node.parent, context.accounts);
   const found =
     passes && own?.ownedByMerchant === true ? above : accountFor(node, context.accounts);
-  const account = found?.code ?? context.liable;
+  const account = found?.code ?? fallback;
   const target = own?.ownedByMerchant === true ? own.code : context.liable;
   if (passes) return { account, movements: steps(node, context, [account, target]) };
   if (label === 'PLATFORM_DISCOUNT')
@@ -54,7 +64,7 @@ export function bookLeaf(node: FlatItem, context: BookingContext): Booking {
 
 /** The way of the money: from the processor to the first account and on to the second. */
 function steps(
-  { amount, line, item: { label } }: FlatItem,
+  { amount, line, item: { label } }: MoneyLeaf,
   { currency }: BookingContext,
   accounts: readonly string[],
 ): Movement[] {

@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { offsetOf, pageByPosition } from '../../storage/page-by-position.js';
+import { readPage } from '../../storage/read-page.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PaymentSplit } from './split.js';
 
-/** What splits can be ordered by (D202). */
+/** What splits and refunds can be ordered by (D202). */
 export type SplitOrder = 'createdAt' | 'extProcessedAt' | 'totalAmount' | 'extRef';
 
-const columns = {
+/** The columns of these orders; that of creation needs none. */
+export const splitColumns = {
+  createdAt: undefined,
   extProcessedAt: 'ext_processed_at',
   totalAmount: 'total_amount',
   extRef: 'ext_ref',
@@ -24,26 +25,8 @@ export async function listSplits(
   order: SplitOrder,
 ): Promise<Page<PaymentSplit>> {
   const { db, tenant } = unit;
-  const whole = { number: 0, size: Number.MAX_SAFE_INTEGER, ascending: true };
-  const wanted = order === 'createdAt' ? page : whole;
-  const { first, last, total } = await pageByPosition(db, tenant, list, wanted, period);
-  const range = db
-    .selectFrom('payment_splits')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('position', '>=', first)
-    .where('position', '<=', last);
-  const direction = page.ascending ? 'asc' : 'desc';
-  const rows =
-    order === 'createdAt'
-      ? await range.orderBy('position', direction).execute()
-      : await range
-          .orderBy(sql.ref(columns[order]), direction)
-          .orderBy('code', direction)
-          .limit(page.size)
-          .offset(offsetOf(page, total))
-          .execute();
-  return { elements: await withItems(unit, rows), total };
+  const found = await readPage(db, tenant, list, page, period, splitColumns[order]);
+  return { elements: await withItems(unit, found.elements), total: found.total };
 }
 
 async function withItems(

@@ -1,6 +1,6 @@
 import { prepare } from '../../storage/prepared.js';
 import type { ReadUnit } from '../../unit/unit.js';
-import type { FlatItem } from './item-tree.js';
+import type { FlatNode } from './tree.js';
 
 /** An account that can receive money: it exists, and its holder is not closed. */
 export interface OpenAccount {
@@ -8,6 +8,12 @@ export interface OpenAccount {
   /** Whether the merchant owns it, through a division. */
   readonly ownedByMerchant: boolean;
 }
+
+/** The accounts that can receive money, by code. */
+export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
+
+/** A node that may name an account. */
+export type AccountNode = FlatNode<{ readonly accountCode: string | null }>;
 
 const find = prepare<
   { tenant: string; code: string },
@@ -24,28 +30,36 @@ const find = prepare<
     .where((where) => where.or([where('h.status', 'is', null), where('h.status', '<>', 'CLOSED')])),
 );
 
-/** Finds those of the named accounts that can receive money; the others count as absent (D65, D31). */
+/**
+ * Finds those of the named accounts that can receive money; the others count as absent (D65, D31).
+ * @param codes as often as they are named; null where none is
+ */
 export async function findOpenAccounts(
   { db, tenant }: ReadUnit,
-  items: readonly FlatItem[],
-): Promise<ReadonlyMap<string, OpenAccount>> {
-  const codes = new Set(items.flatMap(({ item }) => item.accountCode ?? []));
+  codes: readonly (string | null)[],
+): Promise<OpenAccounts> {
   const found = new Map<string, OpenAccount>();
-  for (const code of codes) {
-    const [row] = await find(db, { tenant, code });
-    if (row) found.set(code, { code, ownedByMerchant: row.owner_kind === 'DIVISION' });
+  for (const code of new Set(codes)) {
+    const [row] = code === null ? [] : await find(db, { tenant, code });
+    if (row)
+      found.set(row.code, { code: row.code, ownedByMerchant: row.owner_kind === 'DIVISION' });
   }
   return found;
 }
 
+/** The account of a code; undefined for none, for an unknown one and for a closed one. */
+export function openAccountOf(
+  code: string | null,
+  accounts: OpenAccounts,
+): OpenAccount | undefined {
+  return code === null ? undefined : accounts.get(code);
+}
+
 /**
  * The account that an item is about: its own, else that of the nearest group above it, else undefined
- * (D65). Whoever asks falls back on the liable account.
+ * (D65). Whoever asks falls back on another.
  */
-export function accountFor(
-  node: FlatItem,
-  accounts: ReadonlyMap<string, OpenAccount>,
-): OpenAccount | undefined {
-  const own = node.item.accountCode === null ? undefined : accounts.get(node.item.accountCode);
+export function accountFor(node: AccountNode, accounts: OpenAccounts): OpenAccount | undefined {
+  const own = openAccountOf(node.item.accountCode, accounts);
   return own ?? (node.parent && accountFor(node.parent, accounts));
 }

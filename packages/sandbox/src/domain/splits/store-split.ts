@@ -3,7 +3,7 @@ import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.
 import type { WriteUnit } from '../../unit/unit.js';
 import type { FlatItem } from './item-tree.js';
 import type { Booking } from './label-movements.js';
-import type { OpenAccount } from './resolve-accounts.js';
+import { openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 
 /** A node of the tree with the code that it got, and what it books if it is a leaf. */
 export interface SplitLine {
@@ -53,7 +53,7 @@ export async function storeSplit(
   { db, tenant }: WriteUnit,
   split: PaymentSplitRow,
   lines: readonly SplitLine[],
-  accounts: ReadonlyMap<string, OpenAccount>,
+  accounts: OpenAccounts,
 ): Promise<PaymentSplitItemRow[]> {
   const rows = lines.map(({ node, code, booking }): PaymentSplitItemRow => {
     const { type, label, extRef, accountCode, description } = node.item;
@@ -67,7 +67,7 @@ export async function storeSplit(
       label,
       ext_ref: extRef,
       amount: node.amount,
-      account: accountCode !== null && accounts.has(accountCode) ? accountCode : null,
+      account: openAccountOf(accountCode, accounts)?.code ?? null,
       booked_account: booking?.account ?? null,
       description,
       refunded_amount: 0,

@@ -1,7 +1,21 @@
 import { nextPosition } from '../../storage/positions.js';
 import { prepareInsert } from '../../storage/prepared.js';
-import type { PaymentSplitRow } from '../../storage/tables.js';
+import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
+
+/** What a transaction is about, as a split, a refund or a processor tells it. */
+export interface Mutation {
+  readonly type: TransactionRow['type'];
+  /** The code of the payment or refund split; null while there is none. */
+  readonly split: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly processor: string;
+  readonly method: string | null;
+  readonly extRef: string | null;
+  readonly pspExtRef: string | null;
+  readonly pspMutationExtRef: string | null;
+}
 
 const insert = prepareInsert('transactions', [
   'tenant',
@@ -22,26 +36,31 @@ const insert = prepareInsert('transactions', [
   'updated_at',
 ]);
 
-/** Records the transaction of a new payment split, which the processor has not reported yet (D70). */
-export async function recordTransaction(unit: WriteUnit, split: PaymentSplitRow): Promise<void> {
+/** Records a transaction that the service hears of for the first time (D70, D82). */
+export async function recordTransaction(
+  unit: WriteUnit,
+  mutation: Mutation,
+  status: TransactionRow['status'],
+): Promise<TransactionRow> {
   const { db, tenant, now } = unit;
-  const row = {
+  const row: TransactionRow = {
     tenant,
     code: unit.codes.next('tx'),
     position: await nextPosition(db, tenant, 'transactions'),
-    type: 'PAYMENT',
-    status: 'PENDING_SETTLEMENT',
+    type: mutation.type,
+    status,
     status_message: null,
-    amount: split.total_amount,
-    currency: split.currency,
-    processor: split.payment_processor,
-    method: split.payment_method,
-    ext_ref: split.ext_ref,
-    psp_ext_ref: split.psp_ext_ref,
-    psp_mutation_ext_ref: null,
-    split: split.code,
+    amount: mutation.amount,
+    currency: mutation.currency,
+    processor: mutation.processor,
+    method: mutation.method,
+    ext_ref: mutation.extRef,
+    psp_ext_ref: mutation.pspExtRef,
+    psp_mutation_ext_ref: mutation.pspMutationExtRef,
+    split: mutation.split,
     created_at: now,
     updated_at: now,
   };
   await insert(db, [row]);
+  return row;
 }

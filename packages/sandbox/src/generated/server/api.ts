@@ -170,6 +170,58 @@ export interface ApiHandlers<Context = undefined> {
     request: OperationRequest<operations.DecideExternalAccountCheck>,
     context: Context,
   ): Awaitable<OperationResponse<operations.DecideExternalAccountCheck>>;
+
+  /**
+   * Settle payments and refunds at once
+   *
+   * The processors report payments and refunds whose splits are there, with their own amounts, whatever their
+   * references begin with. Those that are reconciled or cancelled are not among them.
+   *
+   * `POST /_sandbox/settlements`
+   */
+  settle(
+    request: OperationRequest<operations.Settle>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.Settle>>;
+
+  /**
+   * Report a payment or refund as its processor does
+   *
+   * One line of a processor's report. A payment is found by `extRef`, else by `pspExtRef`, a refund by
+   * `pspMutationExtRef`. If its split is there and has this amount and currency, it is reconciled; if
+   * they differ, it stays pending; without a split the transaction waits for one.
+   *
+   * `POST /_sandbox/processor-payments`
+   */
+  reportPayment(
+    request: OperationRequest<operations.ReportPayment>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ReportPayment>>;
+
+  /**
+   * Charge a payment back
+   *
+   * The buyer's bank takes money back. It is a transaction of its own, which the merchant's liable account bears
+   * at once, even if that makes it negative.
+   *
+   * `POST /_sandbox/chargebacks`
+   */
+  createChargeback(
+    request: OperationRequest<operations.CreateChargeback>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.CreateChargeback>>;
+
+  /**
+   * Reverse a chargeback
+   *
+   * The money comes back to the liable account. A repeat changes nothing.
+   *
+   * `POST /_sandbox/chargebacks/{code}/reverse`
+   */
+  reverseChargeback(
+    request: OperationRequest<operations.ReverseChargeback>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ReverseChargeback>>;
 }
 
 /** How each operation of API is described and checked. */
@@ -191,4 +243,8 @@ export const routes: readonly Route[] = [
     operations.decideExternalAccountCheck,
     validators.decideExternalAccountCheck,
   ),
+  makeRoute('settle', operations.settle, validators.settle),
+  makeRoute('reportPayment', operations.reportPayment, validators.reportPayment),
+  makeRoute('createChargeback', operations.createChargeback, validators.createChargeback),
+  makeRoute('reverseChargeback', operations.reverseChargeback, validators.reverseChargeback),
 ];

@@ -1,5 +1,26 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+/** A payment that was charged back. */
+export type Chargeback = {
+  /** The code of its transaction. */
+  transaction: string;
+  extRef: string;
+  amount: number;
+  currency: string;
+  pspMutationExtRef?: string;
+  reversed: boolean;
+};
+
+/** The payment that is charged back. */
+export type ChargebackCreate = {
+  /** The reference of the payment split. */
+  extRef: string;
+  /** Minor units, at most the total of the payment; all of it where left out. */
+  amount?: number;
+  /** The processor's reference of the chargeback. */
+  pspMutationExtRef?: string;
+};
+
 /** The clock of a tenant. */
 export type Clock = {
   mode: 'REALTIME' | 'FROZEN' | (string & {});
@@ -27,6 +48,27 @@ export type ClockFreeze = {
 export type Failure = {
   code?: string;
   message: string;
+};
+
+/** A line of a report and what came of it. */
+export type HandledLine = {
+  /**
+   * `RECONCILED` with its split, `MISMATCH` with the amount or currency of its split, `NO_SPLIT` yet,
+   * `DUPLICATE` of an earlier line, or `CANCELLED` before.
+   */
+  outcome: 'RECONCILED' | 'MISMATCH' | 'NO_SPLIT' | 'DUPLICATE' | 'CANCELLED' | (string & {});
+  /** The code of the transaction. */
+  transaction: string;
+  /** The code of the payment or refund split, where it is there. */
+  split?: string;
+  type: 'PAYMENT' | 'REFUND' | (string & {});
+  amount: number;
+  currency: string;
+};
+
+/** Lines of a report and what came of them. */
+export type HandledLines = {
+  lines: HandledLine[];
 };
 
 /** What an account holder may do, and why. */
@@ -129,10 +171,34 @@ export type Place = {
   bucket: 'CONFIRMED' | 'PENDING' | 'INTERNAL' | (string & {});
 };
 
+/** A line of a processor's report. */
+export type ProcessorPayment = {
+  /** @default "PAYMENT" */
+  type?: 'PAYMENT' | 'REFUND';
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** @default "SANDBOX" */
+  processor?: string;
+  method?: string;
+  extRef?: string;
+  pspExtRef?: string;
+  pspMutationExtRef?: string;
+};
+
 /** What came of a reset. */
 export type ResetResult = {
   /** The tenant that is empty now. */
   tenant: string;
+};
+
+/** What to settle. */
+export type Settle = {
+  /**
+   * Codes of transactions, splits or refunds, or any of their references. All that waits for settlement where
+   * left out.
+   */
+  references?: string[];
 };
 
 /** A hash of all that a tenant has. */

@@ -16,16 +16,24 @@ export interface paths {
   '/_sandbox/account-holders/{code}/status': { post: operations['setHolderStatus'] };
   '/_sandbox/account-holders/{code}/kyc': { post: operations['decideHolderCheck'] };
   '/_sandbox/external-accounts/{code}/kyc': { post: operations['decideExternalAccountCheck'] };
+  '/_sandbox/settlements': { post: operations['settle'] };
+  '/_sandbox/processor-payments': { post: operations['reportPayment'] };
+  '/_sandbox/chargebacks': { post: operations['createChargeback'] };
+  '/_sandbox/chargebacks/{code}/reverse': { post: operations['reverseChargeback'] };
 }
 
 export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
+    Chargeback: api.Chargeback;
+    ChargebackCreate: api.ChargebackCreate;
     Clock: api.Clock;
     ClockAdvance: api.ClockAdvance;
     ClockFreeze: api.ClockFreeze;
     Failure: api.Failure;
+    HandledLine: api.HandledLine;
+    HandledLines: api.HandledLines;
     HolderStatus: api.HolderStatus;
     InvariantCheck: api.InvariantCheck;
     InvariantReport: api.InvariantReport;
@@ -37,7 +45,9 @@ export interface components {
     MerchantUpdate: api.MerchantUpdate;
     Movement: api.Movement;
     Place: api.Place;
+    ProcessorPayment: api.ProcessorPayment;
     ResetResult: api.ResetResult;
+    Settle: api.Settle;
     StateHash: api.StateHash;
   };
 }
@@ -156,6 +166,40 @@ export interface operations {
         content: {
           'application/json': apiOperations.DecideExternalAccountCheck['responses']['default'];
         };
+      };
+    };
+  };
+  settle: {
+    requestBody?: { content: { 'application/json': NonNullable<apiOperations.Settle['body']> } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.Settle['responses'][200] } };
+      default: { content: { 'application/json': apiOperations.Settle['responses']['default'] } };
+    };
+  };
+  reportPayment: {
+    requestBody: { content: { 'application/json': apiOperations.ReportPayment['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ReportPayment['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ReportPayment['responses']['default'] };
+      };
+    };
+  };
+  createChargeback: {
+    requestBody: { content: { 'application/json': apiOperations.CreateChargeback['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.CreateChargeback['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.CreateChargeback['responses']['default'] };
+      };
+    };
+  };
+  reverseChargeback: {
+    parameters: { path: apiOperations.ReverseChargeback['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ReverseChargeback['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ReverseChargeback['responses']['default'] };
       };
     };
   };

@@ -7,6 +7,29 @@ import type { ObjectSchema, Schema } from './runtime/schema.js';
 import { isDateTime } from './runtime/strings.js';
 import * as z from './runtime/zod.js';
 
+/** A payment that was charged back. */
+export const Chargeback: ObjectSchema<types.Chargeback> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    transaction: z.string(),
+    extRef: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    pspMutationExtRef: z.optional(z.string()),
+    reversed: z.boolean(),
+  }),
+);
+export type Chargeback = types.Chargeback;
+
+/** The payment that is charged back. */
+export const ChargebackCreate: Schema<types.ChargebackCreate> = /* @__PURE__ */ z.lazy(() =>
+  z.strictObject({
+    extRef: z.string(),
+    amount: z.optional(z.int().check(z.minimum(1))),
+    pspMutationExtRef: z.optional(z.string().check(z.minLength(1))),
+  }),
+);
+export type ChargebackCreate = types.ChargebackCreate;
+
 /** The clock of a tenant. */
 export const Clock: ObjectSchema<types.Clock> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -41,6 +64,25 @@ export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
   z.object({ code: z.optional(z.string()), message: z.string() }),
 );
 export type Failure = types.Failure;
+
+/** A line of a report and what came of it. */
+export const HandledLine: ObjectSchema<types.HandledLine> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    outcome: z.enum(['RECONCILED', 'MISMATCH', 'NO_SPLIT', 'DUPLICATE', 'CANCELLED']),
+    transaction: z.string(),
+    split: z.optional(z.string()),
+    type: z.enum(['PAYMENT', 'REFUND']),
+    amount: z.int(),
+    currency: z.string(),
+  }),
+);
+export type HandledLine = types.HandledLine;
+
+/** Lines of a report and what came of them. */
+export const HandledLines: ObjectSchema<types.HandledLines> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ lines: z.array(HandledLine) }),
+);
+export type HandledLines = types.HandledLines;
 
 /** What an account holder may do, and why. */
 export const HolderStatus: ObjectSchema<types.HolderStatus> = /* @__PURE__ */ z.lazy(() =>
@@ -149,11 +191,32 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
 );
 export type MerchantUpdate = types.MerchantUpdate;
 
+/** A line of a processor's report. */
+export const ProcessorPayment: Schema<types.ProcessorPayment> = /* @__PURE__ */ z.lazy(() =>
+  z.strictObject({
+    type: z.optional(z.enum(['PAYMENT', 'REFUND'])),
+    amount: z.int().check(z.minimum(1)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/u)),
+    processor: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,31}$/u))),
+    method: z.optional(z.string()),
+    extRef: z.optional(z.string().check(z.minLength(1))),
+    pspExtRef: z.optional(z.string().check(z.minLength(1))),
+    pspMutationExtRef: z.optional(z.string().check(z.minLength(1))),
+  }),
+);
+export type ProcessorPayment = types.ProcessorPayment;
+
 /** What came of a reset. */
 export const ResetResult: ObjectSchema<types.ResetResult> = /* @__PURE__ */ z.lazy(() =>
   z.object({ tenant: z.string() }),
 );
 export type ResetResult = types.ResetResult;
+
+/** What to settle. */
+export const Settle: Schema<types.Settle> = /* @__PURE__ */ z.lazy(() =>
+  z.strictObject({ references: z.optional(z.array(z.string()).check(z.maxLength(1000))) }),
+);
+export type Settle = types.Settle;
 
 /** A hash of all that a tenant has. */
 export const StateHash: ObjectSchema<types.StateHash> = /* @__PURE__ */ z.lazy(() =>

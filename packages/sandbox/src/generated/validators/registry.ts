@@ -4,10 +4,14 @@ import * as api from './api.js';
 
 /** The validator of each component schema, by the component's exact name. */
 export const schemas = {
+  Chargeback: api.Chargeback,
+  ChargebackCreate: api.ChargebackCreate,
   Clock: api.Clock,
   ClockAdvance: api.ClockAdvance,
   ClockFreeze: api.ClockFreeze,
   Failure: api.Failure,
+  HandledLine: api.HandledLine,
+  HandledLines: api.HandledLines,
   HolderStatus: api.HolderStatus,
   InvariantCheck: api.InvariantCheck,
   InvariantReport: api.InvariantReport,
@@ -19,6 +23,8 @@ export const schemas = {
   MerchantUpdate: api.MerchantUpdate,
   Movement: api.Movement,
   Place: api.Place,
+  ProcessorPayment: api.ProcessorPayment,
   ResetResult: api.ResetResult,
+  Settle: api.Settle,
   StateHash: api.StateHash,
 } as const;

@@ -3,6 +3,8 @@ import { ledger } from './0002-ledger.js';
 import { paymentSplits } from './0003-payment-splits.js';
 import { jobsAndEvents } from './0004-jobs-and-events.js';
 import { holderData } from './0005-holder-data.js';
+import { refundsAndSettlement } from './0007-refunds-and-settlement.js';
+import { reports } from './0008-reports.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, in the order in which they run. */
@@ -12,4 +14,6 @@ export const migrations: readonly Migration[] = [
   paymentSplits,
   jobsAndEvents,
   holderData,
+  refundsAndSettlement,
+  reports,
 ];

@@ -1,10 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type {
+  Chargeback,
+  ChargebackCreate,
   Clock,
   ClockAdvance,
   ClockFreeze,
   Failure,
+  HandledLine,
+  HandledLines,
   HolderStatus,
   HolderStatusInput,
   InvariantReport,
@@ -13,7 +17,9 @@ import type {
   KycDecision,
   Merchant,
   MerchantUpdate,
+  ProcessorPayment,
   ResetResult,
+  Settle as Settle2,
   StateHash,
 } from '../api.js';
 import type { OperationDescriptor } from '../runtime/operation.js';
@@ -317,4 +323,95 @@ export interface DecideExternalAccountCheck {
   headers: undefined;
   body: KycDecision;
   responses: { 200: KycCheck; default: Failure };
+}
+
+/** Settle payments and refunds at once */
+export const settle: OperationDescriptor<'settle'> = {
+  id: 'settle',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/settlements',
+  tags: ['processor'],
+  body: { types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'processor', method: 'settle' },
+};
+
+/** What `settle` takes and returns, by part. */
+export interface Settle {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: Settle2 | undefined;
+  responses: { 200: HandledLines; default: Failure };
+}
+
+/** Report a payment or refund as its processor does */
+export const reportPayment: OperationDescriptor<'reportPayment'> = {
+  id: 'reportPayment',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/processor-payments',
+  tags: ['processor'],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'processor', method: 'reportPayment' },
+};
+
+/** What `reportPayment` takes and returns, by part. */
+export interface ReportPayment {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: ProcessorPayment;
+  responses: { 200: HandledLine; default: Failure };
+}
+
+/** Charge a payment back */
+export const createChargeback: OperationDescriptor<'createChargeback'> = {
+  id: 'createChargeback',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/chargebacks',
+  tags: ['processor'],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'processor', method: 'createChargeback' },
+};
+
+/** What `createChargeback` takes and returns, by part. */
+export interface CreateChargeback {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: ChargebackCreate;
+  responses: { 200: Chargeback; default: Failure };
+}
+
+/** Reverse a chargeback */
+export const reverseChargeback: OperationDescriptor<'reverseChargeback'> = {
+  id: 'reverseChargeback',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/chargebacks/{code}/reverse',
+  tags: ['processor'],
+  parameters: [{ name: 'code', in: 'path', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'processor', method: 'reverseChargeback' },
+};
+
+/** What `reverseChargeback` takes and returns, by part. */
+export interface ReverseChargeback {
+  path: {
+    /** The code of the chargeback's transaction. */
+    code: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Chargeback; default: Failure };
 }

@@ -17,6 +17,10 @@ export const operations = {
   setHolderStatus: api.setHolderStatus,
   decideHolderCheck: api.decideHolderCheck,
   decideExternalAccountCheck: api.decideExternalAccountCheck,
+  settle: api.settle,
+  reportPayment: api.reportPayment,
+  createChargeback: api.createChargeback,
+  reverseChargeback: api.reverseChargeback,
 } as const;
 
 /** The id of an operation. */

@@ -1,10 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import {
+  Chargeback,
+  ChargebackCreate,
   Clock,
   ClockAdvance,
   ClockFreeze,
   Failure,
+  HandledLine,
+  HandledLines,
   HolderStatus,
   InvariantReport,
   JournalPage,
@@ -12,7 +16,9 @@ import {
   KycDecision,
   Merchant,
   MerchantUpdate,
+  ProcessorPayment,
   ResetResult,
+  Settle as Settle2,
   StateHash,
 } from '../api.js';
 import { open } from '../runtime/open.js';
@@ -96,4 +102,28 @@ export const decideExternalAccountCheck = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   body: KycDecision,
   responses: { '200': open(KycCheck), default: open(Failure) },
+}));
+
+/** The validators of `settle`. */
+export const settle = /* @__PURE__ */ operation(() => ({
+  body: z.optional(Settle2),
+  responses: { '200': open(HandledLines), default: open(Failure) },
+}));
+
+/** The validators of `reportPayment`. */
+export const reportPayment = /* @__PURE__ */ operation(() => ({
+  body: ProcessorPayment,
+  responses: { '200': open(HandledLine), default: open(Failure) },
+}));
+
+/** The validators of `createChargeback`. */
+export const createChargeback = /* @__PURE__ */ operation(() => ({
+  body: ChargebackCreate,
+  responses: { '200': open(Chargeback), default: open(Failure) },
+}));
+
+/** The validators of `reverseChargeback`. */
+export const reverseChargeback = /* @__PURE__ */ operation(() => ({
+  path: z.object({ code: z.string() }),
+  responses: { '200': open(Chargeback), default: open(Failure) },
 }));

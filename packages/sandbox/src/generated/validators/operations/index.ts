@@ -17,4 +17,8 @@ export const validators = {
   setHolderStatus: api.setHolderStatus,
   decideHolderCheck: api.decideHolderCheck,
   decideExternalAccountCheck: api.decideExternalAccountCheck,
+  settle: api.settle,
+  reportPayment: api.reportPayment,
+  createChargeback: api.createChargeback,
+  reverseChargeback: api.reverseChargeback,
 } as const;

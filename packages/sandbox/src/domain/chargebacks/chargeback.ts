@@ -1,0 +1,102 @@
+import { notFound, refuseField } from '../../kernel/service-error.js';
+import type { Journal } from '../../ledger/journal.js';
+import { confirmed, internal } from '../../ledger/place.js';
+import { post } from '../../ledger/post.js';
+import type { TransactionRow } from '../../storage/tables.js';
+import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import { liableAccountOf } from '../divisions/liable-account.js';
+import { recordLine } from '../settlement/processor-line.js';
+import { findSplitByExtRef } from '../splits/find-split.js';
+import type { PaymentSplit } from '../splits/split.js';
+import { changeTransaction } from '../transactions/change-transaction.js';
+import { findTransaction, transactionOf } from '../transactions/find-transaction.js';
+import { recordTransaction } from '../transactions/record-transaction.js';
+
+/** A chargeback that a buyer's bank makes. */
+export interface ChargebackToCreate {
+  /** The reference of the payment split. */
+  readonly extRef: string;
+  /** Null for all of the payment. */
+  readonly amount: number | null;
+  readonly pspMutationExtRef: string | null;
+}
+
+/** A chargeback, and whether it was reversed. */
+export interface Chargeback {
+  readonly transaction: TransactionRow;
+  readonly reversed: boolean;
+}
+
+/**
+ * Takes a payment back from the merchant, who bears it, however little is there (D79, D77).
+ * @throws {ServiceError} 422 for a payment that is unknown or cancelled, and for more than it was
+ */
+export async function createChargeback(
+  unit: WriteUnit,
+  { extRef, amount, pspMutationExtRef }: ChargebackToCreate,
+): Promise<Chargeback> {
+  const { row } = await findPayment(unit, extRef);
+  if (amount !== null && amount > row.total_amount) {
+    const params = { maximum: row.total_amount };
+    refuseField({ field: 'amount', code: '422.900.003', params, attemptedValue: amount });
+  }
+  const line = {
+    type: 'CHARGEBACK',
+    amount: amount ?? row.total_amount,
+    currency: row.currency,
+    processor: row.payment_processor,
+    method: row.payment_method,
+    extRef,
+    pspExtRef: row.psp_ext_ref,
+    pspMutationExtRef,
+  } as const;
+  const transaction = await recordTransaction(unit, { ...line, split: null }, 'RECONCILED');
+  await recordLine(unit, line, transaction.code, 'BOOKED');
+  await book(unit, transaction, row.division, 'CHARGEBACK');
+  return { transaction, reversed: false };
+}
+
+/**
+ * Gives a chargeback back to the merchant (D79). Once that is done, a repeat changes nothing.
+ * @throws {ServiceError} 404 for a code that no chargeback has
+ */
+export async function reverseChargeback(unit: WriteUnit, code: string): Promise<Chargeback> {
+  const transaction = await findTransaction(unit, code);
+  if (transaction?.type !== 'CHARGEBACK') throw notFound();
+  if (await wasReversed(unit, code)) return { transaction, reversed: true };
+  const { row } = await findPayment(unit, transaction.ext_ref ?? '');
+  await book(unit, transaction, row.division, 'CHARGEBACK_REVERSAL');
+  const message = 'The chargeback was reversed.';
+  await changeTransaction(unit, code, { status_message: message });
+  return { transaction, reversed: true };
+}
+
+async function findPayment(unit: ReadUnit, extRef: string): Promise<PaymentSplit> {
+  const split = await findSplitByExtRef(unit, extRef);
+  const status = split && (await transactionOf(unit, split.row.code)).status;
+  if (split && status !== 'CANCELLED') return split;
+  const template = 'There is no payment with this reference, or its split was cancelled.';
+  return refuseField({ field: 'extRef', code: '422.900.005', template, attemptedValue: extRef });
+}
+
+async function book(
+  unit: WriteUnit,
+  { code, currency, amount }: TransactionRow,
+  division: string,
+  kind: 'CHARGEBACK' | 'CHARGEBACK_REVERSAL',
+): Promise<void> {
+  const liable = confirmed(await liableAccountOf(unit, division));
+  const [from, to] =
+    kind === 'CHARGEBACK' ? [liable, internal.bank] : ([internal.bank, liable] as const);
+  const movements: Journal['movements'] = [{ from, to, currency, amount }];
+  await post(unit, { kind, reference: code, cover: 'overdraft', movements });
+}
+
+async function wasReversed({ db, tenant }: ReadUnit, code: string): Promise<boolean> {
+  const query = db.selectFrom('journals').select('position').where('tenant', '=', tenant);
+  const found = await query
+    .where('reference', '=', code)
+    .where('kind', '=', 'CHARGEBACK_REVERSAL')
+    .execute();
+  return found.length > 0;
+}

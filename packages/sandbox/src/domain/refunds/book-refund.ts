@@ -1,0 +1,33 @@
+import type { Movement } from '../../ledger/journal.js';
+import { pending } from '../../ledger/place.js';
+import { type Booking, type BookingContext, bookLeaf } from '../splits/label-movements.js';
+import { accountFor, openAccountOf } from '../splits/resolve-accounts.js';
+import type { FlatNode } from '../splits/tree.js';
+import { isFee, type RefundItem } from './refund.js';
+
+/**
+ * Says what a leaf of a refund moves: what its label moved in the payment, the other way round, or a
+ * fee from the account to the liable account (D74). Where the refund names no open account, it is the
+ * one that the payment item was booked to (D150); if that was closed since, the liable account (D31).
+ */
+export function bookRefundLeaf(node: FlatNode<RefundItem>, context: BookingContext): Booking {
+  const { label, original } = node.item;
+  const { accounts, liable } = context;
+  const fallback = openAccountOf(original.booked_account, accounts)?.code ?? liable;
+  if (isFee(label)) return bookFee(node, accountFor(node, accounts)?.code ?? fallback, context);
+  const { account, movements } = bookLeaf(node, context, fallback);
+  const backwards = movements.toReversed().map((movement) => {
+    return { ...movement, from: movement.to, to: movement.from };
+  });
+  return { account, movements: backwards };
+}
+
+function bookFee(
+  { amount, line, item: { label } }: FlatNode<RefundItem>,
+  account: string,
+  { currency, liable }: BookingContext,
+): Booking {
+  const shared = { currency, amount, item: line, ...(label !== null && { label }) };
+  const fee: Movement = { ...shared, from: pending(account), to: pending(liable) };
+  return { account, movements: account === liable ? [] : [fee] };
+}

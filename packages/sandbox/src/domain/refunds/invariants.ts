@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Invariant } from '../../ledger/invariants.js';
+
+/** What must hold between refunds, payments and the ledger. */
+export const refundInvariants: readonly Invariant[] = [
+  {
+    name: 'refunds-are-booked',
+    description: 'Every refund has booked its total back to the processor.',
+    violations: (tenant) => sql`
+      select r.code as subject, cast(sum(s.amount) as text) as detail from refund_splits as r
+      left join journals as j
+        on j.tenant = r.tenant and j.reference = r.code and j.kind = 'REFUND_SPLIT'
+      left join movement_sides as s
+        on s.tenant = j.tenant and s.journal = j.position and s.bucket = 'INTERNAL'
+      where r.tenant = ${tenant} group by r.code, r.total_amount
+      having sum(s.amount) is null or sum(s.amount) <> r.total_amount`,
+  },
+  {
+    name: 'refunds-add-up',
+    description: 'What a payment and its items were refunded is what their refunds add up to.',
+    violations: (tenant) => sql`
+      select s.code as subject, cast(s.refunded_amount as text) as detail from payment_splits as s
+      left join refund_splits as r on r.tenant = s.tenant and r.split = s.code
+      where s.tenant = ${tenant} group by s.code, s.refunded_amount
+      having s.refunded_amount <> coalesce(sum(r.total_amount), 0)
+      union all
+      select i.code, cast(i.refunded_amount as text) from payment_split_items as i
+      left join refund_splits as r on r.tenant = i.tenant and r.split = i.split
+      left join refund_split_items as x on x.tenant = r.tenant and x.refund = r.code
+        and x.original_ext_ref = i.ext_ref and x.type = 'ITEM'
+        and x.label not in ('REFUND_FEE', 'REFUND_VAT')
+      where i.tenant = ${tenant} and i.type = 'ITEM' group by i.code, i.refunded_amount
+      having i.refunded_amount <> coalesce(sum(x.amount), 0)`,
+  },
+];

@@ -1,0 +1,69 @@
+import type {
+  PaymentSplitItemRow,
+  RefundSplitItemRow,
+  RefundSplitRow,
+} from '../../storage/tables.js';
+import type { SplitLabel } from '../splits/split.js';
+
+/** What an amount of a refund is for. */
+export type RefundLabel = SplitLabel | 'REFUND_FEE' | 'REFUND_VAT';
+
+/** A refund to create, as either version says it. */
+export interface RefundToCreate {
+  readonly extRef: string;
+  readonly pspMutationExtRef: string;
+  readonly totalAmount: number | null;
+  readonly description: string | null;
+  /** As it was sent; the time of the request where left out (D152). */
+  readonly extProcessedAt: string | null;
+  /** Null for a full refund. */
+  readonly items: readonly RefundItemToCreate[] | null;
+}
+
+/** A node of the tree of a refund to create; null is what the payment says instead (D73). */
+export interface RefundItemToCreate {
+  readonly type: 'GROUP' | 'ITEM';
+  readonly extRef: string;
+  readonly originalExtRef: string;
+  readonly label: RefundLabel | null;
+  readonly amount: number | null;
+  readonly accountCode: string | null;
+  readonly description: string | null;
+  readonly items: readonly RefundItemToCreate[];
+}
+
+/** A node of a refund with what the payment says filled in. */
+export interface RefundItem {
+  readonly type: 'GROUP' | 'ITEM';
+  readonly extRef: string;
+  readonly label: string | null;
+  /** Null for a group that came without one. */
+  readonly amount: number | null;
+  /** The account that the node shows: open, as sent or as the payment's node shows it (D150). */
+  readonly accountCode: string | null;
+  readonly description: string | null;
+  /** The node of the payment that this one takes back. */
+  readonly original: PaymentSplitItemRow;
+  readonly items: readonly RefundItem[];
+}
+
+/** A stored refund with its items in depth-first order. */
+export interface RefundSplit {
+  readonly row: RefundSplitRow;
+  readonly items: readonly RefundSplitItemRow[];
+}
+
+/** Whether a label charges the seller for the refund itself; such amounts are in no sum (D153). */
+export function isFee(label: string | null): boolean {
+  return label === 'REFUND_FEE' || label === 'REFUND_VAT';
+}
+
+/** Whether a node belongs to what the buyer gets back (D74). */
+export function isRefunded({ type, label }: Pick<RefundItem, 'type' | 'label'>): boolean {
+  return type === 'GROUP' || !isFee(label);
+}
+
+/** What is left of a node of a payment. */
+export function restOf({ amount, refunded_amount }: PaymentSplitItemRow): number {
+  return amount - refunded_amount;
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { type Prepared, prepare } from '../../storage/prepared.js';
+import type { TransactionRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+import type { Mutation } from '../transactions/record-transaction.js';
+import type { ProcessorLine } from './processor-line.js';
+
+type Reference = 'ext_ref' | 'psp_ext_ref' | 'psp_mutation_ext_ref';
+
+type Lookup = Prepared<{ tenant: string; reference: string; type: string }, TransactionRow>;
+
+type Lookups = Readonly<Record<Reference, Lookup>>;
+
+function lookup(column: Reference, isWithoutSplit: boolean): Lookup {
+  return prepare((db, parameter) => {
+    const query = db
+      .selectFrom('transactions')
+      .selectAll()
+      .where('tenant', '=', parameter('tenant'))
+      .where(column, '=', parameter('reference'))
+      .where('type', '=', sql<TransactionRow['type']>`${parameter('type')}`)
+      .orderBy('position');
+    return isWithoutSplit ? query.where('status', '=', 'PENDING_SPLIT') : query;
+  });
+}
+
+function lookups(isWithoutSplit: boolean): Lookups {
+  return {
+    ext_ref: lookup('ext_ref', isWithoutSplit),
+    psp_ext_ref: lookup('psp_ext_ref', isWithoutSplit),
+    psp_mutation_ext_ref: lookup('psp_mutation_ext_ref', isWithoutSplit),
+  };
+}
+
+const all = lookups(false);
+const withoutSplit = lookups(true);
+
+/** By what a mutation is recognised, the first that fits first (D81). */
+function keysOf(mutation: ProcessorLine): [Reference, string | null][] {
+  const { type, extRef, pspExtRef, pspMutationExtRef } = mutation;
+  if (type !== 'PAYMENT') return [['psp_mutation_ext_ref', pspMutationExtRef]];
+  return [
+    ['ext_ref', extRef],
+    ['psp_ext_ref', pspExtRef],
+  ];
+}
+
+/**
+ * Finds the transaction that a line of a processor's report tells of: payments by extRef, else by
+ * pspExtRef; refunds by pspMutationExtRef, and among those of the same by extRef (D81). One that waits
+ * goes before one that does not, the oldest first.
+ */
+export async function findTransactionOf(
+  unit: ReadUnit,
+  line: ProcessorLine,
+): Promise<TransactionRow | undefined> {
+  const found = await candidates(unit, line, all);
+  const waits = found.find(({ status }) => status.startsWith('PENDING'));
+  return waits ?? found[0];
+}
+
+/** Finds what a processor has reported of a split that arrives after it (D83). */
+export async function findReported(
+  unit: ReadUnit,
+  mutation: Mutation,
+): Promise<TransactionRow | undefined> {
+  const found = await candidates(unit, mutation, withoutSplit);
+  return found[0];
+}
+
+async function candidates(
+  { db, tenant }: ReadUnit,
+  line: ProcessorLine,
+  by: Lookups,
+): Promise<TransactionRow[]> {
+  for (const [column, reference] of keysOf(line)) {
+    if (reference === null) continue;
+    const rows = await by[column](db, { tenant, reference, type: line.type });
+    const same = rows.filter((row) => line.type === 'PAYMENT' || agree(row.ext_ref, line.extRef));
+    if (same.length > 0) return same;
+  }
+  return [];
+}
+
+/** Whether two extRefs can be of the same mutation: what one side does not know is no difference. */
+function agree(left: string | null, right: string | null): boolean {
+  return left === null || right === null || left === right;
+}

@@ -1,0 +1,51 @@
+import type { WriteUnit } from '../../unit/unit.js';
+import { changeTransaction } from '../transactions/change-transaction.js';
+import { type Mutation, recordTransaction } from '../transactions/record-transaction.js';
+import { scheduleReport } from './daily-run.js';
+import { findReported } from './match-line.js';
+import { lineOf } from './processor-line.js';
+import { agrees, mismatchMessage, reportTransaction } from './report-line.js';
+import { settle } from './settle.js';
+import { steeringOf } from './steering.js';
+
+/**
+ * Records the transaction of a new payment or refund split, whose money is booked. It waits for the
+ * processor's report, or is reconciled at once if the processor has reported it before (D83) or its
+ * reference says so (D80).
+ */
+export async function receiveMutation(
+  unit: WriteUnit,
+  mutation: Mutation & { readonly split: string },
+): Promise<void> {
+  if (await joinReported(unit, mutation)) return;
+  const transaction = await recordTransaction(unit, mutation, 'PENDING_SETTLEMENT');
+  const steering = steeringOf(transaction);
+  if (steering === 'now') await reportTransaction(unit, lineOf(transaction), transaction);
+  if (steering === 'daily' || steering === 'diff') await scheduleReport(unit);
+}
+
+/** Joins a split with what the processor reported before it; false where that is nothing. */
+async function joinReported(
+  unit: WriteUnit,
+  mutation: Mutation & { readonly split: string },
+): Promise<boolean> {
+  const reported = await findReported(unit, mutation);
+  if (!reported) return false;
+  const { amount, currency, split } = mutation;
+  const joined = { ...reported, amount, currency, split };
+  const right = agrees(lineOf(reported), joined);
+  await changeTransaction(unit, reported.code, {
+    split,
+    amount,
+    currency,
+    processor: mutation.processor,
+    method: mutation.method ?? reported.method,
+    ext_ref: mutation.extRef,
+    psp_ext_ref: mutation.pspExtRef ?? reported.psp_ext_ref,
+    psp_mutation_ext_ref: mutation.pspMutationExtRef ?? reported.psp_mutation_ext_ref,
+    status: 'PENDING_SETTLEMENT',
+    status_message: right ? null : mismatchMessage(lineOf(reported), joined),
+  });
+  if (right) await settle(unit, joined);
+  return true;
+}

@@ -1,0 +1,65 @@
+import type { TransactionRow } from '../../storage/tables.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { changeTransaction } from '../transactions/change-transaction.js';
+import { recordTransaction } from '../transactions/record-transaction.js';
+import { findTransactionOf } from './match-line.js';
+import { type HandledLine, type ProcessorLine, recordLine } from './processor-line.js';
+import { hasSplit, settle } from './settle.js';
+
+/** What a transaction says about a line that does not agree with its split. */
+export function mismatchMessage(line: ProcessorLine, split: TransactionRow): string {
+  return `The processor reported ${line.amount} ${line.currency}, the split has ${split.amount} ${split.currency}.`;
+}
+
+/** Whether a line has the amount and the currency of the split (D81). */
+export function agrees(line: ProcessorLine, split: TransactionRow): boolean {
+  return line.amount === split.amount && line.currency === split.currency;
+}
+
+/**
+ * Takes a line of a processor's report: finds what it tells of and settles it; without a split it
+ * waits for one (D81, D82).
+ */
+export async function reportLine(unit: WriteUnit, line: ProcessorLine): Promise<HandledLine> {
+  const found = await findTransactionOf(unit, line);
+  return found
+    ? reportTransaction(unit, line, found)
+    : handled(
+        unit,
+        line,
+        await recordTransaction(unit, { ...line, split: null }, 'PENDING_SPLIT'),
+        'NO_SPLIT',
+      );
+}
+
+/** Takes a line that tells of a transaction. */
+export async function reportTransaction(
+  unit: WriteUnit,
+  line: ProcessorLine,
+  transaction: TransactionRow,
+): Promise<HandledLine> {
+  const { code, status } = transaction;
+  if (status === 'CANCELLED') {
+    const message = 'The processor reported this payment although its split was cancelled.';
+    await changeTransaction(unit, code, { status_message: message });
+    return handled(unit, line, transaction, 'CANCELLED');
+  }
+  if (status === 'RECONCILED' || !hasSplit(transaction))
+    return handled(unit, line, transaction, 'DUPLICATE');
+  if (!agrees(line, transaction)) {
+    await changeTransaction(unit, code, { status_message: mismatchMessage(line, transaction) });
+    return handled(unit, line, transaction, 'MISMATCH');
+  }
+  await settle(unit, transaction);
+  return handled(unit, line, transaction, 'RECONCILED');
+}
+
+async function handled(
+  unit: WriteUnit,
+  line: ProcessorLine,
+  transaction: TransactionRow,
+  outcome: HandledLine['outcome'],
+): Promise<HandledLine> {
+  await recordLine(unit, line, transaction.code, outcome);
+  return { outcome, transaction };
+}

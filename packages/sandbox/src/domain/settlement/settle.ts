@@ -1,0 +1,38 @@
+import type { Movement } from '../../ledger/journal.js';
+import { movementsOf, type Net, netOf } from '../../ledger/net-of.js';
+import { confirmed, internal } from '../../ledger/place.js';
+import { post } from '../../ledger/post.js';
+import type { TransactionRow } from '../../storage/tables.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { changeTransaction } from '../transactions/change-transaction.js';
+
+/** A transaction whose split is there. */
+export type SplitTransaction = TransactionRow & { readonly split: string };
+
+/** Whether the split of a transaction is there. */
+export function hasSplit(transaction: TransactionRow): transaction is SplitTransaction {
+  return transaction.split !== null;
+}
+
+/**
+ * Settles a payment or refund that the processor has reported rightly: what its split left pending on
+ * each account becomes confirmed, and the processor's money is in the bank, or out of it (D55, D82).
+ */
+export async function settle(unit: WriteUnit, { code, split }: SplitTransaction): Promise<void> {
+  const booked = await movementsOf(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], [split]);
+  await post(unit, {
+    kind: 'SETTLEMENT',
+    reference: split,
+    movements: netOf(booked).map((net) => moved(net)),
+  });
+  await changeTransaction(unit, code, { status: 'RECONCILED', status_message: null });
+}
+
+/** Brings what stayed in a place to where it is after settlement; a debt the other way. */
+function moved({ account, bucket, currency, amount }: Net): Movement {
+  const place = { account, bucket };
+  const after = bucket === 'INTERNAL' ? internal.bank : confirmed(account);
+  return amount > 0
+    ? { from: place, to: after, currency, amount }
+    : { from: after, to: place, currency, amount: -amount };
+}

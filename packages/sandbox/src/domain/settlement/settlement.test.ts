@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { booked, createSeller, merchantAccounts } from '../../testing/books.js';
+import { storeKinds } from '../../testing/stores.js';
+import {
+  brokenInvariants,
+  type Call,
+  startTestSandbox,
+  type TestSandbox,
+} from '../../testing/test-sandbox.js';
+import { reportAfter } from './daily-run.js';
+
+const day = 24 * 60 * 60;
+
+function at(text: string): string {
+  return new Date(reportAfter(Date.parse(text))).toISOString();
+}
+
+test('a report tells of what is a day old, at 02:00 UTC', () => {
+  expect(at('2026-03-10T09:30:00Z')).toBe('2026-03-12T02:00:00.000Z');
+  expect(at('2026-03-10T01:59:59.999Z')).toBe('2026-03-11T02:00:00.000Z');
+  expect(at('2026-03-10T02:00:00.000Z')).toBe('2026-03-11T02:00:00.000Z');
+  expect(at('2026-03-10T02:00:00.001Z')).toBe('2026-03-12T02:00:00.000Z');
+});
+
+describe.each(storeKinds)('settlement on $name', ({ open }) => {
+  let started: TestSandbox;
+  let call: Call;
+  let seller: string;
+  let liable: string;
+
+  beforeAll(async () => {
+    started = await startTestSandbox({ storage: await open() });
+  });
+  afterAll(() => started.close());
+  beforeEach(async () => {
+    call = started.as();
+    seller = await createSeller(call, 'Mila Ceramics');
+    ({ liable } = await merchantAccounts(call));
+  });
+
+  const pay = async (extRef: string, more: object = {}): Promise<string> => {
+    const leaf = (label: string, amount: number) => {
+      return { type: 'ITEM', label, extRef: `${extRef}-${label}`, amount, accountCode: seller };
+    };
+    const { status, body } = await call('POST', '/api/fund/split-payments', {
+      extRef,
+      totalAmount: 1000,
+      currency: 'EUR',
+      paymentProcessor: 'ADYEN',
+      pspExtRef: `psp-${extRef}`,
+      items: [leaf('PRODUCT_ITEM', 900), leaf('COMMISSION', 100)],
+      ...more,
+    });
+    expect(status).toBe(200);
+    return body.code as string;
+  };
+  const refund = (extRef: string, pspMutationExtRef: string) =>
+    call('POST', '/api/fund/split-refunds', { extRef, pspMutationExtRef });
+  const report = async (line: object) =>
+    (await call('POST', '/_sandbox/processor-payments', { currency: 'EUR', ...line })).body;
+  const settle = (...references: string[]) =>
+    call('POST', '/_sandbox/settlements', references.length > 0 ? { references } : {});
+  const advance = (seconds: number) => call('POST', '/_sandbox/clock/advance', { seconds });
+  const states = async () => {
+    const { body } = await call('GET', '/api/transactions?direction=asc');
+    return body.items.map((one: { status: { type: string } }) => one.status.type).join();
+  };
+  const both = async () => `${await booked(call, seller)} ${await booked(call, liable)}`;
+
+  test('what is a day old is settled at 02:00 UTC, pending becomes confirmed', async () => {
+    await pay('order-1');
+    const clock = await call('GET', '/_sandbox/clock');
+    expect(clock.body.nextJobAt).toBe('2026-03-12T02:00:00.000Z');
+    await advance(day);
+    expect(await both()).toBe('0/900 0/100');
+    await pay('order-2');
+    await call('POST', '/_sandbox/clock/advance', { to: '2026-03-12T02:00:00Z' });
+    expect(await both()).toBe('900/900 100/100');
+    expect(await states()).toBe('RECONCILED,PENDING_SETTLEMENT');
+    const [, first] = (await call('GET', '/api/transactions')).body.items;
+    expect(first.updatedAt).toBe('2026-03-12T02:00:00.000Z');
+    await advance(2 * day);
+    expect(await both()).toBe('1800/0 200/0');
+    expect((await call('GET', '/_sandbox/clock')).body.nextJobAt).toBeNull();
+    expect((await call('GET', `/api/fund/balance/${seller}`)).body.amounts[0].amount).toBe('1800');
+    expect((await call('GET', `/api/v1/fund/balance/${seller}`)).body.amount).toBe(1800);
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  test('a settled split is not cancelled any more (D71)', async () => {
+    const code = await pay('order-1');
+    expect((await settle(code)).body.lines).toMatchObject([{ outcome: 'RECONCILED', split: code }]);
+    const { status, body } = await call('POST', `/api/fund/split-payments/${code}/cancel`);
+    expect([status, body.code]).toEqual([409, '409.300.003']);
+    expect(await both()).toBe('900/0 100/0');
+  });
+
+  test('a refund is settled on its own and takes from what is confirmed (D78)', async () => {
+    await pay('order-1');
+    const { body } = await refund('order-1', 'mutation-1');
+    expect(await both()).toBe('0/0 0/0');
+    await settle(body.code);
+    expect(await both()).toBe('-900/900 -100/100');
+    expect((await call('GET', `/api/fund/balance/${seller}`)).body.amounts[0].amount).toBe('0');
+    expect(await brokenInvariants(call)).toEqual([]);
+    await settle();
+    expect(await both()).toBe('0/0 0/0');
+    expect(await states()).toBe('RECONCILED,RECONCILED');
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  test('references steer: at once, never, at a wrong amount (D80)', async () => {
+    await pay('order-1', { pspExtRef: 'settle-now-1' });
+    await pay('order-2', { pspExtRef: 'settle-never-1' });
+    await pay('order-3', { pspExtRef: 'settle-diff-1' });
+    await refund('order-1', 'settle-now-2');
+    expect(await states()).toBe('RECONCILED,PENDING_SETTLEMENT,PENDING_SETTLEMENT,RECONCILED');
+    await advance(10 * day);
+    expect(await states()).toBe('RECONCILED,PENDING_SETTLEMENT,PENDING_SETTLEMENT,RECONCILED');
+    const waiting = '/api/transactions?status=pending_settlement&direction=asc';
+    const messages = (await call('GET', waiting)).body.items.map(
+      (one: { status: { message?: string } }) => one.status.message,
+    );
+    const message = 'The processor reported 1001 EUR, the split has 1000 EUR.';
+    expect(messages).toEqual([undefined, message]);
+    const refused = await settle('psp-order-1', 'order-2');
+    expect(refused).toMatchObject({ status: 422, body: { details: [{ field: 'references[0]' }] } });
+    await settle('order-2', 'settle-diff-1');
+    expect(await states()).toBe('RECONCILED,RECONCILED,RECONCILED,RECONCILED');
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  test('a line before its split waits for it, then both are reconciled (D82, D83)', async () => {
+    const early = await report({ extRef: 'order-1', amount: 1000, processor: 'MOLLIE' });
+    expect(early).toMatchObject({ outcome: 'NO_SPLIT', amount: 1000 });
+    expect((await report({ extRef: 'order-1', amount: 1000 })).outcome).toBe('DUPLICATE');
+    expect(await states()).toBe('PENDING_SPLIT');
+    await advance(60);
+    const code = await pay('order-1');
+    const [joined] = (await call('GET', '/api/transactions')).body.items;
+    expect(joined).toMatchObject({
+      code: early.transaction,
+      status: { type: 'RECONCILED' },
+      createdAt: '2026-03-10T09:30:00.000Z',
+      updatedAt: '2026-03-10T09:31:00.000Z',
+      pspExtRef: 'psp-order-1',
+      processor: 'ADYEN',
+    });
+    expect(await both()).toBe('900/0 100/0');
+    await report({ type: 'REFUND', pspMutationExtRef: 'mutation-1', amount: 1000 });
+    await refund('order-1', 'mutation-1');
+    expect(await both()).toBe('0/0 0/0');
+    expect(await states()).toBe('RECONCILED,RECONCILED');
+    expect((await settle(code)).status).toBe(422);
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  test('amount and currency must be right, before and after the split (D81)', async () => {
+    await report({ pspExtRef: 'psp-order-1', amount: 999 });
+    await pay('order-1');
+    await pay('order-2');
+    const wrong = await report({ extRef: 'order-2', amount: 1000, currency: 'USD' });
+    expect(wrong.outcome).toBe('MISMATCH');
+    const message = /^The processor reported (999 EUR|1000 USD), the split has 1000 EUR\.$/;
+    for (const one of (await call('GET', '/api/transactions')).body.items)
+      expect(one.status).toEqual({
+        type: 'PENDING_SETTLEMENT',
+        message: expect.stringMatching(message),
+      });
+    await advance(5 * day);
+    expect(await both()).toBe('0/1800 0/200');
+    const right = await report({ pspExtRef: 'psp-order-1', amount: 1000 });
+    expect(right.outcome).toBe('RECONCILED');
+    expect((await report({ extRef: 'order-2', amount: 1000 })).outcome).toBe('RECONCILED');
+    expect(await both()).toBe('1800/0 200/0');
+    const items = (await call('GET', '/api/transactions')).body.items;
+    expect(items[0].status).toEqual({ type: 'RECONCILED' });
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  test('a cancelled split is not settled, and its late report says so', async () => {
+    const code = await pay('order-1');
+    await call('POST', `/api/fund/split-payments/${code}/cancel`);
+    expect((await report({ extRef: 'order-1', amount: 1000 })).outcome).toBe('CANCELLED');
+    await advance(3 * day);
+    expect(await both()).toBe('0/0 0/0');
+    const [one] = (await call('GET', '/api/transactions')).body.items;
+    expect(one.status).toMatchObject({ type: 'CANCELLED', message: expect.any(String) });
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  test('a chargeback takes from the merchant, its reversal gives back once (D79)', async () => {
+    await pay('order-1');
+    const made = await call('POST', '/_sandbox/chargebacks', { extRef: 'order-1', amount: 400 });
+    expect(made.body).toMatchObject({ amount: 400, currency: 'EUR', reversed: false });
+    expect(await both()).toBe('0/900 -400/100');
+    const charged = (await call('GET', '/api/transactions?type=CHARGEBACK')).body.items;
+    expect(charged).toMatchObject([{ amount: 400, sellers: [], status: { type: 'RECONCILED' } }]);
+    for (const time of [1, 2]) {
+      const path = `/_sandbox/chargebacks/${made.body.transaction}/reverse`;
+      expect((await call('POST', path)).body.reversed, `time ${time}`).toBe(true);
+      expect(await both()).toBe('0/900 0/100');
+    }
+    const wrong = { extRef: 'order-1', amount: 1001 };
+    expect((await call('POST', '/_sandbox/chargebacks', wrong)).status).toBe(422);
+    expect((await call('POST', '/_sandbox/chargebacks', { extRef: 'order-2' })).status).toBe(422);
+    expect((await call('POST', '/_sandbox/chargebacks/tx_unknown/reverse')).status).toBe(404);
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  test('other currencies are settled on balances of their own (D57)', async () => {
+    await pay('order-1', { currency: 'USD', pspExtRef: 'settle-now-1' });
+    const { body } = await call('GET', `/api/fund/balance/${seller}`);
+    expect(body.amounts).toEqual([
+      { amount: '0', currency: 'EUR' },
+      { amount: '900', currency: 'USD' },
+    ]);
+    expect((await call('GET', `/api/v1/fund/balance/${seller}`)).body.amount).toBe(0);
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+});
+
+test('more than one unit of work settles is settled by one report', async () => {
+  const started = await startTestSandbox();
+  const call = started.as();
+  const { liable } = await merchantAccounts(call);
+  for (let number = 0; number < 205; number += 1)
+    await call('POST', '/api/fund/split-payments', {
+      extRef: `order-${number}`,
+      totalAmount: 10,
+      currency: 'EUR',
+      paymentProcessor: 'ADYEN',
+      pspExtRef: `psp-${number}`,
+      items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item-1', amount: 10 }],
+    });
+  expect(await booked(call, liable)).toBe('0/2050');
+  await call('POST', '/_sandbox/clock/advance', { toNextJob: true });
+  expect(await booked(call, liable)).toBe('2050/0');
+  expect(await brokenInvariants(call)).toEqual([]);
+  await started.close();
+});

@@ -1,0 +1,17 @@
+import type { TransactionRow } from '../../storage/tables.js';
+
+/** How the simulated processor reports a payment or refund (D80). */
+export type Steering = 'now' | 'never' | 'diff' | 'daily';
+
+/**
+ * Reads how a payment or refund is to be settled from the beginning of the processor's reference: a
+ * payment's pspExtRef, a refund's own pspMutationExtRef (D80).
+ */
+export function steeringOf(
+  transaction: Pick<TransactionRow, 'type' | 'psp_ext_ref' | 'psp_mutation_ext_ref'>,
+): Steering {
+  const { type, psp_ext_ref: payment, psp_mutation_ext_ref: mutation } = transaction;
+  const reference = (type === 'PAYMENT' ? payment : mutation) ?? '';
+  const [, steering] = /^settle-(now|never|diff)-/.exec(reference) ?? [];
+  return (steering as Steering | undefined) ?? 'daily';
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Page, PageRequest, Period } from '../../kernel/page.js';
+import { offsetOf } from '../../storage/page-by-position.js';
+import { readPage } from '../../storage/read-page.js';
+import type { TransactionRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+import { type Seller, sellersOf } from './sellers-of.js';
+
+/** A transaction with the sellers whose money it moved. */
+export interface Transaction {
+  readonly row: TransactionRow;
+  readonly sellers: readonly Seller[];
+}
+
+/** What transactions can be ordered by (D84). */
+export type TransactionOrder = 'createdAt' | 'updatedAt' | 'amount';
+
+/** Which transactions are wanted; all of them where nothing is said. */
+export interface TransactionFilter {
+  readonly query: string | undefined;
+  readonly status: TransactionRow['status'] | undefined;
+  readonly type: TransactionRow['type'] | undefined;
+  readonly period: Period;
+}
+
+/** Where a text may occur (D84). */
+const searched = ['code', 'split', 'ext_ref', 'psp_ext_ref', 'psp_mutation_ext_ref'] as const;
+
+const columns = { createdAt: 'position', updatedAt: 'updated_at', amount: 'amount' } as const;
+
+const list = { name: 'transactions', prefix: 'tx' } as const;
+
+/** A page of the transactions that pass a filter. */
+export async function listTransactions(
+  unit: ReadUnit,
+  page: PageRequest,
+  order: TransactionOrder,
+  filter: TransactionFilter,
+): Promise<Page<Transaction>> {
+  const { db, tenant } = unit;
+  const { query, status, type, period } = filter;
+  const simple = !query && !status && !type && order === 'createdAt';
+  const found = simple
+    ? await readPage(db, tenant, list, page, period)
+    : await readFiltered(unit, page, order, filter);
+  const sellers = await sellersOf(unit, found.elements);
+  const elements = found.elements.map((row) => ({ row, sellers: sellers.get(row.code) ?? [] }));
+  return { elements, total: found.total };
+}
+
+async function readFiltered(
+  unit: ReadUnit,
+  page: PageRequest,
+  order: TransactionOrder,
+  filter: TransactionFilter,
+): Promise<Page<TransactionRow>> {
+  const passing = filtered(unit, filter);
+  const counted = passing.select((all) => all.fn.countAll<number>().as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const direction = page.ascending ? 'asc' : 'desc';
+  const elements = await passing
+    .selectAll()
+    .orderBy(columns[order], direction)
+    .orderBy('code', direction)
+    .limit(page.size)
+    .offset(offsetOf(page, total))
+    .execute();
+  return { elements, total };
+}
+
+function filtered({ db, tenant }: ReadUnit, { query, status, type, period }: TransactionFilter) {
+  let passing = db.selectFrom('transactions').where('tenant', '=', tenant);
+  if (status) passing = passing.where('status', '=', status);
+  if (type) passing = passing.where('type', '=', type);
+  if (period.from !== undefined) passing = passing.where('created_at', '>=', period.from);
+  if (period.to !== undefined) passing = passing.where('created_at', '<', period.to);
+  if (!query) return passing;
+  const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return passing.where((where) =>
+    where.or(
+      searched.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import { type CausedMovement, movementsOf, netOf } from '../../ledger/net-of.js';
+import type { TransactionRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+/** A seller whose money a transaction moved. */
+export interface Seller {
+  /** The code of the account holder. */
+  readonly code: string;
+  readonly name: string;
+  /** The net change of the holder's accounts, positive in the direction of the transaction (D194). */
+  readonly amount: number;
+}
+
+type Owner = Pick<Seller, 'code' | 'name'>;
+
+/** The sellers of each transaction, by its code. */
+export async function sellersOf(
+  unit: ReadUnit,
+  transactions: readonly TransactionRow[],
+): Promise<ReadonlyMap<string, Seller[]>> {
+  const splits = transactions.flatMap(({ split }) => split ?? []);
+  const movements = await movementsOf(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], splits);
+  const bySplit = new Map(splits.map((split): [string, CausedMovement[]] => [split, []]));
+  for (const movement of movements) bySplit.get(movement.reference)?.push(movement);
+  const accounts = movements.flatMap((row) => [row.debit_account, row.credit_account]);
+  const owners = await ownersOf(unit, [...new Set(accounts)]);
+  return new Map(
+    transactions.map(({ code, split, type }) => {
+      const sign = type === 'REFUND' ? -1 : 1;
+      const nets = netOf(bySplit.get(split ?? '') ?? []);
+      return [code, sellersIn(nets, owners, sign)];
+    }),
+  );
+}
+
+function sellersIn(
+  nets: ReturnType<typeof netOf>,
+  owners: ReadonlyMap<string, Owner>,
+  sign: number,
+): Seller[] {
+  const sellers = new Map<string, Seller>();
+  for (const { account, amount } of nets) {
+    const owner = owners.get(account);
+    if (!owner) continue;
+    const sum = (sellers.get(owner.code)?.amount ?? 0) + sign * amount;
+    sellers.set(owner.code, { ...owner, amount: sum });
+  }
+  return [...sellers.values()];
+}
+
+/** The holders of accounts, by account; accounts of the merchant have none. */
+async function ownersOf(
+  { db, tenant }: ReadUnit,
+  accounts: readonly string[],
+): Promise<Map<string, Owner>> {
+  if (accounts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('virtual_accounts as a')
+    .innerJoin('account_holders as h', (join) =>
+      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
+    )
+    .select(['a.code as account', 'h.code', 'h.display_name as name'])
+    .where('a.tenant', '=', tenant)
+    .where('a.code', 'in', accounts)
+    .execute();
+  return new Map(rows.map(({ account, code, name }) => [account, { code, name }]));
+}

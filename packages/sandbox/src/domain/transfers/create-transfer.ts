@@ -1,0 +1,155 @@
+import { balanceIn, balancesOf } from '../../ledger/balance.js';
+import { InsufficientFunds } from '../../ledger/journal.js';
+import { confirmed } from '../../ledger/place.js';
+import { post } from '../../ledger/post.js';
+import { type FieldFault, refuseFaults, ServiceError } from '../../kernel/service-error.js';
+import { nextPosition } from '../../storage/positions.js';
+import type { BalanceTransferRow } from '../../storage/tables.js';
+import type { WriteUnit } from '../../unit/unit.js';
+
+/** Money to move from one account to another. */
+export interface TransferToCreate {
+  readonly fromAccountCode: string;
+  readonly toAccountCode: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly idempotencyKey: string;
+  readonly type: string;
+  readonly description: string | null;
+}
+
+/** What has to be the same in a repeat, with its name in the API (D193). */
+const content = [
+  ['from_account', 'fromAccountCode'],
+  ['to_account', 'toAccountCode'],
+  ['amount', 'amount'],
+  ['currency', 'currency'],
+  ['type', 'type'],
+  ['description', 'description'],
+] as const;
+
+/**
+ * Moves money at once (D85). The same key with the same content gives the stored transfer.
+ * @param division of the key that is used
+ * @throws {ServiceError} 403 where the division may not, 409 for a key of another transfer, 422 for
+ * accounts that are unknown or the same, 402 for a closed holder and for too little money
+ */
+export async function createTransfer(
+  unit: WriteUnit,
+  division: string,
+  command: TransferToCreate,
+): Promise<BalanceTransferRow> {
+  await refuseDisabled(unit, division);
+  const stored = await findByKey(unit, command.idempotencyKey);
+  if (stored) return replay(stored, command);
+  await checkAccounts(unit, command);
+  const row: BalanceTransferRow = {
+    tenant: unit.tenant,
+    code: unit.codes.next('bt'),
+    position: await nextPosition(unit.db, unit.tenant, 'balance_transfers'),
+    division,
+    from_account: command.fromAccountCode,
+    to_account: command.toAccountCode,
+    amount: command.amount,
+    currency: command.currency,
+    idempotency_key: keyOf(command.idempotencyKey),
+    type: command.type,
+    description: command.description,
+    created_at: unit.now,
+  };
+  await unit.db.insertInto('balance_transfers').values(row).execute();
+  await move(unit, row);
+  return row;
+}
+
+async function refuseDisabled({ db, tenant }: WriteUnit, division: string): Promise<void> {
+  const query = db.selectFrom('divisions').select('balance_transfer_enabled');
+  const row = await query
+    .where('tenant', '=', tenant)
+    .where('code', '=', division)
+    .executeTakeFirstOrThrow();
+  if (row.balance_transfer_enabled !== 1) throw new ServiceError('403.320.001');
+}
+
+/** UUIDs that differ in case alone are the same. */
+function keyOf(idempotencyKey: string): string {
+  return idempotencyKey.toLowerCase();
+}
+
+function findByKey(
+  { db, tenant }: WriteUnit,
+  key: string,
+): Promise<BalanceTransferRow | undefined> {
+  const query = db.selectFrom('balance_transfers').selectAll().where('tenant', '=', tenant);
+  return query.where('idempotency_key', '=', keyOf(key)).executeTakeFirst();
+}
+
+function replay(stored: BalanceTransferRow, command: TransferToCreate): BalanceTransferRow {
+  const code = '409.320.001';
+  const differing = content.filter(([column, field]) => stored[column] !== command[field]);
+  if (differing.length === 0) return stored;
+  const template = 'The key was used for a transfer whose {field} differs.';
+  const attemptedValue = command.idempotencyKey;
+  const faults = differing.map(([, field]): FieldFault => {
+    return { field: 'idempotencyKey', code, template, params: { field }, attemptedValue };
+  });
+  throw new ServiceError(code, {}, faults);
+}
+
+/** Both accounts are the merchant's, not the same, and of no closed holder. */
+async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promise<void> {
+  const { fromAccountCode, toAccountCode } = command;
+  const owners = await ownersOf(unit, [fromAccountCode, toAccountCode]);
+  const sides = [
+    ['fromAccountCode', fromAccountCode],
+    ['toAccountCode', toAccountCode],
+  ] as const;
+  const faultsOf = (code: FieldFault['code'], wrong: (account: string) => boolean): FieldFault[] =>
+    sides.flatMap(([field, account]) =>
+      wrong(account) ? [{ field, code, attemptedValue: account }] : [],
+    );
+  const faults = faultsOf('422.320.002', (account) => !owners.has(account));
+  if (fromAccountCode === toAccountCode) {
+    const attemptedValue = toAccountCode;
+    faults.push({ field: 'toAccountCode', code: '422.320.001', attemptedValue });
+  }
+  refuseFaults(faults);
+  const closed = faultsOf('402.200.001', (account) => owners.get(account) === 'CLOSED');
+  if (closed.length > 0) throw new ServiceError('402.200.001', {}, closed);
+}
+
+/** The status of the holder of each account that there is; null for accounts of the merchant. */
+async function ownersOf(
+  { db, tenant }: WriteUnit,
+  accounts: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await db
+    .selectFrom('virtual_accounts as a')
+    .leftJoin('account_holders as h', (join) =>
+      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
+    )
+    .select(['a.code', 'h.status'])
+    .where('a.tenant', '=', tenant)
+    .where('a.code', 'in', accounts)
+    .execute();
+  return new Map(rows.map(({ code, status }) => [code, status]));
+}
+
+async function move(unit: WriteUnit, row: BalanceTransferRow): Promise<void> {
+  const { code, from_account: from, to_account: to, currency, amount } = row;
+  const movements = [{ from: confirmed(from), to: confirmed(to), currency, amount }];
+  try {
+    const cover = 'available';
+    await post(unit, { kind: 'BALANCE_TRANSFER', reference: code, cover, movements });
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    const { payout: available } = balanceIn(await balancesOf(unit, from), currency);
+    const detail: FieldFault = {
+      field: 'amount',
+      code: '402.320.001',
+      template: 'The amount is more than the account can pay out.',
+      attemptedValue: amount,
+    };
+    throw new ServiceError('402.320.001', { available, amount, currency }, [detail]);
+  }
+}

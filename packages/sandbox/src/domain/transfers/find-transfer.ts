@@ -1,0 +1,37 @@
+import { notFound } from '../../kernel/service-error.js';
+import type { Page, PageRequest } from '../../kernel/page.js';
+import { readPage } from '../../storage/read-page.js';
+import type { BalanceTransferRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+/** What transfers can be ordered by (D192); the order of codes is that of creation. */
+export type TransferOrder = 'createdAt' | 'amount' | 'code';
+
+const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as const;
+
+const list = { name: 'balance_transfers', prefix: 'bt' } as const;
+
+const always = { from: undefined, to: undefined };
+
+/**
+ * One balance transfer.
+ * @throws {ServiceError} 404 for a code that no transfer of the merchant has
+ */
+export async function getTransfer(unit: ReadUnit, code: string): Promise<BalanceTransferRow> {
+  const query = unit.db.selectFrom('balance_transfers').selectAll();
+  const row = await query
+    .where('tenant', '=', unit.tenant)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A page of the merchant's balance transfers. */
+export function listTransfers(
+  { db, tenant }: ReadUnit,
+  page: PageRequest,
+  order: TransferOrder,
+): Promise<Page<BalanceTransferRow>> {
+  return readPage(db, tenant, list, page, always, columns[order]);
+}

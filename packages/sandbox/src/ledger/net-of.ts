@@ -1,0 +1,51 @@
+import type { MovementRow } from '../storage/tables.js';
+import type { ReadUnit } from '../unit/unit.js';
+import type { JournalKind } from './journal.js';
+import type { Place } from './place.js';
+
+/** What came into a place, less what left it. */
+export interface Net extends Place {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+/** A movement together with what caused it. */
+export interface CausedMovement extends MovementRow {
+  readonly reference: string;
+}
+
+/** The movements of journals of some kinds, caused by any of several resources, in their order. */
+export async function movementsOf(
+  { db, tenant }: ReadUnit,
+  kinds: readonly JournalKind[],
+  references: readonly string[],
+): Promise<CausedMovement[]> {
+  if (references.length === 0) return [];
+  return db
+    .selectFrom('journals as j')
+    .innerJoin('movements as m', (join) =>
+      join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
+    )
+    .selectAll('m')
+    .select('j.reference')
+    .where('j.tenant', '=', tenant)
+    .where('j.reference', 'in', references)
+    .where('j.kind', 'in', kinds)
+    .orderBy('m.journal')
+    .orderBy('m.line')
+    .execute();
+}
+
+/** What movements come to, place by place; places where nothing stayed are left out. */
+export function netOf(movements: readonly MovementRow[]): Net[] {
+  const nets = new Map<string, Net>();
+  const add = (place: Place, currency: string, amount: number): void => {
+    const key = `${place.account} ${place.bucket} ${currency}`;
+    nets.set(key, { ...place, currency, amount: (nets.get(key)?.amount ?? 0) + amount });
+  };
+  for (const row of movements) {
+    add({ account: row.debit_account, bucket: row.debit_bucket }, row.currency, -row.amount);
+    add({ account: row.credit_account, bucket: row.credit_bucket }, row.currency, row.amount);
+  }
+  return [...nets.values()].filter(({ amount }) => amount !== 0);
+}

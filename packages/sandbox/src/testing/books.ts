@@ -1,0 +1,45 @@
+import type { Call } from './test-sandbox.js';
+
+/** What an account holds in euros. */
+export interface Holding {
+  readonly confirmed: number;
+  readonly pending: number;
+  readonly payout: number;
+}
+
+/** Creates a seller; returns the code of its account. */
+export async function createSeller(call: Call, displayName: string): Promise<string> {
+  const { body } = await call('POST', '/api/accountholders', { displayName });
+  return body.accounts[0].code as string;
+}
+
+/** The codes of the merchant's own accounts. */
+export async function merchantAccounts(call: Call): Promise<{ liable: string; fee: string }> {
+  const [liable, fee] = (await call('GET', '/api/divisions')).body[0].balances;
+  return { liable: liable.virtualAccountCode, fee: fee.virtualAccountCode };
+}
+
+/** What all accounts hold in euros, by code. */
+export async function holdings(call: Call): Promise<Map<string, Holding>> {
+  const found = new Map<string, Holding>();
+  for (const division of (await call('GET', '/api/divisions')).body)
+    for (const one of division.balances)
+      found.set(one.virtualAccountCode, {
+        confirmed: Number(one.confirmedBalance),
+        pending: Number(one.pendingBalance),
+        payout: Number(one.payoutBalance),
+      });
+  const list = '/api/accountholders?_fragments=accounts&_pageSize=500';
+  for (const holder of (await call('GET', list)).body.elements)
+    for (const { code, balances } of holder.accounts) {
+      const { confirmed, pending, payout } = balances[0];
+      found.set(code, { confirmed, pending, payout });
+    }
+  return found;
+}
+
+/** What one account holds in euros, as `confirmed/pending`. */
+export async function booked(call: Call, account: string): Promise<string> {
+  const holding = (await holdings(call)).get(account);
+  return `${holding?.confirmed}/${holding?.pending}`;
+}

@@ -1,0 +1,33 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { createRefund } from '../domain/refunds/create-refund.js';
+import { getRefund, listRefunds } from '../domain/refunds/find-refund.js';
+import type { RefundSplit } from '../domain/refunds/refund.js';
+import type { Session } from '../http/session.js';
+import { envelope, periodOf } from '../kernel/page.js';
+import { refundItems, refundShape, refundToCreate } from '../projection/refund-splits.js';
+import { replayHeaders } from '../projection/replay.js';
+
+type Operation = 'createRefundSplit' | 'getRefundSplit' | 'listRefundSplits';
+
+/** Refund splits, in version 2. */
+export const refundSplits: Pick<V2Handlers<Session>, Operation> = {
+  createRefundSplit: async ({ body }, { write }) => {
+    const { refund, replayed } = await write((unit) => createRefund(unit, refundToCreate(body)));
+    return { status: 200, headers: replayHeaders(replayed), body: shapeOf(refund) };
+  },
+
+  getRefundSplit: async ({ path }, { read }) => {
+    return { status: 200, body: shapeOf(await read((unit) => getRefund(unit, path.code))) };
+  },
+
+  listRefundSplits: async ({ query }, { read }) => {
+    const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
+    const found = await read((unit) => listRefunds(unit, page, periodOf(query), query._orderBy));
+    return { status: 200, body: envelope(page, found, shapeOf) };
+  },
+};
+
+function shapeOf(refund: RefundSplit): v2.RefundSplit {
+  return { ...refundShape(refund), items: refundItems(refund) as v2.RefundSplitItem[] };
+}

@@ -1,0 +1,52 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { listTransactions, type Transaction } from '../domain/transactions/list-transactions.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { defined } from '../kernel/options.js';
+import { itemsAndPagination, periodOf } from '../kernel/page.js';
+
+/** Transactions, in version 2. */
+export const transactions: Pick<V2Handlers<Session>, 'listTransactions'> = {
+  listTransactions: async ({ query }, { read }) => {
+    const ascending = query.direction === 'asc';
+    const page = { number: query.page, size: query.limit, ascending };
+    const found = await read((unit) => {
+      const filter = {
+        query: query.query,
+        status: statuses[query.status],
+        type: query.type === '' ? undefined : query.type,
+        period: periodOf(query, { from: 'from', to: 'to' }),
+      };
+      return listTransactions(unit, page, query.sort, filter);
+    });
+    return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
+  },
+};
+
+/** The states as the filter spells them (D82). */
+const statuses = {
+  '': undefined,
+  pending_split: 'PENDING_SPLIT',
+  pending_settlement: 'PENDING_SETTLEMENT',
+  reconciled: 'RECONCILED',
+  cancelled: 'CANCELLED',
+} as const;
+
+function shapeOf({ row, sellers }: Transaction): v2.Transaction {
+  return {
+    code: row.code,
+    type: row.type,
+    status: { type: row.status, ...defined({ message: row.status_message }) },
+    sellers: sellers.map(({ code, name, amount }) => ({ code, name, amount })),
+    amount: row.amount,
+    processor: row.processor,
+    createdAt: formatMoment(row.created_at),
+    updatedAt: formatMoment(row.updated_at),
+    ...defined({
+      method: row.method,
+      pspExtRef: row.psp_ext_ref,
+      pspMutationExtRef: row.psp_mutation_ext_ref,
+    }),
+  };
+}
