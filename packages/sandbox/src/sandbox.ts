@@ -2,6 +2,7 @@ import { createAdmit } from './http/authenticate.js';
 import { createControlApp } from './http/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { createProductApp, type Fetch } from './http/product-app.js';
+import { createReportFiles, reportFilesPath } from './http/report-files.js';
 import { jobHandlers } from './jobs/handlers.js';
 import { JobTimer } from './jobs/job-timer.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
@@ -67,7 +68,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   } satisfies Parameters<typeof createControlApp>[2];
   const control = createControlApp(units, admit, context, serving);
   wake();
-  const fetch: Fetch = (request) => (isControl(request.url) ? control(request) : product(request));
+  const files = createReportFiles(units, onError);
+  const fetch: Fetch = (request) => {
+    if (isBelow('/_sandbox', request.url)) return control(request);
+    return isBelow(reportFilesPath, request.url) ? files(request) : product(request);
+  };
   const servers: Listening[] = [];
   return {
     fetch: async (request) => fetch(request),
@@ -85,10 +90,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
 }
 
-/** Whether a request is for the control API. */
-function isControl(url: string): boolean {
+/** Whether the path of a URL begins like this: with what the product API does not have. */
+function isBelow(prefix: string, url: string): boolean {
   const path = url.indexOf('/', url.indexOf('//') + 2);
-  return url.startsWith('/_sandbox', path);
+  return url.startsWith(prefix, path);
 }
 
 function printError(error: unknown): void {

@@ -10,6 +10,7 @@ import { onboarding } from './onboarding.js';
 import { paymentSplits } from './payment-splits.js';
 import { virtualAccounts } from './virtual-accounts.js';
 import { refundSplits } from './refund-splits.js';
+import { reports } from './reports.js';
 import { transactions } from './transactions.js';
 
 /** The operations of version 2, by resource. Those that are missing answer 501. */
@@ -24,5 +25,6 @@ export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...paymentSplits,
   ...virtualAccounts,
   ...refundSplits,
+  ...reports,
   ...transactions,
 };

@@ -1,0 +1,37 @@
+import { type Content, moment, tableOf } from './table.js';
+
+/** What was booked on accounts in the period, and what they held then. */
+export const balanceMutation: Content = async ({ db, tenant }, report, limit) => {
+  const rows = await db
+    .selectFrom('journals as j')
+    .innerJoin('account_entries as e', (join) =>
+      join.onRef('e.tenant', '=', 'j.tenant').onRef('e.journal', '=', 'j.position'),
+    )
+    .innerJoin('virtual_accounts as a', (join) =>
+      join.onRef('a.tenant', '=', 'e.tenant').onRef('a.code', '=', 'e.account'),
+    )
+    .selectAll('e')
+    .select(['j.code', 'j.kind', 'j.reference', 'j.created_at', 'a.type', 'a.owner'])
+    .where('j.tenant', '=', tenant)
+    .where('j.created_at', '>=', report.period_from)
+    .where('j.created_at', '<', report.period_to)
+    .orderBy('j.position')
+    .orderBy('e.account')
+    .orderBy('e.currency')
+    .limit(limit)
+    .execute();
+  return tableOf(rows, {
+    journal: (row) => row.code,
+    bookedAt: (row) => moment(row.created_at),
+    kind: (row) => row.kind,
+    reference: (row) => row.reference,
+    accountCode: (row) => row.account,
+    accountType: (row) => row.type,
+    ownerCode: (row) => row.owner,
+    currency: (row) => row.currency,
+    confirmed: (row) => row.confirmed,
+    pending: (row) => row.pending,
+    confirmedAfter: (row) => row.confirmed_after,
+    pendingAfter: (row) => row.pending_after,
+  });
+};

@@ -1,0 +1,29 @@
+import { type Content, moment, tableOf } from './table.js';
+
+/** The payments, refunds and chargebacks that the service heard of in the period. */
+export const payments: Content = async ({ db, tenant }, report, limit) => {
+  const rows = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('created_at', '>=', report.period_from)
+    .where('created_at', '<', report.period_to)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return tableOf(rows, {
+    transaction: (row) => row.code,
+    type: (row) => row.type,
+    status: (row) => row.status,
+    createdAt: (row) => moment(row.created_at),
+    updatedAt: (row) => moment(row.updated_at),
+    extRef: (row) => row.ext_ref,
+    split: (row) => row.split,
+    processor: (row) => row.processor,
+    method: (row) => row.method,
+    pspExtRef: (row) => row.psp_ext_ref,
+    pspMutationExtRef: (row) => row.psp_mutation_ext_ref,
+    currency: (row) => row.currency,
+    amount: (row) => row.amount,
+  });
+};

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { type Content, moment, tableOf } from './table.js';
+
+/** The steps of payouts in the period: what left an account, reached the bank or came back. */
+export const payouts: Content = async ({ db, tenant }, report, limit) => {
+  const rows = await db
+    .selectFrom('journals as j')
+    .innerJoin('movements as m', (join) =>
+      join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
+    )
+    .select(['j.code', 'j.kind', 'j.reference', 'j.created_at', 'm.currency', 'm.amount'])
+    .select(
+      sql<string | null>`case when m.debit_bucket <> 'INTERNAL' then m.debit_account
+        when m.credit_bucket <> 'INTERNAL' then m.credit_account end`.as('account'),
+    )
+    .where('j.tenant', '=', tenant)
+    .where('j.created_at', '>=', report.period_from)
+    .where('j.created_at', '<', report.period_to)
+    .where('j.kind', 'like', 'PAYOUT%')
+    .orderBy('j.position')
+    .orderBy('m.line')
+    .limit(limit)
+    .execute();
+  return tableOf(rows, {
+    bookedAt: (row) => moment(row.created_at),
+    payout: (row) => row.reference,
+    step: (row) => row.kind,
+    accountCode: (row) => row.account,
+    currency: (row) => row.currency,
+    amount: (row) => row.amount,
+    journal: (row) => row.code,
+  });
+};

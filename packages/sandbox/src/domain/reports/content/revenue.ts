@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type Content, moment, tableOf } from './table.js';
+
+/** What the merchant's own accounts got from splits and refunds in the period, or gave for them. */
+export const revenue: Content = async ({ db, tenant }, report, limit) => {
+  const side = sql<number>`case when m.credit_account = a.code then m.amount else -m.amount end`;
+  const rows = await db
+    .selectFrom('journals as j')
+    .innerJoin('movements as m', (join) =>
+      join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
+    )
+    .innerJoin('virtual_accounts as a', (join) =>
+      join
+        .onRef('a.tenant', '=', 'm.tenant')
+        .on((on) =>
+          on.or([
+            on('a.code', '=', on.ref('m.debit_account')),
+            on('a.code', '=', on.ref('m.credit_account')),
+          ]),
+        ),
+    )
+    .select(['j.kind', 'j.reference', 'j.created_at', 'm.label', 'm.currency'])
+    .select(['a.code', 'a.type', side.as('amount')])
+    .where('j.tenant', '=', tenant)
+    .where('j.created_at', '>=', report.period_from)
+    .where('j.created_at', '<', report.period_to)
+    .where('j.kind', 'in', ['PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'REFUND_SPLIT'])
+    .where('a.owner_kind', '=', 'DIVISION')
+    .orderBy('j.position')
+    .orderBy('m.line')
+    .orderBy('a.code')
+    .limit(limit)
+    .execute();
+  return tableOf(rows, {
+    bookedAt: (row) => moment(row.created_at),
+    kind: (row) => row.kind,
+    split: (row) => row.reference,
+    label: (row) => row.label,
+    accountCode: (row) => row.code,
+    accountType: (row) => row.type,
+    currency: (row) => row.currency,
+    amount: (row) => row.amount,
+  });
+};

@@ -1,0 +1,32 @@
+import { withAccounts } from '../../holders/holder.js';
+import { type Content, moment, tableOf } from './table.js';
+
+/** The sellers that were created in the period, with what their accounts hold now. */
+export const sellers: Content = async (unit, report, limit) => {
+  const query = unit.db.selectFrom('account_holders').selectAll().where('tenant', '=', unit.tenant);
+  const rows = await query
+    .where('created_at', '>=', report.period_from)
+    .where('created_at', '<', report.period_to)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  const holders = await withAccounts(unit, rows);
+  const lines = holders.flatMap(({ row, accounts }) =>
+    accounts.flatMap(({ row: account, balances }) =>
+      balances.map((balance) => ({ row, account, balance })),
+    ),
+  );
+  return tableOf(lines, {
+    sellerCode: ({ row }) => row.code,
+    sellerExtRef: ({ row }) => row.ext_ref,
+    sellerName: ({ row }) => row.display_name,
+    status: ({ row }) => row.status,
+    tier: ({ row }) => row.tier,
+    createdAt: ({ row }) => moment(row.created_at),
+    accountCode: ({ account }) => account.code,
+    currency: ({ balance }) => balance.currency,
+    confirmed: ({ balance }) => balance.confirmed,
+    pending: ({ balance }) => balance.pending,
+    payout: ({ balance }) => balance.payout,
+  });
+};

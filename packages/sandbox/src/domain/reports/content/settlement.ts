@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { CausedMovement } from '../../../ledger/net-of.js';
+import type { ReadUnit } from '../../../unit/unit.js';
+import type { ReportRow, TransactionRow } from '../../../storage/tables.js';
+import { breakdownOf } from '../../settlement/breakdown.js';
+import { type Content, moment, tableOf } from './table.js';
+
+/** A transaction that was settled in the period. */
+type Settled = Pick<TransactionRow, 'code' | 'type' | 'ext_ref' | 'currency'> & {
+  readonly split: string;
+  readonly settled_at: number;
+};
+
+/** An account of a seller. */
+interface SellerAccount {
+  readonly account: string;
+  readonly seller: string;
+  readonly name: string;
+}
+
+/**
+ * What was settled in the period for the sellers, or for one of them: a line for each payment or
+ * refund and account, with its parts (D67).
+ */
+export const settlement: Content = async (unit, report, limit) => {
+  const settled = await readSettled(unit, report, limit);
+  const movements = await readBooked(unit, report);
+  const accounts = await readAccounts(unit, report.holder);
+  const lines = settled.flatMap((transaction) => {
+    const booked = movements.get(transaction.split) ?? [];
+    const touched = new Set(booked.flatMap((row) => [row.debit_account, row.credit_account]));
+    return [...touched].flatMap((code) => {
+      const account = accounts.get(code);
+      return account ? [{ transaction, account, parts: breakdownOf(booked, code) }] : [];
+    });
+  });
+  return tableOf(lines, {
+    settledAt: ({ transaction }) => moment(transaction.settled_at),
+    transaction: ({ transaction }) => transaction.code,
+    type: ({ transaction }) => transaction.type,
+    extRef: ({ transaction }) => transaction.ext_ref,
+    split: ({ transaction }) => transaction.split,
+    sellerCode: ({ account }) => account.seller,
+    sellerName: ({ account }) => account.name,
+    accountCode: ({ account }) => account.account,
+    currency: ({ transaction }) => transaction.currency,
+    productAmount: ({ parts }) => parts.productAmount,
+    commission: ({ parts }) => parts.commission,
+    handlingFee: ({ parts }) => parts.handlingFee,
+    rmaFee: ({ parts }) => parts.rmaFee,
+    deficiency: ({ parts }) => parts.deficiency,
+    refundFee: ({ parts }) => parts.refundFee,
+    vat: ({ parts }) => parts.vat,
+    total: ({ parts }) => parts.total,
+  });
+};
+
+async function readSettled(
+  { db, tenant }: ReadUnit,
+  { period_from, period_to }: ReportRow,
+  limit: number,
+): Promise<Settled[]> {
+  const { rows } = await sql<Settled>`
+    select t.code, t.type, t.ext_ref, t.currency, t.split, j.created_at as settled_at
+    from journals as j join transactions as t on t.tenant = j.tenant and t.split = j.reference
+    where j.tenant = ${tenant} and j.kind = 'SETTLEMENT'
+      and j.created_at >= ${period_from} and j.created_at < ${period_to}
+    order by j.position limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What the settled splits had booked, by split. */
+async function readBooked(
+  { db, tenant }: ReadUnit,
+  { period_from, period_to }: ReportRow,
+): Promise<Map<string, CausedMovement[]>> {
+  const { rows } = await sql<CausedMovement>`
+    select m.*, b.reference from journals as j
+    join journals as b on b.tenant = j.tenant and b.reference = j.reference
+      and b.kind in ('PAYMENT_SPLIT', 'REFUND_SPLIT')
+    join movements as m on m.tenant = b.tenant and m.journal = b.position
+    where j.tenant = ${tenant} and j.kind = 'SETTLEMENT'
+      and j.created_at >= ${period_from} and j.created_at < ${period_to}
+    order by m.journal, m.line`.execute(db);
+  const found = new Map<string, CausedMovement[]>();
+  for (const row of rows) {
+    const known = found.get(row.reference);
+    if (known) known.push(row);
+    else found.set(row.reference, [row]);
+  }
+  return found;
+}
+
+async function readAccounts(
+  { db, tenant }: ReadUnit,
+  holder: string | null,
+): Promise<Map<string, SellerAccount>> {
+  const query = db
+    .selectFrom('virtual_accounts as a')
+    .innerJoin('account_holders as h', (join) =>
+      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
+    )
+    .select(['a.code as account', 'h.code as seller', 'h.display_name as name'])
+    .where('a.tenant', '=', tenant);
+  const rows = await (holder === null ? query : query.where('h.code', '=', holder)).execute();
+  return new Map(rows.map((row) => [row.account, row]));
+}

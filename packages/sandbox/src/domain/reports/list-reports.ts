@@ -1,0 +1,66 @@
+import { refuseField } from '../../kernel/service-error.js';
+import type { Page, Period } from '../../kernel/page.js';
+import type { ReadUnit } from '../../unit/unit.js';
+import type { Report, ReportKind } from './report.js';
+
+/** What reports can be ordered by (D219). */
+export type ReportOrder = 'createdAt' | 'id' | 'status';
+
+/** Which reports are wanted. */
+export interface ReportQuery {
+  readonly report: ReportKind;
+  readonly account: string | undefined;
+  readonly period: Period;
+  readonly sort: readonly ReportOrder[];
+  readonly direction: readonly ('asc' | 'desc')[];
+  /** 1 for the first. */
+  readonly page: number;
+  readonly size: number;
+}
+
+const columns = { createdAt: 'r.created_at', id: 'r.code', status: 'r.status' } as const;
+
+/**
+ * A page of the reports of one kind (D219); ties by code.
+ * @throws {ServiceError} 422 for more directions than fields
+ */
+export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<Page<Report>> {
+  const { sort, direction, page, size } = wanted;
+  refuseSurplus(sort, direction);
+  const passing = filtered(unit, wanted);
+  const counted = passing.select((all) => all.fn.countAll<number>().as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
+  let ordered = passing
+    .leftJoin('account_holders as h', (join) =>
+      join.onRef('h.tenant', '=', 'r.tenant').onRef('h.code', '=', 'r.holder'),
+    )
+    .selectAll('r')
+    .select('h.display_name');
+  for (const [index, field] of sort.entries())
+    ordered = ordered.orderBy(columns[field], direction[index] ?? 'asc');
+  const offset = Math.min((page - 1) * size, total);
+  const rows = await ordered.orderBy('r.code').limit(size).offset(offset).execute();
+  const elements = rows.map(({ display_name, ...row }) => ({ row, holderName: display_name }));
+  return { elements, total };
+}
+
+function filtered({ db, tenant }: ReadUnit, { report, account, period }: ReportQuery) {
+  let passing = db
+    .selectFrom('reports as r')
+    .where('r.tenant', '=', tenant)
+    .where('r.report', '=', report);
+  if (account !== undefined) passing = passing.where('r.holder', '=', account);
+  if (period.from !== undefined) passing = passing.where('r.created_at', '>=', period.from);
+  if (period.to !== undefined) passing = passing.where('r.created_at', '<', period.to);
+  return passing;
+}
+
+function refuseSurplus(sort: readonly ReportOrder[], direction: readonly string[]): void {
+  if (direction.length <= sort.length) return;
+  refuseField({
+    field: 'direction',
+    code: '422.500.003',
+    params: { directions: direction.length, fields: sort.length },
+    attemptedValue: direction.join(),
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openStore } from '../../storage/open-store.js';
+import type { ReportRow } from '../../storage/tables.js';
+import { openTestUnits } from '../../testing/test-units.js';
+import { createHolder } from '../holders/create-holder.js';
+import { csvOf, makeFile } from './make-report.js';
+
+test('texts that look like formulas are made harmless, amounts are not touched', () => {
+  const table = {
+    columns: ['name', 'amount'],
+    rows: [
+      ['=1+1', -5],
+      ['a, "b"', null],
+    ],
+  };
+  expect(csvOf(table)).toBe('name,amount\r\n\'=1+1,-5\r\n"a, ""b""",\r\n');
+});
+
+test('a report with more lines than it may have gets no file', async () => {
+  const store = await openStore({ kind: 'memory' });
+  const { read, write } = await openTestUnits(store);
+  for (const displayName of ['Mila Ceramics', 'Jonas Prints']) {
+    const holder = { division: 'DEFAULT', extRef: null, description: null, accounts: [] };
+    await write((unit) => createHolder(unit, { ...holder, displayName }));
+  }
+  const whole = { period_from: 0, period_to: Number.MAX_SAFE_INTEGER, holder: null };
+  const row = { ...whole, report: 'marketplace-sellers' } as ReportRow;
+  expect(await read((unit) => makeFile(unit, row, 1))).toBeUndefined();
+  expect(await read((unit) => makeFile(unit, row, 2))).toMatch(/^sellerCode,.*\r\n.*\r\n.*\r\n$/);
+  await store.close();
+});

@@ -1,0 +1,76 @@
+import { stringify } from 'csv-stringify/sync';
+import type { JobHandler } from '../../jobs/job-handler.js';
+import type { ReportRow } from '../../storage/tables.js';
+import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import { balanceMutation } from './content/balance-mutation.js';
+import { incomingSettlement } from './content/incoming-settlement.js';
+import { payments } from './content/payments.js';
+import { payouts } from './content/payouts.js';
+import { revenue } from './content/revenue.js';
+import { sellers } from './content/sellers.js';
+import { settlement } from './content/settlement.js';
+import type { Content, Table } from './content/table.js';
+import { maximumLines, type ReportKind } from './report.js';
+
+/** What each kind of report has in its file. */
+const contents: Readonly<Record<ReportKind, Content>> = {
+  'marketplace-sellers': sellers,
+  'marketplace-payments': payments,
+  'marketplace-settlement': settlement,
+  'marketplace-incoming-settlement': incomingSettlement,
+  'marketplace-revenue': revenue,
+  'seller-settlement': settlement,
+  'balance-mutation': balanceMutation,
+  'payout-report': payouts,
+};
+
+/** Begins with a report. */
+export const startReport: JobHandler = async (unit, { code }) => {
+  await change(unit, code, { status: 'PROCESSING' });
+};
+
+/** Makes the file of a report; it fails where it would have too many lines. */
+export const finishReport: JobHandler = async (unit, { code }) => {
+  const query = unit.db.selectFrom('reports').selectAll().where('tenant', '=', unit.tenant);
+  const row = await query.where('code', '=', code).executeTakeFirstOrThrow();
+  const content = await makeFile(unit, row, maximumLines);
+  await change(
+    unit,
+    code,
+    content === undefined
+      ? { status: 'FAILED' }
+      : { status: 'COMPLETED', content, completed_at: unit.now },
+  );
+};
+
+/**
+ * The file of a report (D107).
+ * @param maximum how many lines it may have below the names of the columns
+ * @returns CSV in UTF-8; undefined where there are more lines
+ */
+export async function makeFile(
+  unit: ReadUnit,
+  row: ReportRow,
+  maximum: number,
+): Promise<string | undefined> {
+  const content = contents[row.report as ReportKind];
+  const table = await content(unit, row, maximum + 1);
+  return table.rows.length > maximum ? undefined : csvOf(table);
+}
+
+/** A table as RFC 4180 has it. Texts that a spreadsheet would take for formulas are made harmless. */
+export function csvOf({ columns, rows }: Table): string {
+  return stringify([columns.slice(), ...rows.map((row) => row.slice())], {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}
+
+async function change(
+  { db, tenant }: WriteUnit,
+  code: string,
+  values: Partial<Pick<ReportRow, 'status' | 'content' | 'completed_at'>>,
+): Promise<void> {
+  const update = db.updateTable('reports').set(values).where('tenant', '=', tenant);
+  await update.where('code', '=', code).execute();
+}

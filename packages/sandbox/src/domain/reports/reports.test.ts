@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSeller, merchantAccounts } from '../../testing/books.js';
+import { storeKinds } from '../../testing/stores.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
+
+const path = '/api/reports';
+const day = 24 * 60 * 60;
+
+/** A leaf of the refund. */
+function back(name: string, label: string, amount: number) {
+  const originalExtRef = 'item-PRODUCT_ITEM';
+  return { type: 'ITEM', label, extRef: `back-${name}`, originalExtRef, amount };
+}
+
+describe.each(storeKinds)('reports on $name', ({ open }) => {
+  let started: TestSandbox;
+  let call: Call;
+  let account: string;
+  let holder: string;
+
+  beforeAll(async () => {
+    started = await startTestSandbox({ storage: await open() });
+    call = started.as();
+    account = await createSeller(call, 'Mila, "Ceramics"');
+    holder = (await call('GET', '/api/accountholders')).body.elements[0].code;
+    const leaf = (label: string, amount: number) => {
+      return { type: 'ITEM', label, extRef: `item-${label}`, amount, accountCode: account };
+    };
+    await call('POST', '/api/fund/split-payments', {
+      extRef: 'order-1',
+      totalAmount: 1000,
+      currency: 'EUR',
+      paymentProcessor: 'ADYEN',
+      pspExtRef: 'settle-now-1',
+      items: [leaf('PRODUCT_ITEM', 700), leaf('COMMISSION', 200), leaf('PAYMENT_FEE', 100)],
+    });
+    await call('POST', '/api/fund/split-refunds', {
+      extRef: 'order-1',
+      pspMutationExtRef: 'settle-now-2',
+      items: [
+        back('a', 'PRODUCT_ITEM', 300),
+        back('b', 'REFUND_FEE', 20),
+        back('c', 'REFUND_VAT', 4),
+      ],
+    });
+  });
+  afterAll(() => started.close());
+
+  /** Requests a report, waits for it and fetches its file. */
+  const make = async (report: string, more: object = {}): Promise<string[][]> => {
+    const asked = await call('POST', path, { report, ...more });
+    expect(asked).toMatchObject({ status: 200, body: { status: 'SCHEDULED', url: null } });
+    await call('POST', '/_sandbox/clock/advance', { seconds: 3 });
+    const list = await call('GET', `${path}?report=${report}&direction=desc`);
+    const [made] = list.body.items;
+    expect(made).toMatchObject({ id: asked.body.id, status: 'COMPLETED' });
+    const file = await started.sandbox.fetch(new Request(made.url));
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
+    const text = await file.text();
+    expect(text.endsWith('\r\n')).toBe(true);
+    return text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
+  };
+
+  test('a report is scheduled, made and can be fetched for 7 days without a key', async () => {
+    const asked = await call('POST', path, { report: 'marketplace-revenue' });
+    const look = async () =>
+      (await call('GET', `${path}?report=marketplace-revenue&limit=100`)).body.items.at(-1);
+    expect(asked.body).toMatchObject({ report: 'marketplace-revenue', account: null });
+    expect(await look()).toEqual(asked.body);
+    await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
+    expect(await look()).toMatchObject({ status: 'PROCESSING', url: null });
+    await call('POST', '/_sandbox/clock/advance', { seconds: 2 });
+    const made = await look();
+    expect(made.status).toBe('COMPLETED');
+    const get = async (url: string) => (await started.sandbox.fetch(new Request(url))).status;
+    expect(made.url).toMatch(/^http:\/\/sandbox\.example\/files\/reports\//);
+    expect(await get(made.url)).toBe(200);
+    expect(await get(`${made.url}x`)).toBe(404);
+    expect(await get(made.url.replace(/\?.*/, ''))).toBe(404);
+    expect(await get(made.url.replace(/reports\/[^/]+/, 'reports/nobody'))).toBe(404);
+    expect(await get('http://sandbox.example/files/reports/a/b/c')).toBe(404);
+    const post = await started.sandbox.fetch(new Request(made.url, { method: 'POST' }));
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    await call('POST', '/_sandbox/clock/advance', { seconds: 7 * day - 1 });
+    expect(await get(made.url)).toBe(200);
+    await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
+    expect(await get(made.url)).toBe(404);
+  });
+
+  test('a settlement report has the parts of each payment and refund (D67)', async () => {
+    const [columns, ...rows] = await make('seller-settlement', { account: holder });
+    expect(columns?.slice(9)).toEqual([
+      'productAmount',
+      'commission',
+      'handlingFee',
+      'rmaFee',
+      'deficiency',
+      'refundFee',
+      'vat',
+      'total',
+    ]);
+    expect(rows.map((row) => [row[2], row[6], ...row.slice(9)].join(' '))).toEqual([
+      'PAYMENT "Mila, ""Ceramics""" 1000 -200 -100 0 0 0 0 700',
+      'REFUND "Mila, ""Ceramics""" -300 0 0 0 0 -20 -4 -324',
+    ]);
+    expect(await make('marketplace-settlement')).toEqual([columns, ...rows]);
+  });
+
+  test('each kind of report has rows of its own', async () => {
+    const { liable } = await merchantAccounts(call);
+    const sellers = await make('marketplace-sellers');
+    expect(sellers[1]?.slice(-4)).toEqual(['EUR', '376', '0', '376']);
+    expect((await make('marketplace-payments')).map((row) => row[1])).toEqual([
+      'type',
+      'PAYMENT',
+      'REFUND',
+    ]);
+    const incoming = await make('marketplace-incoming-settlement');
+    expect(incoming.map((row) => row.slice(-2).join(' '))).toEqual([
+      'currency amount',
+      'EUR 1000',
+      'EUR 300',
+    ]);
+    const revenue = await make('marketplace-revenue');
+    expect(revenue.map((row) => [row[3], row[4] === liable, row[7]].join(' '))).toEqual([
+      'label false amount',
+      'COMMISSION true 200',
+      'PAYMENT_FEE true 100',
+      'REFUND_FEE true 20',
+      'REFUND_VAT true 4',
+    ]);
+    const mutations = await make('balance-mutation');
+    expect(
+      mutations.filter((row) => row[4] === account).map((row) => row.slice(-4).join(' ')),
+    ).toEqual(['0 700 0 700', '700 -700 700 0', '0 -324 700 -324', '-324 324 376 0']);
+    expect(await make('payout-report')).toHaveLength(1);
+  });
+
+  test('a period has its first day and not its last', async () => {
+    const periods: [string, string, number][] = [
+      ['2026-03-10', '2026-03-11', 2],
+      ['2026-03-09', '2026-03-10', 0],
+      ['2025-03-10', '2026-03-11', 2],
+    ];
+    for (const [from, to, count] of periods) {
+      const [, ...rows] = await make('marketplace-payments', { from, to });
+      expect(rows, `${from} to ${to}`).toHaveLength(count);
+    }
+  });
+
+  test.each<[object, string, string]>([
+    [{ report: 'seller-settlement' }, 'account', '422.900.002'],
+    [{ report: 'seller-settlement', account: 'ah_unknown' }, 'account', '422.500.002'],
+    [{ report: 'balance-mutation', from: '2026-04-01', to: '2026-03-01' }, 'to', '422.900.003'],
+    [{ report: 'balance-mutation', from: '2026-03-01', to: '2026-03-01' }, 'to', '422.900.003'],
+    [{ report: 'balance-mutation', from: '2024-03-01', to: '2026-03-01' }, 'to', '422.500.001'],
+    [{ report: 'balance-mutation', from: '2026-02-30' }, 'from', '422.900.004'],
+    [{ report: 'nothing' }, 'report', '422.900.005'],
+  ])('%j is refused', async (body, field, code) => {
+    const answer = await call('POST', path, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.details).toMatchObject([{ field, code }]);
+  });
+
+  test('lists are of one kind, filtered and sorted by several fields (D219)', async () => {
+    const other = started.as();
+    await createSeller(other, 'Jonas Prints');
+    const code = (await other('GET', '/api/accountholders')).body.elements[0].code;
+    const ask = async () =>
+      (await other('POST', path, { report: 'seller-settlement', account: code })).body.id;
+    const ids = [await ask()];
+    await other('POST', '/_sandbox/clock/advance', { seconds: 60 });
+    ids.push(await ask(), await ask());
+    const list = async (query: string) => {
+      const { status, body } = await other('GET', `${path}?report=seller-settlement&${query}`);
+      expect(status).toBe(200);
+      return body.items.map(({ id }: { id: string }) => ids.indexOf(id)).join('');
+    };
+    expect(await list('')).toBe('012');
+    expect(await list('direction=desc')).toBe('120');
+    expect(await list('sort=id&direction=desc')).toBe('210');
+    expect(await list('sort=status,id&direction=desc,desc')).toBe('210');
+    expect(await list('sort=status,id&direction=asc,desc')).toBe('021');
+    expect(await list(`account=${code}`)).toBe('012');
+    expect(await list('account=ah_unknown')).toBe('');
+    expect(await list('from=2026-03-10T09:31:00Z')).toBe('12');
+    expect(await list('to=2026-03-10T09:31:00Z')).toBe('0');
+    expect(await list('page=2')).toBe('');
+    const empty = await other('GET', `${path}?report=payout-report`);
+    expect(empty.body).toEqual({ items: [], pagination: { page: 1, limit: 10, total: 0 } });
+    for (const query of ['report=nothing', '', 'report=payout-report&page=0'])
+      expect((await other('GET', `${path}?${query}`)).status).toBe(422);
+    const surplus = await other('GET', `${path}?report=payout-report&direction=asc,desc`);
+    expect(surplus.body).toMatchObject({ code: '422.500.003', details: [{ field: 'direction' }] });
+  });
+});

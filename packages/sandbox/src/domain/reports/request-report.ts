@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { schedule } from '../../jobs/schedule.js';
+import { formatMoment, parseMoment } from '../../kernel/moment.js';
+import { type FieldFault, refuseFaults, refuseField } from '../../kernel/service-error.js';
+import type { Period } from '../../kernel/page.js';
+import type { ReportRow } from '../../storage/tables.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import type { Report, ReportKind } from './report.js';
+
+/** A report to make. */
+export interface ReportToRequest {
+  readonly report: ReportKind;
+  /** The code of an account holder; for seller-settlement alone. */
+  readonly account: string | null;
+  /** Calendar dates in UTC, as they were sent. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long the period of a report is at most (D107). */
+const maximumDays = 366;
+
+/** When the sandbox begins to make a report, and when it is done. */
+const startAfterMs = 1000;
+const finishAfterMs = 3000;
+
+/**
+ * Schedules a report (D107).
+ * @param key what the address of the file is signed with; nobody else can make one
+ * @throws {ServiceError} 422 for an unknown seller and for a period that is empty or too long (D218)
+ */
+export async function requestReport(
+  unit: WriteUnit,
+  { report, account, from, to }: ReportToRequest,
+  key: string,
+): Promise<Report> {
+  const period = periodOfReport(from, to, unit.now);
+  const holder = report === 'seller-settlement' ? account : null;
+  const holderName = holder === null ? null : await nameOf(unit, holder);
+  const code = unit.codes.next('rep');
+  const row: ReportRow = {
+    tenant: unit.tenant,
+    code,
+    report,
+    status: 'SCHEDULED',
+    holder,
+    period_from: period.from,
+    period_to: period.to,
+    signature: createHmac('sha256', key).update(`report ${code}`).digest('base64url'),
+    content: null,
+    completed_at: null,
+    created_at: unit.now,
+  };
+  await unit.db.insertInto('reports').values(row).execute();
+  await schedule(unit, { dueAt: unit.now + startAfterMs, kind: 'REPORT_START', code });
+  await schedule(unit, { dueAt: unit.now + finishAfterMs, kind: 'REPORT_FINISH', code });
+  return { row, holderName };
+}
+
+/** Both ends of the period; `to` is the day after the request unless sent, `from` as far back as may be. */
+function periodOfReport(
+  from: string | null,
+  to: string | null,
+  now: number,
+): Required<{ [K in keyof Period]: number }> {
+  const faults: FieldFault[] = [];
+  const read = (field: string, text: string | null, fallback: number): number => {
+    if (text === null) return fallback;
+    const moment = parseMoment(`${text}T00:00:00Z`);
+    if (moment === undefined) faults.push({ field, code: '422.900.004', attemptedValue: text });
+    return moment ?? fallback;
+  };
+  const end = read('to', to, Math.floor(now / dayMs) * dayMs + dayMs);
+  const begin = read('from', from, end - maximumDays * dayMs);
+  refuseFaults(faults);
+  refusePeriod(begin, end, to);
+  return { from: begin, to: end };
+}
+
+function refusePeriod(begin: number, end: number, to: string | null): void {
+  const attempted = to === null ? {} : { attemptedValue: to };
+  const days = (end - begin) / dayMs;
+  if (days < 1) {
+    const template = 'The value must be later than {from}.';
+    const params = { from: formatMoment(begin).slice(0, 10) };
+    refuseField({ field: 'to', code: '422.900.003', template, params, ...attempted });
+  }
+  if (days > maximumDays) {
+    const params = { days, maximum: maximumDays };
+    refuseField({ field: 'to', code: '422.500.001', params, ...attempted });
+  }
+}
+
+async function nameOf({ db, tenant }: WriteUnit, holder: string): Promise<string> {
+  const query = db.selectFrom('account_holders').select('display_name');
+  const row = await query
+    .where('tenant', '=', tenant)
+    .where('code', '=', holder)
+    .executeTakeFirst();
+  if (row) return row.display_name;
+  return refuseField({ field: 'account', code: '422.500.002', attemptedValue: holder });
+}

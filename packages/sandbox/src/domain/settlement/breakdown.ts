@@ -1,0 +1,45 @@
+import type { MovementRow } from '../../storage/tables.js';
+
+/** What a split or refund came to for one account, by what it was for (D67). */
+export interface Breakdown {
+  readonly productAmount: number;
+  readonly commission: number;
+  readonly handlingFee: number;
+  readonly rmaFee: number;
+  readonly deficiency: number;
+  readonly refundFee: number;
+  readonly vat: number;
+  /** The sum of all of them: the net change of the account. */
+  readonly total: number;
+}
+
+type Part = Exclude<keyof Breakdown, 'productAmount' | 'total'>;
+
+/** The part that an amount is in when it goes on to another account; all else is product amount. */
+const parts: Readonly<Record<string, Part>> = {
+  COMMISSION: 'commission',
+  HANDLING_FEE: 'handlingFee',
+  PAYMENT_FEE: 'handlingFee',
+  RMA_FEE: 'rmaFee',
+  DEFICIENCY: 'deficiency',
+  REFUND_FEE: 'refundFee',
+  REFUND_VAT: 'vat',
+};
+
+/**
+ * Breaks down what a payment or refund split came to for an account.
+ * @param movements all of the split's booking
+ */
+export function breakdownOf(movements: readonly MovementRow[], account: string): Breakdown {
+  const sums = { commission: 0, handlingFee: 0, rmaFee: 0, deficiency: 0, refundFee: 0, vat: 0 };
+  let total = 0;
+  for (const { debit_account, debit_bucket, credit_account, credit_bucket, ...row } of movements) {
+    const sign = Number(credit_account === account) - Number(debit_account === account);
+    total += sign * row.amount;
+    const isBetween = debit_bucket !== 'INTERNAL' && credit_bucket !== 'INTERNAL';
+    const part = isBetween ? parts[row.label ?? ''] : undefined;
+    if (part) sums[part] += sign * row.amount;
+  }
+  const others = Object.values(sums).reduce((sum, amount) => sum + amount, 0);
+  return { ...sums, productAmount: total - others, total };
+}

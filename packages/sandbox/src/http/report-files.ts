@@ -1,0 +1,70 @@
+import { findFile } from '../domain/reports/find-file.js';
+import { notFound } from '../kernel/service-error.js';
+import type { ReportRow } from '../storage/tables.js';
+import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
+import { bodyOf } from './session.js';
+import type { Fetch } from './product-app.js';
+
+/** Where the files of reports lie. */
+export const reportFilesPath = '/files/reports/';
+
+const address = /^\/files\/reports\/([\w-]{1,64})\/([\w-]{1,64})\.csv$/;
+
+/**
+ * The signed address of a report's file (D107).
+ * @param requestUrl the URL of the request that asks for it: the file lies on the same host
+ */
+export function reportFileUrl({ tenant, code, signature }: ReportRow, requestUrl: string): string {
+  const url = new URL(`${reportFilesPath}${tenant}/${code}.csv`, requestUrl);
+  url.searchParams.set('signature', signature);
+  return url.href;
+}
+
+/** Serves the files of reports. The address is the permission: no key is asked for. */
+export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) => void): Fetch {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return Response.json(
+        { message: 'Files are read with GET.' },
+        {
+          status: 405,
+          headers: { allow: 'GET, HEAD' },
+        },
+      );
+    }
+    try {
+      const content = await read(units, new URL(request.url));
+      if (content === undefined) return Response.json(bodyOf(notFound()), { status: 404 });
+      return fileResponse(content, request.method);
+    } catch (error) {
+      onError(error);
+      const body = { code: '500.900.001', message: 'The service failed unexpectedly.' };
+      return Response.json(body, { status: 500 });
+    }
+  };
+}
+
+async function read(units: UnitsOfWork, url: URL): Promise<string | undefined> {
+  const [, tenant, code] = address.exec(url.pathname) ?? [];
+  const signature = url.searchParams.get('signature');
+  if (tenant === undefined || code === undefined || signature === null) return undefined;
+  try {
+    return await units.read(tenant, (unit) => findFile(unit, code, signature));
+  } catch (error) {
+    if (error instanceof UnknownTenant) return undefined;
+    throw error;
+  }
+}
+
+function fileResponse(content: string, method: string): Response {
+  const bytes = new TextEncoder().encode(content);
+  return new Response(method === 'HEAD' ? null : bytes, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-length': String(bytes.length),
+      'content-disposition': 'attachment',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

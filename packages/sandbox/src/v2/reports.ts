@@ -1,0 +1,42 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { listReports } from '../domain/reports/list-reports.js';
+import type { Report } from '../domain/reports/report.js';
+import { requestReport } from '../domain/reports/request-report.js';
+import { reportFileUrl } from '../http/report-files.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { itemsAndPagination, periodOf } from '../kernel/page.js';
+
+/** Reports, in version 2. */
+export const reports: Pick<V2Handlers<Session>, 'createReport' | 'listReports'> = {
+  createReport: async ({ body, raw }, { caller, write }) => {
+    const { report, account = null, from = null, to = null } = body;
+    const command = { report, account, from, to };
+    const made = await write((unit) => requestReport(unit, command, caller.key));
+    return { status: 200, body: shapeOf(made, raw.url) };
+  },
+
+  listReports: async ({ query, raw }, { read }) => {
+    const { report, account, sort, direction, page, limit } = query;
+    const found = await read((unit) => {
+      const period = periodOf(query, { from: 'from', to: 'to' });
+      return listReports(unit, { report, account, period, sort, direction, page, size: limit });
+    });
+    const request = { number: page, size: limit, ascending: true };
+    const body = itemsAndPagination(request, found, (one) => shapeOf(one, raw.url));
+    return { status: 200, body };
+  },
+};
+
+function shapeOf({ row, holderName }: Report, requestUrl: string): v2.Report {
+  return {
+    id: row.code,
+    report: row.report as v2.ReportType,
+    status: row.status,
+    url: row.status === 'COMPLETED' ? reportFileUrl(row, requestUrl) : null,
+    createdAt: formatMoment(row.created_at),
+    account:
+      row.holder === null ? null : { id: row.holder, name: holderName ?? '', type: 'SELLER' },
+  };
+}
