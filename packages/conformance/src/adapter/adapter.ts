@@ -1,0 +1,70 @@
+/** Somebody who uses the API, isolated from all others. */
+export interface Tenant {
+  readonly apiKey: string;
+  /** A key of the same tenant that may not write. */
+  readonly readOnlyApiKey?: string;
+}
+
+/** What only the operator of a service can cause. Each takes and returns JSON. */
+export interface Actions {
+  /** A new tenant without any data. */
+  readonly newTenant: () => Promise<Tenant>;
+  /** Ends the identity check of an account holder. */
+  readonly decideKyc: (input: {
+    readonly tenant: Tenant;
+    readonly accountHolderCode: string;
+    readonly outcome: 'PASSED' | 'REJECTED' | 'FAILED' | 'FORGED';
+  }) => Promise<void>;
+  /** Lets the processor's report show the given payments and refunds (their extRef). */
+  readonly settle: (input: {
+    readonly tenant: Tenant;
+    readonly extRefs: readonly string[];
+  }) => Promise<void>;
+  /** Moves the tenant's clock; returns once everything that became due is done. */
+  readonly advanceTime: (input: {
+    readonly tenant: Tenant;
+    readonly seconds: number;
+  }) => Promise<void>;
+  /** Decides what the bank does with a payout. */
+  readonly decidePayout: (input: {
+    readonly tenant: Tenant;
+    readonly payoutCode: string;
+    readonly outcome: 'PROCESSED' | 'FAILED' | 'RETURNED';
+  }) => Promise<void>;
+  /** The buyer takes a payment back. */
+  readonly chargeback: (input: {
+    readonly tenant: Tenant;
+    readonly extRef: string;
+  }) => Promise<void>;
+  /** Closes an account holder for good. */
+  readonly closeAccountHolder: (input: {
+    readonly tenant: Tenant;
+    readonly accountHolderCode: string;
+  }) => Promise<void>;
+}
+
+/** The name of an action. */
+export type ActionName = keyof Actions;
+
+/** All names, in the order of the documentation. */
+export const actionNames: readonly ActionName[] = [
+  'newTenant',
+  'decideKyc',
+  'settle',
+  'advanceTime',
+  'decidePayout',
+  'chargeback',
+  'closeAccountHolder',
+];
+
+/** The part of the actions that an operator offers. What is missing is reported as not run. */
+export interface Adapter extends Partial<Actions> {
+  /** What reports call it. */
+  readonly name: string;
+}
+
+/** An adapter that cannot be used; the message says why. */
+export class AdapterError extends Error {}
+
+/** Nothing can be caused: for a target of which only the URL and a key are known. */
+export const noAdapter: Adapter = { name: 'none' };

@@ -1,0 +1,142 @@
+import type { Api, Operation } from '../document/api.js';
+import { credentialOf, type Input } from '../http/request.js';
+import { member, texts } from '../json.js';
+import { NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import type { Session } from '../run/session.js';
+import { brief } from './reply.js';
+import { Tally } from './tally.js';
+
+/** An operation that needs a key refuses requests without a valid one (RFC 9110, 15.5.2). */
+export function authenticationCheck(api: Api, operation: Operation): Check | undefined {
+  if (operation.security.length === 0) return undefined;
+  return {
+    id: `authentication/${operation.id}`,
+    title: `${operation.id} answers 401 without a valid key.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: [...new Set([...claimsOf(operation, '401'), ...schemeClaims(api, operation)])],
+    run: (context) => withoutKey(context, operation),
+  };
+}
+
+/** A key that may only read is refused (403) by operations that write. */
+export function readOnlyCheck(_api: Api, operation: Operation): Check | undefined {
+  if (operation.security.length === 0 || operation.method === 'GET') return undefined;
+  return {
+    id: `read-only/${operation.id}`,
+    title: `${operation.id} answers 403 to a key that may only read.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: claimsOf(operation, '403'),
+    run: (context) => withReadOnlyKey(context, operation),
+  };
+}
+
+/** What one tenant has does not exist for another one: 404, as for any unknown code. */
+export function tenancyCheck(_api: Api, operation: Operation): Check | undefined {
+  const hasCode = operation.parameters.some((each) => each.in === 'path');
+  if (operation.security.length === 0 || !hasCode) return undefined;
+  return {
+    id: `tenancy/${operation.id}`,
+    title: `${operation.id} answers 404 for what belongs to another tenant.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: claimsOf(operation, '404'),
+    run: (context) => fromAnotherTenant(context, operation),
+  };
+}
+
+async function withoutKey(context: CheckContext, operation: Operation): Promise<Outcome> {
+  const session = await context.session();
+  const tally = new Tally();
+  // The key comes first: it must not matter whether the code exists or the body is valid.
+  const input = examplePath(operation);
+  for (const [attempt, credential] of wrongCredentials(session, operation)) {
+    if (context.isOver()) break;
+    const exchange = await session.send(operation, { ...input, credential });
+    tally.count();
+    if (exchange.reply.status === 401) continue;
+    tally.add({
+      expected: 'status 401',
+      actual: brief(exchange.reply),
+      attempt,
+      exchanges: [exchange],
+    });
+  }
+  return tally.outcome('The time was over.');
+}
+
+function wrongCredentials(
+  session: Session,
+  operation: Operation,
+): (readonly [string, Readonly<Record<string, string>> | null])[] {
+  const unknown = credentialOf(session.api, operation, 'no-such-key-0000').headers;
+  const usesHeader = 'authorization' in unknown;
+  const basic = Buffer.from(`${session.tenant.apiKey}:`).toString('base64');
+  return [
+    ['no key', null],
+    ['a key that nobody has', unknown],
+    ...(usesHeader
+      ? ([
+          ['another scheme (Basic)', { authorization: `Basic ${basic}` }],
+          ['the scheme without a key', { authorization: 'Bearer' }],
+          ['an empty header', { authorization: '' }],
+        ] as const)
+      : []),
+  ];
+}
+
+async function withReadOnlyKey(context: CheckContext, operation: Operation): Promise<Outcome> {
+  const session = await context.session();
+  const key = session.tenant.readOnlyApiKey;
+  if (key === undefined) throw new NotRun('The adapter gives no key that may only read.');
+  const { input } = await session.resources.ready(operation);
+  const credential = credentialOf(session.api, operation, key).headers;
+  const exchange = await session.send(operation, { ...input, credential });
+  const tally = new Tally();
+  tally.count();
+  if (exchange.reply.status !== 403) {
+    tally.add({ expected: 'status 403', actual: brief(exchange.reply), exchanges: [exchange] });
+  }
+  return tally.outcome('');
+}
+
+async function fromAnotherTenant(context: CheckContext, operation: Operation): Promise<Outcome> {
+  const owner = await context.session();
+  const other = await context.otherSession();
+  const { input } = await owner.resources.ready(operation);
+  const exchange = await other.send(operation, input);
+  const tally = new Tally();
+  tally.count();
+  if (exchange.reply.status !== 404) {
+    tally.add({
+      expected: 'status 404, as if it did not exist',
+      actual: brief(exchange.reply),
+      exchanges: [exchange],
+    });
+  }
+  return tally.outcome('');
+}
+
+function examplePath(operation: Operation): Input {
+  const path = operation.parameters
+    .filter((each) => each.in === 'path')
+    .map((each) => [each.name, each.example ?? 'unknown'] as const);
+  const [example] = operation.body?.examples ?? [];
+  return { path: Object.fromEntries(path), body: example?.value };
+}
+
+/** The claims of the security schemes that an operation names. */
+function schemeClaims(api: Api, operation: Operation): string[] {
+  const schemes = member(member(api.root, 'components'), 'securitySchemes');
+  return operation.security
+    .flat()
+    .flatMap((name) => texts(member(member(schemes, name), 'x-claims')));
+}
+
+function claimsOf(operation: Operation, status: string): readonly string[] {
+  return operation.responses.get(status)?.claims ?? [];
+}

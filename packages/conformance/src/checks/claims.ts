@@ -1,0 +1,53 @@
+import type { Api, Operation } from '../document/api.js';
+import { follow, type Located } from '../document/pointer.js';
+import { isObject, members, texts, type JsonObject } from '../json.js';
+
+/** All claims below a part of the document, references followed, each schema once. */
+export function claimsBelow(root: JsonObject, part: Located | undefined): string[] {
+  if (!part) return [];
+  const claims = new Set<string>();
+  const seen = new Set<unknown>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isObject(value)) {
+      for (const claim of texts(value['x-claims'])) claims.add(claim);
+      if (typeof value['$ref'] === 'string') walk(follow(root, { pointer: '', value }).value);
+    }
+    const inner = Array.isArray(value)
+      ? (value as unknown[])
+      : members(value)
+          .filter(([key]) => !['x-claims', 'examples', 'example'].includes(key))
+          .map(([, each]) => each);
+    inner.forEach(walk);
+  };
+  walk(part.value);
+  return [...claims];
+}
+
+/** The claims of what an operation takes: itself, its parameters, its body. */
+export function requestClaims(api: Api, operation: Operation): string[] {
+  const parameters = operation.parameters.flatMap((parameter) => [
+    ...parameter.claims,
+    ...claimsBelow(api.root, parameter.schema),
+  ]);
+  return [
+    ...new Set([
+      ...operation.claims,
+      ...parameters,
+      ...claimsBelow(api.root, operation.body?.schema),
+    ]),
+  ];
+}
+
+/** The claims of what an operation answers: its responses and their schemas. */
+export function responseClaims(api: Api, operation: Operation): string[] {
+  return [
+    ...new Set(
+      [...operation.responses].flatMap(([, rule]) => [
+        ...rule.claims,
+        ...[...rule.content.values()].flatMap((schema) => claimsBelow(api.root, schema)),
+      ]),
+    ),
+  ];
+}

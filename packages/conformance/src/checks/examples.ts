@@ -1,0 +1,38 @@
+import type { Api, Operation } from '../document/api.js';
+import type { Check, CheckContext, Outcome } from '../run/check.js';
+import { accepted, brief } from './reply.js';
+import { Tally } from './tally.js';
+
+/** Every documented example of an operation's request is accepted. */
+export function examplesCheck(_api: Api, operation: Operation): Check {
+  return {
+    id: `examples/${operation.id}`,
+    title: `${operation.id} accepts its documented examples.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: operation.claims,
+    run: (context) => run(context, operation),
+  };
+}
+
+async function run(context: CheckContext, operation: Operation): Promise<Outcome> {
+  const session = await context.session();
+  const tally = new Tally();
+  const names = operation.body?.examples.map(({ name }) => name) ?? [];
+  for (const name of names.length > 0 ? names : [undefined]) {
+    if (context.isOver()) break;
+    const { input } = await session.resources.ready(operation, name, true);
+    const exchange = await session.send(operation, input);
+    tally.count();
+    if (accepted(exchange.reply)) continue;
+    tally.add({
+      expected: 'the documented example is accepted',
+      actual: brief(exchange.reply),
+      attempt: name === undefined ? 'a request without a body' : `the example ${name}`,
+      exchanges: [exchange],
+      input: input.body,
+    });
+  }
+  return tally.outcome('The time was over before the first example.');
+}

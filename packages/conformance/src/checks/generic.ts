@@ -1,0 +1,46 @@
+import type { Api, Operation } from '../document/api.js';
+import type { Check } from '../run/check.js';
+import { authenticationCheck, readOnlyCheck, tenancyCheck } from './authentication.js';
+import { examplesCheck } from './examples.js';
+import { invalidDataCheck } from './invalid-data.js';
+import { lifecycleCheck } from './lifecycle.js';
+import { pagingCheck } from './paging.js';
+import {
+  unknownCodeCheck,
+  unknownPathCheck,
+  unknownQueryCheck,
+  wrongMethodCheck,
+} from './routing.js';
+import { updateCheck } from './update.js';
+import { validDataCheck } from './valid-data.js';
+
+/** By operation, the cheap and telling ones first: a run may end before the last. */
+const perOperation: readonly ((api: Api, operation: Operation) => Check | undefined)[] = [
+  examplesCheck,
+  lifecycleCheck,
+  updateCheck,
+  authenticationCheck,
+  readOnlyCheck,
+  tenancyCheck,
+  pagingCheck,
+  unknownCodeCheck,
+  unknownQueryCheck,
+];
+
+/** These take most of the time, so they come last. */
+const thorough = [validDataCheck, invalidDataCheck];
+
+/** The checks that any document gives rise to; those that come before the scenarios are `quick`. */
+export function genericChecks(api: Api): { quick: Check[]; thorough: Check[] } {
+  const derive = (make: (api: Api, operation: Operation) => Check | undefined): Check[] =>
+    api.operations.map((operation) => make(api, operation)).filter((each) => each !== undefined);
+  const routing = api.paths.map((path) => wrongMethodCheck(api, path));
+  return {
+    quick: [
+      unknownPathCheck(api),
+      ...routing.filter((each) => each !== undefined),
+      ...perOperation.flatMap(derive),
+    ],
+    thorough: thorough.flatMap(derive),
+  };
+}

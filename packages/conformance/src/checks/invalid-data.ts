@@ -1,0 +1,138 @@
+import type { Api, Operation } from '../document/api.js';
+import { claimsNear } from '../document/schemas.js';
+import { lookUp } from '../document/pointer.js';
+import type { Exchange } from '../http/exchange.js';
+import type { Input } from '../http/request.js';
+import { withPart, same } from '../json.js';
+import type { Check, CheckContext, Outcome } from '../run/check.js';
+import type { Session } from '../run/session.js';
+import { basesOf, bodyCases, parameterCases, signatureOf } from './cases.js';
+import { requestClaims } from './claims.js';
+import { rawFaults } from './raw-faults.js';
+import { accepted, brief, refused } from './reply.js';
+import { Tally } from './tally.js';
+
+/** Data with one broken constraint is refused, and nothing is changed by it. */
+export function invalidDataCheck(api: Api, operation: Operation): Check | undefined {
+  const query = operation.parameters.filter((each) => each.in === 'query');
+  if (!operation.body?.schema && query.length === 0) return undefined;
+  return {
+    id: `invalid-data/${operation.id}`,
+    title: `${operation.id} refuses whatever breaks one of its constraints, and changes nothing.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: requestClaims(api, operation),
+    run: (context) => new InvalidData(context, operation).run(),
+  };
+}
+
+class InvalidData {
+  readonly #context: CheckContext;
+  readonly #operation: Operation;
+  readonly #tally = new Tally();
+
+  constructor(context: CheckContext, operation: Operation) {
+    this.#context = context;
+    this.#operation = operation;
+  }
+
+  async run(): Promise<Outcome> {
+    const session = await this.#context.session();
+    const { input } = await session.resources.ready(this.#operation);
+    const before = await this.#state(session, input);
+    await this.#parameters(session, input);
+    await this.#bodies(session);
+    await this.#raw(session, input);
+    const after = await this.#state(session, input);
+    // What was accepted changed something, and is told already.
+    if (before && after && this.#tally.isClean && !same(before.reply.json, after.reply.json)) {
+      this.#tally.add({
+        expected: 'requests that are refused change nothing',
+        actual: 'the same read answers differently before and after',
+        exchanges: [before, after],
+      });
+    }
+    return this.#tally.outcome('There is no valid request to start from.');
+  }
+
+  #isEnough(): boolean {
+    return this.#tally.isFull || this.#context.isOver();
+  }
+
+  async #parameters(session: Session, input: Input): Promise<void> {
+    for (const parameter of this.#operation.parameters.filter((each) => each.in === 'query')) {
+      for (const each of parameterCases(this.#context, this.#operation, parameter, 'faults')) {
+        if (this.#isEnough()) return;
+        const query = { ...input.query, [parameter.name]: each.edit.value };
+        const exchange = await session.send(this.#operation, { ...input, query });
+        const { claims } = parameter;
+        const near = claims.length > 0 ? claims : this.#claimsNear(each.edit.schema);
+        this.#judge(exchange, each.attempt, near, each.edit.value);
+      }
+    }
+  }
+
+  async #bodies(session: Session): Promise<void> {
+    const seen = new Set<string>();
+    for (const base of basesOf(this.#context, this.#operation)) {
+      const input = await session.resources.parameters(this.#operation, base.example);
+      const body = await session.resources.prepare(this.#operation, base.body);
+      for (const each of bodyCases(this.#context, this.#operation, body, 'faults')) {
+        if (this.#isEnough()) return;
+        const signature = signatureOf(each);
+        if (seen.has(signature)) continue;
+        seen.add(signature);
+        const broken = withPart(body, each.edit.path, each.edit.value);
+        const exchange = await session.send(this.#operation, { ...input, body: broken });
+        this.#judge(exchange, each.attempt, this.#claimsNear(each.edit.schema), broken);
+      }
+    }
+  }
+
+  async #raw(session: Session, input: Input): Promise<void> {
+    if (!this.#operation.body?.schema) return;
+    for (const fault of rawFaults(this.#operation.body, input.body)) {
+      if (this.#isEnough()) return;
+      const { rawBody, contentType } = fault;
+      const exchange = await session.send(this.#operation, { ...input, rawBody, contentType });
+      this.#judge(exchange, fault.label, this.#context.profile.jsonClaims, undefined);
+    }
+  }
+
+  #judge(exchange: Exchange, attempt: string, claims: readonly string[], input: unknown): void {
+    this.#tally.count();
+    // A failure of the service is told by the check that watches for them.
+    if (refused(exchange.reply) || exchange.reply.status >= 500) return;
+    this.#tally.add({
+      expected: 'a request that breaks a constraint is refused with a documented 4xx',
+      actual: brief(exchange.reply),
+      attempt,
+      claims,
+      exchanges: [exchange],
+      ...(input === undefined ? {} : { input }),
+    });
+  }
+
+  #claimsNear(schema: string): readonly string[] {
+    return claimsNear(this.#context.api.root, schema);
+  }
+
+  /** What a read of the same path answers, or of the list around it; undefined where none can. */
+  async #state(session: Session, input: Input): Promise<Exchange | undefined> {
+    if (this.#operation.method === 'GET') return undefined;
+    const reader = this.#context.api.operations.find(
+      (each) =>
+        each.method === 'GET' &&
+        each.path === this.#operation.path &&
+        each.parameters.every(({ in: place, required }) => place === 'path' || !required),
+    );
+    if (!reader) return undefined;
+    const exchange = await session.send(reader, { path: input.path ?? {} });
+    if (!accepted(exchange.reply)) return undefined;
+    const isList = reader.pagination
+      ? lookUp(exchange.reply.json, reader.pagination.elements) !== undefined
+      : true;
+    return isList ? exchange : undefined;
+  }
+}

@@ -1,0 +1,204 @@
+import type { Api, Operation } from '../document/api.js';
+import { lookUp } from '../document/pointer.js';
+import type { Exchange } from '../http/exchange.js';
+import { elements, pathText } from '../json.js';
+import { Failure, NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import type { Session } from '../run/session.js';
+import { collectionOf, identifierIn, sameShape, withoutVersion } from '../state/sources.js';
+import { responseClaims } from './claims.js';
+import { differenceOf } from './difference.js';
+import { accepted, brief } from './reply.js';
+
+/**
+ * What was created can be read, with what was sent in it, by every version; it stands in the list,
+ * and can be deleted once.
+ */
+export function lifecycleCheck(api: Api, operation: Operation): Check | undefined {
+  if (operation.method !== 'POST') return undefined;
+  const readers = readersOf(api, operation);
+  if (readers.length === 0) return undefined;
+  return {
+    id: `lifecycle/${operation.id}`,
+    title: `What ${operation.id} creates can be read and listed, with what was sent, and deleted once.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: [
+      ...new Set([
+        ...operation.claims,
+        ...readers.flatMap((reader) => [...reader.claims, ...responseClaims(api, reader)]),
+      ]),
+    ],
+    run: (context) => new Lifecycle(context, operation, readers).run(),
+  };
+}
+
+class Lifecycle {
+  readonly #context: CheckContext;
+  readonly #creator: Operation;
+  readonly #readers: readonly Operation[];
+  #cases = 0;
+
+  constructor(context: CheckContext, creator: Operation, readers: readonly Operation[]) {
+    this.#context = context;
+    this.#creator = creator;
+    this.#readers = readers;
+  }
+
+  async run(): Promise<Outcome> {
+    const session = await this.#context.session();
+    const { input } = await session.resources.ready(this.#creator, undefined, true);
+    const created = await session.send(this.#creator, input);
+    if (!accepted(created.reply)) {
+      throw new NotRun(`The example of ${this.#creator.id} is not accepted.`);
+    }
+    this.#echoes(input.body, created, created);
+    const outer = { ...input.path };
+    for (const reader of this.#readers) {
+      const path = { ...renamed(this.#creator, reader, outer), ...this.#code(reader, created) };
+      await this.#read(session, reader, path, input.body, created);
+    }
+    await this.#listed(session, outer, created);
+    await this.#deleted(session, outer, created);
+    return { status: 'passed', cases: this.#cases };
+  }
+
+  async #read(
+    session: Session,
+    reader: Operation,
+    path: Readonly<Record<string, unknown>>,
+    sent: unknown,
+    created: Exchange,
+  ): Promise<void> {
+    const read = await session.send(reader, { path });
+    this.#cases += 1;
+    if (!accepted(read.reply)) {
+      this.#fail(`${reader.id} finds what was created`, brief(read.reply), [created, read]);
+    }
+    const isSameVersion = reader.version === this.#creator.version;
+    const code = Object.values(this.#code(reader, created))[0];
+    const found = identifierIn(this.#creator, reader, lastParameter(reader), read.reply.json);
+    if (found !== undefined && found !== code) {
+      this.#fail(`${reader.id} answers with ${String(code)}`, `it answers with ${found}`, [
+        created,
+        read,
+      ]);
+    }
+    if (isSameVersion) this.#echoes(sent, read, created);
+  }
+
+  /** Whatever an answer shows of what was sent is what was sent. */
+  #echoes(sent: unknown, exchange: Exchange, created: Exchange): void {
+    this.#cases += 1;
+    const difference = differenceOf(sent, exchange.reply.json);
+    if (!difference) return;
+    const { path, expected, actual } = difference;
+    this.#fail(
+      `${pathText(path)} comes back as it was sent: ${JSON.stringify(expected)}`,
+      `${pathText(path)} is ${JSON.stringify(actual)}`,
+      exchange === created ? [created] : [created, exchange],
+    );
+  }
+
+  async #listed(
+    session: Session,
+    outer: Readonly<Record<string, unknown>>,
+    created: Exchange,
+  ): Promise<void> {
+    const list = this.#context.api.operations.find(
+      (each) => each.method === 'GET' && each.path === this.#creator.path && each.pagination,
+    );
+    if (!list?.pagination || list.parameters.some(isRequiredQuery)) return;
+    const { sizeParameter, maximumSize, elements: place } = list.pagination;
+    const query = maximumSize === undefined ? {} : { [sizeParameter]: maximumSize };
+    const exchange = await session.send(list, { path: outer, query });
+    const [reader] = this.#readers;
+    if (!reader || !accepted(exchange.reply)) return;
+    const name = lastParameter(reader);
+    const code = identifierIn(this.#creator, reader, name, created.reply.json);
+    const found = elements(lookUp(exchange.reply.json, place)).some(
+      (each) => identifierIn(this.#creator, reader, name, each) === code,
+    );
+    this.#cases += 1;
+    if (!found)
+      this.#fail(`${list.id} lists what was created`, 'it is not in the list', [created, exchange]);
+  }
+
+  async #deleted(
+    session: Session,
+    outer: Readonly<Record<string, unknown>>,
+    created: Exchange,
+  ): Promise<void> {
+    const [reader] = this.#readers;
+    const remover = this.#context.api.operations.find(
+      (each) => each.method === 'DELETE' && each.path === reader?.path,
+    );
+    if (!reader || !remover) return;
+    const path = { ...outer, ...this.#code(reader, created) };
+    const removed = await session.send(remover, { path });
+    this.#cases += 1;
+    if (!accepted(removed.reply)) {
+      this.#fail(`${remover.id} deletes what was just created`, brief(removed.reply), [
+        created,
+        removed,
+      ]);
+    }
+    const again = await session.send(remover, { path });
+    if (accepted(again.reply)) {
+      this.#fail(`${remover.id} refuses what is deleted already`, brief(again.reply), [
+        removed,
+        again,
+      ]);
+    }
+  }
+
+  #code(reader: Operation, created: Exchange): Readonly<Record<string, unknown>> {
+    const name = lastParameter(reader);
+    return { [name]: identifierIn(this.#creator, reader, name, created.reply.json) };
+  }
+
+  #fail(expected: string, actual: string, exchanges: readonly Exchange[]): never {
+    throw new Failure({ expected, actual, exchanges });
+  }
+}
+
+/** The operations that read one of what another creates: of its version first. */
+function readersOf(api: Api, creator: Operation): Operation[] {
+  const gets = api.operations.filter(
+    (each) => each.method === 'GET' && each.parameters.some(({ in: place }) => place === 'path'),
+  );
+  return gets
+    .filter((each) => {
+      const collection = collectionOf(each.path, lastParameter(each));
+      const isItem = each.path === `${collection}/{${lastParameter(each)}}`;
+      const [a, b] = [collection, creator.path].map((path) => withoutVersion(api, path));
+      return isItem && sameShape(a ?? '', b ?? '');
+    })
+    .toSorted(
+      (a, b) => Number(b.version === creator.version) - Number(a.version === creator.version),
+    );
+}
+
+function lastParameter(operation: Operation): string {
+  return /\{([^}]+)\}[^{]*$/.exec(operation.path)?.[1] ?? '';
+}
+
+/** The values of a path under the names that another operation has for the same places. */
+function renamed(
+  from: Operation,
+  to: Operation,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const names = namesOf(to.path);
+  return Object.fromEntries(
+    namesOf(from.path).map((name, index) => [names[index] ?? name, values[name]]),
+  );
+}
+
+function namesOf(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+}
+
+function isRequiredQuery({ in: place, required }: { in: string; required: boolean }): boolean {
+  return place === 'query' && required;
+}

@@ -1,0 +1,118 @@
+import type { Api, Operation } from '../document/api.js';
+import type { Exchange } from '../http/exchange.js';
+import { deviationsOf } from '../run/conformity.js';
+import { leakOf } from '../run/leaks.js';
+import type { Check } from '../run/check.js';
+import type { Schemas } from '../document/schemas.js';
+import { responseClaims } from './claims.js';
+import { brief } from './reply.js';
+import { Tally } from './tally.js';
+
+/**
+ * Judges every answer of a run, whatever check asked for it: that it is what the document says
+ * (`responses/…`), and that it shows no failure and no inside of the service (`failures/…`).
+ */
+export class Observations {
+  readonly #schemas: Schemas;
+  readonly #responses = new Map<string, Tally>();
+  readonly #failures = new Map<string, Tally>();
+  /** How often each status was seen, by operation. */
+  readonly statuses = new Map<string, Map<number, number>>();
+
+  constructor(schemas: Schemas) {
+    this.#schemas = schemas;
+  }
+
+  /** Judges an answer. */
+  observe(operation: Operation | undefined, exchange: Exchange): void {
+    const id = operation?.id ?? '';
+    this.#countStatus(id, exchange.reply.status);
+    const failures = tallyOf(this.#failures, id);
+    failures.count();
+    const { status } = exchange.reply;
+    if (status >= 500) {
+      failures.add(
+        {
+          expected: 'no request makes the service fail',
+          actual: brief(exchange.reply),
+          exchanges: [exchange],
+        },
+        `status ${status}`,
+      );
+    }
+    const leak = leakOf(exchange.reply);
+    if (leak !== undefined) {
+      failures.add(
+        {
+          expected: 'an error shows nothing of the inside of the service',
+          actual: `${leak} in a body of ${brief(exchange.reply)}`,
+          exchanges: [exchange],
+        },
+        leak,
+      );
+    }
+    // The document allows 5xx; that it happens is told above.
+    if (operation && status < 500) this.#judge(operation, exchange);
+  }
+
+  /** The checks that say what was observed; they are run when all others have ended. */
+  checks(api: Api): Check[] {
+    return [
+      ...api.operations.flatMap((operation) => [
+        this.#responseCheck(api, operation),
+        this.#failureCheck(operation.id, operation.area, operation.version, [
+          ...(operation.responses.get('500')?.claims ?? []),
+        ]),
+      ]),
+      this.#failureCheck('', 'routing', '', []),
+    ];
+  }
+
+  #judge(operation: Operation, exchange: Exchange): void {
+    const tally = tallyOf(this.#responses, operation.id);
+    tally.count();
+    for (const deviation of deviationsOf(operation, exchange.reply, this.#schemas)) {
+      const { expected, actual, claims, signature } = deviation;
+      tally.add({ expected, actual, claims, exchanges: [exchange] }, signature);
+    }
+  }
+
+  #responseCheck(api: Api, operation: Operation): Check {
+    return {
+      id: `responses/${operation.id}`,
+      title: `Every answer of ${operation.id} is as documented: status, media type, headers, body.`,
+      kind: 'observation',
+      area: operation.area,
+      version: operation.version,
+      claims: responseClaims(api, operation),
+      run: () =>
+        Promise.resolve(tallyOf(this.#responses, operation.id).outcome('No answer was seen.')),
+    };
+  }
+
+  #failureCheck(id: string, area: string, version: string, claims: string[]): Check {
+    const subject = id === '' ? 'what is not in the document' : id;
+    return {
+      id: id === '' ? 'failures/outside-the-document' : `failures/${id}`,
+      title: `No request to ${subject} makes the service fail or shows its inside.`,
+      kind: 'observation',
+      area,
+      version,
+      claims,
+      run: () => Promise.resolve(tallyOf(this.#failures, id).outcome('No answer was seen.')),
+    };
+  }
+
+  #countStatus(id: string, status: number): void {
+    if (id === '') return;
+    const counts = this.statuses.get(id) ?? new Map<number, number>();
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    this.statuses.set(id, counts);
+  }
+}
+
+function tallyOf(all: Map<string, Tally>, id: string): Tally {
+  const tally = all.get(id) ?? new Tally();
+  all.set(id, tally);
+  return tally;
+}

@@ -1,0 +1,186 @@
+import type { Api, Operation, Pagination } from '../document/api.js';
+import { lookUp } from '../document/pointer.js';
+import type { Exchange } from '../http/exchange.js';
+import type { Input } from '../http/request.js';
+import { elements, member } from '../json.js';
+import { Failure, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import type { Session } from '../run/session.js';
+import { sameShape } from '../state/sources.js';
+import { claimsBelow } from './claims.js';
+import { accepted, brief } from './reply.js';
+
+/** How many elements a list gets for the check, where they can be made. */
+const made = 7;
+
+/** Pages are disjoint and complete, keep their size, and stay what they are while others are added. */
+export function pagingCheck(api: Api, operation: Operation): Check | undefined {
+  const { pagination } = operation;
+  if (!pagination) return undefined;
+  const claims = operation.parameters
+    .filter(({ name }) => [pagination.pageParameter, pagination.sizeParameter].includes(name))
+    .flatMap((each) => [...each.claims, ...claimsBelow(api.root, each.schema)]);
+  return {
+    id: `paging/${operation.id}`,
+    title: `The pages of ${operation.id} are disjoint, complete, stable and of the size asked for.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: [...new Set(claims)],
+    run: (context) => new Paging(context, operation, pagination).run(),
+  };
+}
+
+class Paging {
+  readonly #context: CheckContext;
+  readonly #operation: Operation;
+  readonly #pagination: Pagination;
+  #cases = 0;
+
+  constructor(context: CheckContext, operation: Operation, pagination: Pagination) {
+    this.#context = context;
+    this.#operation = operation;
+    this.#pagination = pagination;
+  }
+
+  async run(): Promise<Outcome> {
+    const session = await this.#context.session();
+    const input = await session.resources.parameters(this.#operation);
+    const creator = this.#creator();
+    if (creator) for (let count = 0; count < made; count += 1) await this.#create(session, creator);
+    const all = await this.#page(session, input, this.#pagination.firstPage, undefined);
+    this.#defaultSize(all);
+    const sizes = this.#sizes();
+    for (const size of sizes) await this.#walk(session, input, size);
+    await this.#beyondTheEnd(session, input, sizes[0]);
+    if (creator) await this.#whileAdded(session, input, creator);
+    return { status: 'passed', cases: this.#cases };
+  }
+
+  #creator(): Operation | undefined {
+    return this.#context.api.operations.find(
+      (each) => each.method === 'POST' && sameShape(each.path, this.#operation.path),
+    );
+  }
+
+  async #create(session: Session, creator: Operation): Promise<void> {
+    const { input } = await session.resources.ready(creator);
+    // Where it is refused (one per type only, say), the list stays short.
+    await session.send(creator, input);
+  }
+
+  /** Sizes to walk with: small ones, or those that the document lists. */
+  #sizes(): number[] {
+    const { sizeParameter } = this.#pagination;
+    const parameter = this.#operation.parameters.find(({ name }) => name === sizeParameter);
+    const listed = elements(member(parameter?.schema.value, 'enum')).map(Number);
+    return listed.length > 0 ? listed.slice(0, 2) : [1, 3];
+  }
+
+  async #walk(session: Session, input: Input, size: number): Promise<void> {
+    const { firstPage } = this.#pagination;
+    const first = await this.#page(session, input, firstPage, size);
+    const total = this.#totalOf(first);
+    const seen: string[] = [];
+    let last = first;
+    for (let page = firstPage; page < firstPage + 40; page += 1) {
+      last = page === firstPage ? first : await this.#page(session, input, page, size);
+      const found = this.#elementsOf(last);
+      if (found.length > size) {
+        this.#fail(`at most ${size} elements on a page`, `${found.length} elements`, [last]);
+      }
+      const keys = found.map(keyOf);
+      const repeated = keys.find((key) => seen.includes(key));
+      if (repeated !== undefined) {
+        this.#fail('no element on two pages', `${repeated} was on an earlier page`, [first, last]);
+      }
+      seen.push(...keys);
+      if (found.length < size) break;
+      if (total !== undefined && seen.length >= total) break;
+    }
+    // Others may add to a list that is not ours alone.
+    if (total !== undefined && seen.length < total && seen.length < 40 * size) {
+      const actual = `${seen.length} elements on all pages of ${size}`;
+      this.#fail(`all ${total} elements on the pages together`, actual, [first, last]);
+    }
+    this.#cases += 1;
+  }
+
+  #defaultSize(exchange: Exchange): void {
+    const { defaultSize } = this.#pagination;
+    const count = this.#elementsOf(exchange).length;
+    this.#cases += 1;
+    if (defaultSize !== undefined && count > defaultSize) {
+      this.#fail(`at most ${defaultSize} elements by default`, `${count} elements`, [exchange]);
+    }
+    const shown = member(exchange.reply.json, this.#pagination.sizeParameter.replace(/^_/, ''));
+    if (typeof shown === 'number' && defaultSize !== undefined && shown !== defaultSize) {
+      this.#fail(`the default page size ${defaultSize}`, `pageSize ${shown}`, [exchange]);
+    }
+  }
+
+  async #beyondTheEnd(session: Session, input: Input, size: number | undefined): Promise<void> {
+    const exchange = await this.#page(session, input, this.#pagination.firstPage + 99_999, size);
+    const count = this.#elementsOf(exchange).length;
+    this.#cases += 1;
+    if (count > 0) this.#fail('no elements beyond the last page', `${count} elements`, [exchange]);
+  }
+
+  /** What was read before is found again after another element was added, in the same order. */
+  async #whileAdded(session: Session, input: Input, creator: Operation): Promise<void> {
+    const before = await this.#page(session, input, this.#pagination.firstPage, undefined);
+    await this.#create(session, creator);
+    const after = await this.#page(session, input, this.#pagination.firstPage, undefined);
+    const old = this.#elementsOf(before).map(keyOf);
+    const now = this.#elementsOf(after).map(keyOf);
+    const kept = now.filter((key) => old.includes(key));
+    const expected = old.filter((key) => now.includes(key));
+    this.#cases += 1;
+    if (JSON.stringify(kept) !== JSON.stringify(expected)) {
+      this.#fail(
+        'the order of elements stays when one is added',
+        `${now.join(', ')} after ${old.join(', ')}`,
+        [before, after],
+      );
+    }
+  }
+
+  async #page(
+    session: Session,
+    input: Input,
+    page: number,
+    size: number | undefined,
+  ): Promise<Exchange> {
+    const { pageParameter, sizeParameter } = this.#pagination;
+    const query = {
+      ...input.query,
+      [pageParameter]: page,
+      ...(size === undefined ? {} : { [sizeParameter]: size }),
+    };
+    const exchange = await session.send(this.#operation, { ...input, query });
+    if (!accepted(exchange.reply)) {
+      this.#fail(`page ${page} is answered with 2xx`, brief(exchange.reply), [exchange]);
+    }
+    return exchange;
+  }
+
+  #elementsOf({ reply }: Exchange): readonly unknown[] {
+    return elements(lookUp(reply.json, this.#pagination.elements));
+  }
+
+  #totalOf({ reply }: Exchange): number | undefined {
+    const { total } = this.#pagination;
+    const found = total === undefined ? undefined : lookUp(reply.json, total);
+    return typeof found === 'number' ? found : undefined;
+  }
+
+  #fail(expected: string, actual: string, exchanges: readonly Exchange[]): never {
+    throw new Failure({ expected, actual, exchanges });
+  }
+}
+
+/** What tells an element from the others: its code or id, else all of it. */
+function keyOf(element: unknown): string {
+  const own = ['code', 'id', 'configurationId'].map((name) => member(element, name));
+  const found = own.find((each) => typeof each === 'string' || typeof each === 'number');
+  return found === undefined ? JSON.stringify(element) : String(found);
+}

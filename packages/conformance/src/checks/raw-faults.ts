@@ -1,0 +1,36 @@
+import type { Body } from '../document/api.js';
+import { isObject } from '../json.js';
+
+/** A body that is wrong as a text, before any schema looks at it. */
+export interface RawFault {
+  readonly label: string;
+  readonly rawBody: string;
+  readonly contentType: string;
+}
+
+/** The ways in which the text of a body can be wrong. `valid` is a body that is accepted. */
+export function rawFaults(body: Body, valid: unknown): RawFault[] {
+  const type = body.mediaType ?? 'application/json';
+  const text = JSON.stringify(valid) ?? '{}';
+  const faults: RawFault[] = [
+    { label: 'no JSON at all', rawBody: 'this is no JSON', contentType: type },
+    { label: 'JSON that is cut off', rawBody: text.slice(0, -1), contentType: type },
+    {
+      label: 'JSON with a trailing comma',
+      rawBody: text.replace(/[}\]]$/, ',$&'),
+      contentType: type,
+    },
+    { label: 'a second value after the JSON', rawBody: `${text}${text}`, contentType: type },
+    { label: 'another media type', rawBody: text, contentType: 'text/plain' },
+    { label: 'XML', rawBody: '<body/>', contentType: 'application/xml' },
+    { label: 'an array around the body', rawBody: `[${text}]`, contentType: type },
+  ];
+  if (body.required) faults.push({ label: 'an empty body', rawBody: '', contentType: type });
+  const [member] = isObject(valid) ? Object.entries(valid) : [];
+  if (member) {
+    const [name, value] = member;
+    const twice = `{${JSON.stringify(name)}:${JSON.stringify(value)},${text.slice(1)}`;
+    faults.push({ label: `the member ${name} twice`, rawBody: twice, contentType: type });
+  }
+  return faults;
+}

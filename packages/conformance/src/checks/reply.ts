@@ -1,0 +1,21 @@
+import type { Reply } from '../http/exchange.js';
+import { member, text } from '../json.js';
+
+/** Whether a request was accepted. */
+export function accepted({ status }: Reply): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Whether a request was refused as the caller's fault. */
+export function refused({ status }: Reply): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** An answer in a few words: its status, and what it says. */
+export function brief(reply: Reply): string {
+  const code = text(member(reply.json, 'code'));
+  const message = text(member(reply.json, 'message')) ?? text(member(reply.json, 'title'));
+  const said = message ?? reply.text.replaceAll(/\s+/g, ' ').trim();
+  const parts = [`status ${reply.status}`, ...(code === undefined ? [] : [code])];
+  return said === '' ? parts.join(' ') : `${parts.join(' ')}: ${said.slice(0, 300)}`;
+}

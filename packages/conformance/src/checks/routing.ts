@@ -1,0 +1,165 @@
+import type { Api, Operation } from '../document/api.js';
+import { sameShape } from '../state/sources.js';
+import type { Check, CheckContext, Outcome } from '../run/check.js';
+import { brief, refused } from './reply.js';
+import { Tally } from './tally.js';
+
+const tried = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** A path that the document does not have is answered with 404 (RFC 9110, 15.5.5). */
+export function unknownPathCheck(api: Api): Check {
+  return {
+    id: 'routing/unknown-path',
+    title: 'A path that the document does not have is answered with 404.',
+    kind: 'generic',
+    area: 'routing',
+    version: '',
+    claims: [],
+    run: (context) => unknownPaths(context, api),
+  };
+}
+
+/** A method that a path does not have is answered with 405 and `Allow` (RFC 9110, 15.5.6). */
+export function wrongMethodCheck(api: Api, path: string): Check | undefined {
+  const operations = api.operations.filter((each) => sameShape(each.path, path));
+  const [first] = operations;
+  if (!first || first.path !== path) return undefined;
+  return {
+    id: `routing/wrong-method${path}`,
+    title: `${path} answers 405 with the header Allow to methods that it does not have.`,
+    kind: 'generic',
+    area: 'routing',
+    version: first.version,
+    claims: [],
+    run: (context) => wrongMethods(context, path, operations),
+  };
+}
+
+/** A code that does not exist is answered with 404. */
+export function unknownCodeCheck(_api: Api, operation: Operation): Check | undefined {
+  const last = operation.parameters.findLast((each) => each.in === 'path');
+  if (!last) return undefined;
+  return {
+    id: `unknown-code/${operation.id}`,
+    title: `${operation.id} answers 404 for a {${last.name}} that does not exist.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: operation.responses.get('404')?.claims ?? [],
+    run: (context) => unknownCodes(context, operation, last.name),
+  };
+}
+
+/** An unknown query parameter is ignored, or refused as documented; it never breaks anything. */
+export function unknownQueryCheck(_api: Api, operation: Operation): Check {
+  return {
+    id: `unknown-query/${operation.id}`,
+    title: `${operation.id} ignores an unknown query parameter, or refuses it with a 4xx.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: [],
+    run: (context) => unknownQuery(context, operation),
+  };
+}
+
+async function unknownPaths(context: CheckContext, api: Api): Promise<Outcome> {
+  const session = await context.session();
+  const tally = new Tally();
+  const [like] = api.operations;
+  const roots = api.operations.map(({ path }) => path.split('{')[0]?.replace(/\/$/, '') ?? '');
+  const paths = [...new Set(roots)].flatMap((root) => [
+    `${root}-no-such-path`,
+    `${root}/a/b/c/d/e`,
+  ]);
+  for (const path of ['/no-such-path', ...paths]) {
+    if (context.isOver() || tally.isFull) break;
+    const exchange = await session.sendRaw('GET', path, like ? { like } : {});
+    tally.count();
+    if (exchange.reply.status === 404) continue;
+    tally.add({
+      expected: 'status 404',
+      actual: brief(exchange.reply),
+      attempt: `GET ${path}`,
+      exchanges: [exchange],
+    });
+  }
+  return tally.outcome('The time was over.');
+}
+
+async function wrongMethods(
+  context: CheckContext,
+  path: string,
+  operations: readonly Operation[],
+): Promise<Outcome> {
+  const session = await context.session();
+  const tally = new Tally();
+  const allowed = operations.map(({ method }) => method);
+  const [like] = operations;
+  const filled = path.replaceAll(/\{[^}]+\}/g, 'unknown');
+  for (const method of tried.filter((each) => !allowed.includes(each))) {
+    if (context.isOver()) break;
+    const exchange = await session.sendRaw(method, filled, like ? { like } : {});
+    tally.count();
+    const { reply } = exchange;
+    const listed = (reply.headers['allow'] ?? '').split(',').map((each) => each.trim());
+    if (reply.status === 405 && allowed.every((each) => listed.includes(each))) continue;
+    const found = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);
+    tally.add(
+      {
+        expected: `status 405 with Allow: ${allowed.join(', ')}`,
+        actual: found,
+        attempt: `${method} ${path}`,
+        exchanges: [exchange],
+      },
+      found,
+    );
+  }
+  return tally.outcome('The path has every method.');
+}
+
+async function unknownCodes(
+  context: CheckContext,
+  operation: Operation,
+  parameter: string,
+): Promise<Outcome> {
+  const session = await context.session();
+  const tally = new Tally();
+  const { input } = await session.resources.ready(operation);
+  const unknown = ['no-such-code', 'zz_00000000000000000000000000', '%00', 'ü💥'];
+  for (const code of unknown) {
+    if (context.isOver()) break;
+    const path = { ...input.path, [parameter]: code };
+    const exchange = await session.send(operation, { ...input, path });
+    tally.count();
+    // A code that cannot even be one may be refused as malformed.
+    const isRight =
+      exchange.reply.status === 404 || (code !== unknown[0] && refused(exchange.reply));
+    if (isRight) continue;
+    tally.add({
+      expected: 'status 404',
+      actual: brief(exchange.reply),
+      attempt: `{${parameter}} is ${code}`,
+      exchanges: [exchange],
+    });
+  }
+  return tally.outcome('The time was over.');
+}
+
+async function unknownQuery(context: CheckContext, operation: Operation): Promise<Outcome> {
+  const session = await context.session();
+  const tally = new Tally();
+  const { input } = await session.resources.ready(operation, undefined, true);
+  const query = { ...input.query, noSuchParameter: "'; --", 'a[b]': 'c' };
+  const exchange = await session.send(operation, { ...input, query });
+  tally.count();
+  const { status } = exchange.reply;
+  if (status < 200 || (status >= 300 && status < 400) || status === 404 || status >= 500) {
+    tally.add({
+      expected: 'the answer that the request has without the unknown parameter, or a 4xx',
+      actual: brief(exchange.reply),
+      exchanges: [exchange],
+    });
+  }
+  return tally.outcome('');
+}

@@ -1,0 +1,39 @@
+import type { Finding, Outcome } from '../run/check.js';
+
+/** How many differing findings a check reports; more say little more. */
+const mostFindings = 5;
+
+/** Counts the cases of a check and keeps what they found, each fault once. */
+export class Tally {
+  #cases = 0;
+  readonly #findings = new Map<string, Finding>();
+
+  /** Whether enough was found that no further case is worth a request. */
+  get isFull(): boolean {
+    return this.#findings.size >= mostFindings;
+  }
+
+  /** Whether nothing was found so far. */
+  get isClean(): boolean {
+    return this.#findings.size === 0;
+  }
+
+  /** A case that was judged. */
+  count(): void {
+    this.#cases += 1;
+  }
+
+  /** A fault; one with the signature of an earlier one is not kept again. */
+  add(finding: Finding, signature = `${finding.attempt ?? ''} ${finding.actual}`): void {
+    if (!this.#findings.has(signature) && !this.isFull) this.#findings.set(signature, finding);
+  }
+
+  /** The outcome; `nothing` says why there was no case, where there was none. */
+  outcome(nothing: string): Outcome {
+    if (this.#findings.size > 0) {
+      return { status: 'failed', cases: this.#cases, findings: [...this.#findings.values()] };
+    }
+    if (this.#cases === 0) return { status: 'not run', reason: nothing };
+    return { status: 'passed', cases: this.#cases };
+  }
+}

@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+
+/** A mistake in the arguments, told in one line. */
+export class UsageError extends Error {}
+
+/** Where a report goes; the terminal needs no file. */
+export type ReportTarget =
+  | { readonly kind: 'terminal' }
+  | { readonly kind: 'json' | 'junit' | 'html'; readonly file: string };
+
+/** What the command line asks for. */
+export interface RunArguments {
+  readonly target: string;
+  readonly apiKey: string;
+  readonly readOnlyApiKey: string | undefined;
+  readonly spec: string | undefined;
+  readonly version: 'v1' | 'v2' | undefined;
+  readonly only: readonly string[] | undefined;
+  readonly seed: number | undefined;
+  readonly seconds: number | undefined;
+  /** How long an answer may take. */
+  readonly replySeconds: number;
+  readonly adapter: string | undefined;
+  readonly reports: readonly ReportTarget[];
+  readonly concurrency: number;
+}
+
+const options = {
+  target: { type: 'string' },
+  'api-key': { type: 'string' },
+  'read-only-api-key': { type: 'string' },
+  spec: { type: 'string' },
+  version: { type: 'string', default: 'both' },
+  only: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  time: { type: 'string' },
+  'reply-time': { type: 'string', default: '15' },
+  adapter: { type: 'string' },
+  report: { type: 'string', default: 'terminal' },
+  concurrency: { type: 'string', default: '4' },
+} as const;
+
+/**
+ * Reads the arguments of a run.
+ * @throws {UsageError} for a mistake, with what would be right.
+ */
+export function readArguments(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): RunArguments {
+  const values = parse([...args]);
+  const apiKey = values['api-key'] ?? environment['API_KEY'];
+  if (values.target === undefined)
+    throw new UsageError('--target is missing: the URL of the service.');
+  if (apiKey === undefined || apiKey === '') {
+    throw new UsageError('--api-key is missing: a key of the service (or set API_KEY).');
+  }
+  if (!/^[\u0021-\u007E]+$/.test(apiKey)) {
+    throw new UsageError('--api-key holds characters that no header can carry.');
+  }
+  return {
+    target: readTarget(values.target),
+    apiKey,
+    readOnlyApiKey: values['read-only-api-key'],
+    spec: values.spec,
+    version: readVersion(values.version),
+    only: values.only?.flatMap((each) => each.split(',')).filter((each) => each !== ''),
+    seed: readNumber('--seed', values.seed, 0, 2 ** 31 - 1),
+    seconds: readNumber('--time', values.time, 1, 86_400),
+    replySeconds: readNumber('--reply-time', values['reply-time'], 1, 600) ?? 15,
+    adapter: values.adapter,
+    reports: values.report.split(',').map(readReport),
+    concurrency: readNumber('--concurrency', values.concurrency, 1, 64) ?? 4,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const message = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new UsageError(`${message ?? ''}.`);
+  }
+}
+
+function readTarget(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new UsageError(`"${text}" is no URL; --target takes one such as http://127.0.0.1:8080.`);
+  }
+  if (url.username !== '' || url.search !== '' || url.hash !== '') {
+    throw new UsageError('--target takes a URL without user, query and fragment.');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function readVersion(text: string): 'v1' | 'v2' | undefined {
+  if (text === 'both') return undefined;
+  if (text === 'v1' || text === 'v2') return text;
+  throw new UsageError(`"${text}" is no version; --version takes v1, v2 or both.`);
+}
+
+function readNumber(
+  name: string,
+  text: string | undefined,
+  least: number,
+  most: number,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`"${text}" is no value for ${name}, which takes ${least} to ${most}.`);
+}
+
+function readReport(text: string): ReportTarget {
+  const [kind = '', file = ''] = text.split(/=(.*)/s);
+  if (kind === 'terminal' && file === '') return { kind };
+  if ((kind === 'json' || kind === 'junit' || kind === 'html') && file !== '')
+    return { kind, file };
+  throw new UsageError(
+    `"${text}" is no report; --report takes terminal, json=FILE, junit=FILE and html=FILE.`,
+  );
+}

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { readApi } from '../document/read.js';
+import { prepareDocument } from '../document/load.js';
+import { Observations } from '../checks/observations.js';
+import { Schemas } from '../document/schemas.js';
+import { planChecks, selectChecks } from '../run/plan.js';
+import { scenarioChecks } from '../scenarios/index.js';
+import type { Check } from '../run/check.js';
+import { UsageError } from './arguments.js';
+
+/** Prints all checks: id, how many claims they prove, and the rule. */
+export function list(
+  args: readonly string[],
+  contract: unknown,
+  out: (text: string) => void,
+): number {
+  const only = readOnly(args);
+  const checks = selectChecks(allChecks(contract), only === undefined ? {} : { only });
+  const width = Math.max(0, ...checks.map(({ id }) => id.length));
+  const lines = checks.map(({ id, claims, title }) => {
+    const proved = claims.length === 0 ? '' : ` [${claims.length}]`;
+    return `${id.padEnd(width)}  ${title}${proved}`;
+  });
+  out(
+    `${lines.join('\n')}\n\n${checks.length} checks; in brackets the number of claims that each proves.\n`,
+  );
+  return checks.length > 0 ? 0 : 1;
+}
+
+/** Every check of the contract, observations included. */
+export function allChecks(contract: unknown): Check[] {
+  const root = prepareDocument(contract);
+  const api = readApi(root);
+  return [...planChecks(api, scenarioChecks), ...new Observations(new Schemas(root)).checks(api)];
+}
+
+function readOnly(args: readonly string[]): string[] | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { only: { type: 'string', multiple: true } },
+    });
+    return values.only?.flatMap((each) => each.split(','));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,155 @@
+import { createServer } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { shopDocument } from '../testing/shop-document.js';
+import { startShop } from '../testing/shop-server.js';
+import { main } from './main.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+const spec = join(folder, 'shop.json');
+writeFileSync(spec, JSON.stringify(shopDocument));
+
+const claims = `
+- id: EXT-PS-036
+  says: extRef is the idempotency key for the split
+  where: Endpoints / Payment splits
+  test: POST twice
+  at: [/paths/x]
+`;
+
+async function command(...args: string[]) {
+  let [out, error] = ['', ''];
+  const code = await main({
+    args,
+    environment: {},
+    claims,
+    isTerminal: false,
+    out: (text) => (out += text),
+    error: (text) => (error += text),
+  });
+  return { code, out, error };
+}
+
+test.each([
+  [['--api-key', 'k'], /--target is missing/],
+  [['--target', 'http://127.0.0.1:1'], /--api-key is missing/],
+  [['--target', 'localhost', '--api-key', 'k'], /is no URL/],
+  [['--target', 'ftp://a', '--api-key', 'k'], /is no URL/],
+  [['--target', 'http://a?b=c', '--api-key', 'k'], /without user, query/],
+  [['--target', 'http://a', '--api-key', 'k\n'], /no header can carry/],
+  [['--target', 'http://a', '--api-key', 'k', '--seed', '-1'], /--seed/],
+  [['--target', 'http://a', '--api-key', 'k', '--seed', 'x'], /no value for --seed/],
+  [['--target', 'http://a', '--api-key', 'k', '--version', 'v3'], /v1, v2 or both/],
+  [['--target', 'http://a', '--api-key', 'k', '--report', 'pdf=x'], /--report takes/],
+  [['--target', 'http://a', '--api-key', 'k', '--concurrency', '0'], /1 to 64/],
+  [['--target', 'http://a', '--api-key', 'k', '--only', 'nothing-matches'], /leave no check/],
+  [['--no-such-option'], /Unknown option/],
+  [['sing'], /There is no command sing/],
+  [['explain'], /takes one claim/],
+  [['explain', 'EXT-PS-999'], /EXT-PS-036 to EXT-PS-036/],
+])('%j is a mistake, told in one line with the usage', async (args, message) => {
+  const { code, error } = await command(...args);
+  expect(code).toBe(2);
+  expect(error.split('\n')[0]).toMatch(message);
+  expect(error).toContain('Usage:');
+});
+
+test('a target that nobody serves, a document and an adapter that are not there end with 3', async () => {
+  const target = ['--target', 'http://127.0.0.1:1', '--api-key', 'k'];
+  const unreachable = await command(...target);
+  expect(unreachable.code).toBe(3);
+  expect(unreachable.error).toMatch(/^http:\/\/127\.0\.0\.1:1 cannot be reached/);
+  const noDocument = await command(...target, '--spec', join(folder, 'none.yaml'));
+  expect([noDocument.code, noDocument.error]).toEqual([3, expect.stringContaining('no such file')]);
+  const noAdapter = await command(...target, '--adapter', join(folder, 'none.js'));
+  expect([noAdapter.code, noAdapter.error]).toEqual([
+    3,
+    expect.stringContaining('cannot be loaded'),
+  ]);
+});
+
+test('a correct service ends with 0 and writes every report; a wrong one ends with 1', async () => {
+  const right = await startShop();
+  const reports = ['json', 'junit', 'html'].map((kind) => `${kind}=${join(folder, 'r', kind)}`);
+  const options = ['--spec', spec, '--api-key', 'tenant-0', '--seed', '7'];
+  const passed = await command(
+    ...options,
+    '--target',
+    right.url,
+    '--report',
+    ['terminal', ...reports].join(','),
+  );
+  await right.stop();
+  expect(passed.out).toMatch(/Checks: \d+ passed, 0 failed/);
+  expect(passed.code).toBe(0);
+  const json = JSON.parse(readFileSync(join(folder, 'r', 'json'), 'utf8')) as { seed: number };
+  expect(json.seed).toBe(7);
+  const wrong = await startShop('takes any colour');
+  const failed = await command(...options, '--target', wrong.url, '--only', 'invalid-data/*');
+  await wrong.stop();
+  expect(failed.code).toBe(1);
+});
+
+test('a report that cannot be written is told before the run', async () => {
+  const shop = await startShop();
+  const file = join(spec, 'inside-a-file.json');
+  const options = ['--spec', spec, '--target', shop.url, '--api-key', 'tenant-0'];
+  const { code, error } = await command(...options, '--report', `json=${file}`);
+  await shop.stop();
+  expect([code, error]).toEqual([3, expect.stringContaining('cannot be written')]);
+  expect(shop.log.filter((line) => line.startsWith('POST'))).toEqual([]);
+});
+
+test('an adapter over HTTP and one in a module make tenants', async () => {
+  const shop = await startShop();
+  let count = 100;
+  const server = createServer((request, response) => {
+    const body =
+      request.method === 'GET' ? { actions: ['newTenant'] } : { apiKey: `tenant-${(count += 1)}` };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const module = join(folder, 'adapter.mjs');
+  writeFileSync(
+    module,
+    'let n = 500;\nexport default ({ target }) => ({ newTenant: async () => { if (!target) throw new Error(); n += 1; return { apiKey: `tenant-${n}` }; } });\n',
+  );
+  const options = [
+    '--spec',
+    spec,
+    '--target',
+    shop.url,
+    '--api-key',
+    'tenant-0',
+    '--only',
+    'tenancy/*',
+  ];
+  for (const adapter of [url, module]) {
+    const { code, out } = await command(...options, '--adapter', adapter);
+    expect(out).toMatch(/Checks: 3 passed, 0 failed/);
+    expect(code).toBe(0);
+  }
+  const none = await command(...options);
+  expect(none.out).toContain('The adapter cannot make another tenant.');
+  expect(none.code).toBe(3);
+  await shop.stop();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('list and explain say what proves a claim', async () => {
+  const explained = await command('explain', 'ext-ps-036');
+  expect(explained.code).toBe(0);
+  expect(explained.out).toContain('extRef is the idempotency key for the split');
+  expect(explained.out).toMatch(/Proved by:\n {2}scenario\/splits\/replay/);
+  const listed = await command('list', '--only', 'scenario/*');
+  expect(listed.out).toContain('scenario/splits/race');
+  expect(listed.out).not.toContain('examples/');
+});

@@ -1,0 +1,71 @@
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { AdapterError } from '../adapter/adapter.js';
+import { DocumentError } from '../document/load.js';
+import { readClaims, type Claim } from '../result/claims.js';
+import { readArguments, UsageError } from './arguments.js';
+import { explain } from './explain.js';
+import { list } from './list.js';
+import { FileError } from './files.js';
+import { runFromArguments } from './run-command.js';
+import { exitCodes, type Surroundings } from './surroundings.js';
+
+export const usage = `Usage: pnpm conformance --target URL --api-key KEY [options]
+       pnpm conformance list [--only PATTERN]
+       pnpm conformance explain CLAIM
+
+Tests a service against the contract over HTTP. The key can also stand in API_KEY.
+
+  --version v1|v2|both    only checks of one version; default: both
+  --only PATTERN          only checks whose id, area or claims match; * stands for anything; repeatable
+  --seed N                generate the same data again; default: another one each time
+  --time SECONDS          begin nothing after so many seconds; what was not begun is reported
+  --reply-time SECONDS    how long one answer may take; default: 15
+  --adapter FILE|URL      causes what only an operator can; "sandbox" is the one for our sandbox
+  --read-only-api-key KEY a key of the same tenant that may not write
+  --report LIST           terminal, json=FILE, junit=FILE, html=FILE; default: terminal
+  --concurrency N         how many checks run at a time, 1 to 64; default: 4 (1 without newTenant)
+  --spec FILE             test against another OpenAPI 3.0 or 3.1 document, without our scenarios
+
+Exit code: 0 all that ran passed, 1 something failed, 2 wrong arguments, 3 nothing could be judged.`;
+
+/** Runs the command. The number is the exit code. */
+export async function main(surroundings: Surroundings): Promise<number> {
+  // pnpm hands on the `--` of `pnpm conformance -- --target …`.
+  const args = surroundings.args.filter((each, index) => index > 0 || each !== '--');
+  try {
+    if (args.includes('--help') || args.includes('-h')) {
+      surroundings.out(`${usage}\n`);
+      return exitCodes.passed;
+    }
+    return await dispatch(args, surroundings, readClaims(surroundings.claims));
+  } catch (error) {
+    if (error instanceof UsageError) {
+      surroundings.error(`${error.message}\n\n${usage}\n`);
+      return exitCodes.usage;
+    }
+    const isExpected =
+      error instanceof DocumentError || error instanceof AdapterError || error instanceof FileError;
+    if (!isExpected) throw error;
+    surroundings.error(`${error.message}\n`);
+    return exitCodes.unusable;
+  }
+}
+
+async function dispatch(
+  args: readonly string[],
+  surroundings: Surroundings,
+  claims: readonly Claim[],
+): Promise<number> {
+  const [command, ...rest] = args;
+  if (command === 'explain') return explain(rest, claims, document, surroundings.out);
+  if (command === 'list') return list(rest, document, surroundings.out);
+  if (command !== undefined && !command.startsWith('-')) {
+    throw new UsageError(`There is no command ${command}.`);
+  }
+  return runFromArguments(
+    readArguments(args, surroundings.environment),
+    surroundings,
+    claims,
+    document,
+  );
+}

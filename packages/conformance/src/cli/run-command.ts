@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { loadAdapter } from '../adapter/load.js';
+import { noAdapter, type Tenant } from '../adapter/adapter.js';
+import { loadDocument, prepareDocument } from '../document/load.js';
+import { readApi } from '../document/read.js';
+import { plainProfile } from '../profile/profile.js';
+import { sellerFundsProfile } from '../profile/seller-funds.js';
+import { htmlPage } from '../report/html.js';
+import { junitXml } from '../report/junit.js';
+import type { Reporter } from '../report/reporter.js';
+import { terminalReporter } from '../report/terminal.js';
+import type { Claim } from '../result/claims.js';
+import type { Result } from '../result/result.js';
+import { planChecks, selectChecks } from '../run/plan.js';
+import { run } from '../run/run.js';
+import { scenarioChecks } from '../scenarios/index.js';
+import { UsageError, type ReportTarget, type RunArguments } from './arguments.js';
+import { claimFile, saveFile } from './files.js';
+import { exitCodes, type Surroundings } from './surroundings.js';
+import { whyUnreachable } from './reach.js';
+
+/** Runs what the arguments ask for; the number is the exit code. */
+export async function runFromArguments(
+  args: RunArguments,
+  surroundings: Surroundings,
+  claims: readonly Claim[],
+  contract: unknown,
+): Promise<number> {
+  const { spec, target, apiKey } = args;
+  const root = spec === undefined ? prepareDocument(contract) : await loadDocument(spec);
+  const api = readApi(root);
+  const checks = planChecks(api, spec === undefined ? scenarioChecks : []);
+  const selection = {
+    ...(args.version === undefined ? {} : { version: args.version }),
+    ...(args.only === undefined ? {} : { only: args.only }),
+  };
+  if (selectChecks(checks, selection).length === 0) {
+    throw new UsageError('--only and --version leave no check; `list` shows all.');
+  }
+  const adapter =
+    args.adapter === undefined ? noAdapter : await loadAdapter(args.adapter, { target, apiKey });
+  const problem = await whyUnreachable(target);
+  if (problem !== undefined) {
+    surroundings.error(`${problem}\n`);
+    return exitCodes.unusable;
+  }
+  for (const report of args.reports) if (report.kind !== 'terminal') await claimFile(report.file);
+  const reporters = args.reports.map((report) => reporterFor(report, surroundings));
+  const result = await run({
+    api,
+    checks,
+    selection,
+    target,
+    tenant: tenantOf(args),
+    adapter,
+    profile: spec === undefined ? sellerFundsProfile : plainProfile,
+    claims: spec === undefined ? claims : [],
+    seed: args.seed ?? randomInt(2 ** 31),
+    seconds: args.seconds,
+    replySeconds: args.replySeconds,
+    concurrency: args.concurrency,
+    onResult: (each, done, all) => {
+      for (const reporter of reporters) reporter.onResult?.(each, done, all);
+    },
+  });
+  for (const reporter of reporters) await reporter.onEnd(result);
+  return exitCodeOf(result);
+}
+
+/** Zero only when everything that ran passed, and something ran. */
+export function exitCodeOf({ summary, checks }: Result): number {
+  if (summary.checks.failed > 0) return exitCodes.failed;
+  const isCut = checks.some(({ reason = '' }) => reason.startsWith('Network:'));
+  return summary.checks.passed > 0 && !isCut ? exitCodes.passed : exitCodes.unusable;
+}
+
+function tenantOf({ apiKey, readOnlyApiKey }: RunArguments): Tenant {
+  return { apiKey, ...(readOnlyApiKey === undefined ? {} : { readOnlyApiKey }) };
+}
+
+function reporterFor(report: ReportTarget, { out, isTerminal }: Surroundings): Reporter {
+  if (report.kind === 'terminal') return terminalReporter({ write: out, isTerminal });
+  const { file } = report;
+  const render = {
+    json: (result: Result) => `${JSON.stringify(result, null, 2)}\n`,
+    junit: junitXml,
+    html: htmlPage,
+  }[report.kind];
+  return { onEnd: (result) => saveFile(file, render(result)) };
+}

@@ -1,0 +1,23 @@
+/** How the command ended, for scripts. */
+export const exitCodes = {
+  /** Everything that ran passed, and something ran. */
+  passed: 0,
+  /** Something differs from the contract. */
+  failed: 1,
+  /** The command line is wrong. */
+  usage: 2,
+  /** Nothing could be judged: the target, the document or the adapter is out of reach. */
+  unusable: 3,
+} as const;
+
+/** What the command is given by the program around it. */
+export interface Surroundings {
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The statements of the reference, in YAML; empty where there are none. */
+  readonly claims: string;
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** Whether `out` is a terminal. */
+  readonly isTerminal: boolean;
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { Schemas } from '../document/schemas.js';
+import { pathText, withPart, type JsonObject } from '../json.js';
+import type { SchemaContext } from './constraints.js';
+import { completed, edgesOf } from './edges.js';
+import { faultsOf } from './faults.js';
+import { sampleOf } from './sample.js';
+
+function contextOf(schema: JsonObject, others: JsonObject = {}): SchemaContext {
+  const root = { openapi: '3.1.0', components: { schemas: { ...others, Tried: schema } } };
+  return { root, schemas: new Schemas(root) };
+}
+
+const tried = { pointer: '#/components/schemas/Tried', value: undefined as unknown };
+
+function located(schema: JsonObject) {
+  return { ...tried, value: schema };
+}
+
+/** The valid values that edges lead to, and the invalid ones of faults, by what was done. */
+function results(schema: JsonObject, value: unknown, others: JsonObject = {}) {
+  const context = contextOf(schema, others);
+  const part = located(schema);
+  const apply = (edits: ReturnType<typeof edgesOf>, valid: boolean) =>
+    edits
+      .map((edit) => ({ edit, result: withPart(value, edit.path, edit.value) }))
+      .filter(({ result }) => context.schemas.fits(part, result, 'request') === valid);
+  return {
+    edges: apply(edgesOf(context, part, value, 1), true),
+    faults: apply(faultsOf(context, part, value), false),
+  };
+}
+
+test('reaches both ends of a length, counted in characters', () => {
+  const { edges, faults } = results({ type: 'string', minLength: 2, maxLength: 5 }, 'abc');
+  const lengths = edges.map(({ result }) => Array.from(String(result)).length);
+  expect(lengths).toEqual(expect.arrayContaining([2, 5]));
+  expect(edges.some(({ result }) => String(result).length === 10)).toBe(true);
+  expect(faults.map(({ edit }) => edit.label)).toEqual(
+    expect.arrayContaining(['shorter than minLength 2', 'longer than maxLength 5']),
+  );
+});
+
+test('reaches both ends of a range, and goes one beyond', () => {
+  const { edges, faults } = results({ type: 'integer', minimum: 1, exclusiveMaximum: 10 }, 5);
+  expect(edges.map(({ result }) => result)).toEqual(expect.arrayContaining([1, 9]));
+  const broken = faults.map(({ result }) => result);
+  expect(broken).toEqual(expect.arrayContaining([0, 10, 1.5, '12', true, null]));
+});
+
+test('takes every value of a closed set, and one outside', () => {
+  const { edges, faults } = results({ enum: ['a', 'b', 'c'] }, 'a');
+  expect(edges.map(({ result }) => result)).toEqual(['b', 'c']);
+  expect(faults.map(({ result }) => result)).toContain('NO_SUCH_VALUE');
+});
+
+test('finds texts for a pattern, at its limits', () => {
+  const { edges, faults } = results({ type: 'string', pattern: '^[A-Z]{2,4}$' }, 'ABC');
+  const lengths = edges.map(({ result }) => String(result).length);
+  expect(lengths).toEqual(expect.arrayContaining([2, 4]));
+  expect(faults.map(({ edit }) => edit.label)).toContain('a broken pattern');
+});
+
+test('leaves optional members out, puts them in, and takes required ones away', () => {
+  const schema = {
+    type: 'object',
+    required: ['a'],
+    properties: { a: { type: 'string' }, b: { type: 'integer' }, c: { type: 'boolean' } },
+  };
+  const { edges, faults } = results(schema, { a: 'x', b: 1 });
+  const done = edges.map(({ edit }) => `${pathText(edit.path)}: ${edit.label}`);
+  expect(done).toEqual(
+    expect.arrayContaining(['b: the optional member absent', 'c: the optional member present']),
+  );
+  expect(faults.map(({ edit }) => `${pathText(edit.path)}: ${edit.label}`)).toContain(
+    'a: the required member missing',
+  );
+});
+
+test('breaks a closed object by an unknown member', () => {
+  const schema = { type: 'object', properties: { a: {} }, additionalProperties: false };
+  const { faults } = results(schema, { a: 1 });
+  expect(faults.map(({ edit }) => edit.label)).toContain('an unknown member of a closed object');
+});
+
+test('takes each branch of a union', () => {
+  const schema = {
+    oneOf: [
+      { type: 'object', required: ['k'], properties: { k: { const: 'x' } } },
+      {
+        type: 'object',
+        required: ['k', 'n'],
+        properties: { k: { const: 'y' }, n: { type: 'integer' } },
+      },
+    ],
+  };
+  const { edges } = results(schema, { k: 'x' });
+  expect(edges.map(({ result }) => result)).toContainEqual({ k: 'y', n: 1 });
+});
+
+test('fills arrays to their limits', () => {
+  const schema = { type: 'array', minItems: 1, maxItems: 3, items: { type: 'integer' } };
+  const { edges, faults } = results(schema, [7]);
+  expect(edges.map(({ result }) => result)).toContainEqual([7, 7, 7]);
+  expect(faults.map(({ result }) => result)).toEqual(expect.arrayContaining([[], [7, 7, 7, 7]]));
+});
+
+test('makes up values of recursive schemas, and ends', () => {
+  const tree = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', minLength: 3 },
+      children: { type: 'array', items: { $ref: '#/components/schemas/Tried' } },
+    },
+  };
+  const context = contextOf(tree);
+  const value = sampleOf(context, located(tree));
+  expect(context.schemas.fits(located(tree), value, 'request')).toBe(true);
+  const full = completed(context, located(tree), { name: 'root' });
+  expect(full).toMatchObject({ name: 'root', children: [{ name: expect.any(String) as string }] });
+});
+
+test('knows what only one direction needs', () => {
+  const schema = {
+    type: 'object',
+    required: ['id', 'secret'],
+    properties: { id: { readOnly: true }, secret: { writeOnly: true } },
+  };
+  const { schemas } = contextOf(schema);
+  expect(schemas.fits(located(schema), { secret: 1 }, 'request')).toBe(true);
+  expect(schemas.fits(located(schema), { id: 1 }, 'response')).toBe(true);
+  expect(schemas.fits(located(schema), { id: 1 }, 'request')).toBe(false);
+});
+
+test('a violation names the place, the keyword and the claims of what is broken', () => {
+  const schema = {
+    type: 'object',
+    required: ['name'],
+    properties: { name: { $ref: '#/components/schemas/Name', 'x-claims': ['NAME'] } },
+    'x-claims': ['ALL'],
+  };
+  const { schemas } = contextOf(schema, { Name: { type: 'string', 'x-claims': ['TEXT'] } });
+  const [missing] = schemas.violations(located(schema), {}, 'response');
+  expect(missing).toMatchObject({ place: '/', keyword: 'required', claims: ['NAME'] });
+  const [wrong] = schemas.violations(located(schema), { name: 1 }, 'response');
+  expect(wrong).toMatchObject({ place: '/name', keyword: 'type', claims: ['NAME', 'TEXT'] });
+});

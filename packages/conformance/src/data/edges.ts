@@ -1,0 +1,130 @@
+import { same } from '../json.js';
+import type { Located } from '../document/pointer.js';
+import type { Constraints, SchemaContext } from './constraints.js';
+import type { Edit } from './edit.js';
+import { placesOf, type Place } from './places.js';
+import { sampleOf } from './sample.js';
+import { lengthOf, stringEdges } from './strings.js';
+
+/** How many elements an array gets at most, whatever its limit. */
+const mostElements = 1_000;
+
+/**
+ * The edits of a valid value that lead to the edges of what its schema allows: each limit, each
+ * value of a closed set, each optional member present and absent, each branch of a union, Unicode,
+ * null. They are candidates: the caller checks that each result is valid.
+ */
+export function edgesOf(
+  context: SchemaContext,
+  schema: Located,
+  value: unknown,
+  seed: number,
+): Edit[] {
+  return placesOf(context, schema, value).flatMap((place) => [
+    ...valueEdges(context, place, seed),
+    ...memberEdges(context, place),
+  ]);
+}
+
+function valueEdges(context: SchemaContext, place: Place, seed: number): Edit[] {
+  const { constraints, path, schema } = place;
+  const edit = (value: unknown, label: string): Edit[] =>
+    same(value, place.value) ? [] : [{ path, value, label, schema: schema.pointer }];
+  if (constraints.values) {
+    return constraints.values.flatMap((each) => edit(each, `the value ${JSON.stringify(each)}`));
+  }
+  const { types } = constraints;
+  return [
+    ...(types.includes('null') && constraints.types.length < 6 ? edit(null, 'null') : []),
+    ...(types.length < 6 ? scalarEdges(constraints, place.value, seed) : []).flatMap((each) =>
+      edit(each, scalarLabel(each)),
+    ),
+    ...arrayEdges(context, place).flatMap((each) => edit(each, `${each.length} elements`)),
+    ...constraints.unions
+      .flat()
+      .flatMap((branch) =>
+        edit(sampleOf(context, branch), `the branch ${branch.pointer.split('/').at(-1) ?? ''}`),
+      ),
+  ];
+}
+
+function scalarEdges(constraints: Constraints, value: unknown, seed: number): unknown[] {
+  const { types } = constraints;
+  return [
+    ...(types.includes('string') && !Array.isArray(value) ? stringEdges(constraints, seed) : []),
+    ...(types.includes('integer') || types.includes('number') ? numberEdges(constraints) : []),
+    ...(types.includes('boolean') ? [true, false] : []),
+  ];
+}
+
+function numberEdges({ minimum, maximum, multipleOf, format }: Constraints): number[] {
+  const widest = format === 'int32' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER;
+  const step = multipleOf ?? 1;
+  const low = minimum ?? -widest;
+  const high = maximum ?? widest;
+  return [low, low + step, high, high - step, 0].map((each) =>
+    multipleOf === undefined ? each : Math.trunc(each / step) * step,
+  );
+}
+
+function arrayEdges(context: SchemaContext, { value, constraints }: Place): unknown[][] {
+  if (!constraints.types.includes('array') || constraints.types.length === 6) return [];
+  const { items, minItems, maxItems, uniqueItems } = constraints;
+  const given = Array.isArray(value) ? (value as unknown[]) : [];
+  const one = given[0] ?? (items && sampleOf(context, items));
+  if (one === undefined || uniqueItems) return [given.slice(0, minItems)];
+  const lengths = new Set([minItems, minItems + 1, Math.min(maxItems, mostElements)]);
+  return [...lengths]
+    .filter((length) => length <= maxItems && (maxItems !== Infinity || length <= minItems + 1))
+    .map((length) => Array.from({ length }, (_, index) => given[index] ?? one));
+}
+
+/** Optional members, one absent or one present at a time. */
+function memberEdges(context: SchemaContext, place: Place): Edit[] {
+  const { value, constraints, path } = place;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return [...constraints.properties].flatMap(([name, schema]): Edit[] => {
+    const inner = [...path, name];
+    if (!(name in value)) {
+      const made = sampleOf(context, schema);
+      const label = 'the optional member present';
+      return made === undefined
+        ? []
+        : [{ path: inner, value: made, label, schema: schema.pointer }];
+    }
+    if (constraints.required.includes(name)) return [];
+    const label = 'the optional member absent';
+    return [{ path: inner, value: undefined, label, schema: schema.pointer }];
+  });
+}
+
+/**
+ * A value with every optional member that has none, as deep as it goes without repeating a schema.
+ * It is a candidate: the caller checks it.
+ */
+export function completed(context: SchemaContext, schema: Located, value: unknown): unknown {
+  const fill = (part: Located, found: unknown, seen: readonly string[]): unknown => {
+    const places = placesOf(context, part, found);
+    const [place] = places;
+    if (!place || seen.includes(part.pointer)) return found;
+    if (Array.isArray(found)) {
+      const { items } = place.constraints;
+      return items ? found.map((each) => fill(items, each, [...seen, part.pointer])) : found;
+    }
+    if (typeof found !== 'object' || found === null) return found;
+    let copy = { ...found } as Record<string, unknown>;
+    for (const [name, property] of place.constraints.properties) {
+      const made = name in copy ? copy[name] : sampleOf(context, property);
+      if (made === undefined) continue;
+      const next = { ...copy, [name]: fill(property, made, [...seen, part.pointer]) };
+      if (context.schemas.fits(part, next, 'request')) copy = next;
+    }
+    return copy;
+  };
+  return fill(schema, value, []);
+}
+
+function scalarLabel(value: unknown): string {
+  if (typeof value === 'string') return `a text of ${lengthOf(value)} characters`;
+  return `the value ${JSON.stringify(value)}`;
+}

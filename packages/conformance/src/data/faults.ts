@@ -1,0 +1,122 @@
+import { append, type Located } from '../document/pointer.js';
+import { isObject } from '../json.js';
+import type { Constraints, SchemaContext } from './constraints.js';
+import type { Edit } from './edit.js';
+import { placesOf, type Place } from './places.js';
+import { brokenTexts, filled } from './strings.js';
+
+/** A text so long that only a limit far above any use would take it. */
+const longestBroken = 20_000;
+
+/**
+ * The edits of a valid value that break one constraint each: a required member missing, a wrong
+ * type, too long, too short, out of range, a broken pattern or format, an unknown value of a closed
+ * set, too few or too many elements, an unknown member of a closed object. They are candidates: the
+ * caller checks that each result is invalid.
+ */
+export function faultsOf(context: SchemaContext, schema: Located, value: unknown): Edit[] {
+  return placesOf(context, schema, value).flatMap((place) => [
+    ...typeFaults(place),
+    ...valueFaults(place),
+    ...memberFaults(place),
+  ]);
+}
+
+type Fault = readonly [value: unknown, label: string];
+
+function edits({ path, schema }: Place, faults: readonly Fault[]): Edit[] {
+  return faults.map(([value, label]) => ({ path, value, label, schema: schema.pointer }));
+}
+
+function typeFaults(place: Place): Edit[] {
+  const { types } = place.constraints;
+  if (types.length >= 6) return [];
+  const wrong: Fault[] = [];
+  const expected = types.join(' or ');
+  // A truth value is what nobody turns into something else; a number in quotes often is.
+  if (!types.includes('boolean')) wrong.push([true, `a boolean instead of ${expected}`]);
+  else wrong.push(['yes', `a text instead of ${expected}`]);
+  if (!types.includes('object')) wrong.push([{}, `an object instead of ${expected}`]);
+  else wrong.push([[], `an array instead of ${expected}`]);
+  if (!types.includes('null')) wrong.push([null, `null instead of ${expected}`]);
+  if (types.includes('integer') && !types.includes('string')) {
+    wrong.push(['12', `a number in quotes instead of ${expected}`]);
+    if (!types.includes('number')) wrong.push([1.5, 'a fraction instead of a whole number']);
+  }
+  return edits(place, wrong);
+}
+
+function valueFaults(place: Place): Edit[] {
+  const { constraints, value } = place;
+  if (constraints.values)
+    return edits(place, [['NO_SUCH_VALUE', 'a value outside the closed set']]);
+  if (typeof value === 'string') return edits(place, textFaults(constraints, value));
+  if (typeof value === 'number') return edits(place, numberFaults(constraints));
+  if (Array.isArray(value)) return edits(place, arrayFaults(constraints, value));
+  return [];
+}
+
+function textFaults(constraints: Constraints, value: string): Fault[] {
+  const { minLength, maxLength } = constraints;
+  const faults: Fault[] = brokenTexts(constraints, value).map((each) => [
+    each,
+    constraints.format === undefined ? 'a broken pattern' : `no ${constraints.format}`,
+  ]);
+  if (minLength > 0) faults.push([filled(minLength - 1), `shorter than minLength ${minLength}`]);
+  if (maxLength < longestBroken) {
+    faults.push([filled(maxLength + 1), `longer than maxLength ${maxLength}`]);
+  }
+  return faults;
+}
+
+function numberFaults({ minimum, maximum, multipleOf }: Constraints): Fault[] {
+  const faults: Fault[] = [];
+  if (minimum !== undefined) {
+    faults.push([minimum - 1, `below minimum ${minimum}`], [-1, 'a negative number']);
+  }
+  if (maximum !== undefined) faults.push([maximum + 1, `above maximum ${maximum}`]);
+  if (multipleOf !== undefined) faults.push([multipleOf / 2, `no multiple of ${multipleOf}`]);
+  return faults;
+}
+
+function arrayFaults({ minItems, maxItems, uniqueItems }: Constraints, value: unknown[]): Fault[] {
+  const faults: Fault[] = [];
+  const [one] = value;
+  if (minItems > 0) faults.push([value.slice(0, minItems - 1), `fewer than minItems ${minItems}`]);
+  if (maxItems < longestBroken && one !== undefined) {
+    const many = Array.from({ length: maxItems + 1 }, (_, index) => value[index] ?? one);
+    faults.push([many, `more than maxItems ${maxItems}`]);
+  }
+  if (uniqueItems && one !== undefined) faults.push([[one, one], 'the same element twice']);
+  return faults;
+}
+
+function memberFaults({ value, constraints, path, schema }: Place): Edit[] {
+  if (!isObject(value)) return [];
+  const missing = constraints.required.filter((name) => name in value);
+  const closed = constraints.parts.some((part) => isClosed(part));
+  return [
+    ...missing.map((name) => ({
+      path: [...path, name],
+      value: undefined,
+      label: 'the required member missing',
+      schema: constraints.properties.get(name)?.pointer ?? schema.pointer,
+    })),
+    ...(closed
+      ? [
+          {
+            path: [...path, 'noSuchMember'],
+            value: 'unexpected',
+            label: 'an unknown member of a closed object',
+            schema: append(schema.pointer, 'additionalProperties'),
+          },
+        ]
+      : []),
+  ];
+}
+
+function isClosed(part: Located): boolean {
+  if (!isObject(part.value)) return false;
+  const { additionalProperties, unevaluatedProperties } = part.value;
+  return additionalProperties === false || unevaluatedProperties === false;
+}

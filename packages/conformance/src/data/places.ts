@@ -1,0 +1,43 @@
+import type { Located } from '../document/pointer.js';
+import { at, isObject, type Path } from '../json.js';
+import { constraintsOf, type Constraints, type SchemaContext } from './constraints.js';
+
+/** A place of a value, what is there, and what its schemas demand of it. */
+export interface Place {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly schema: Located;
+  readonly constraints: Constraints;
+  /** Whether the object around it has to have it. */
+  readonly required: boolean;
+}
+
+/** How many elements of an array are looked at: they are alike. */
+const elementsSeen = 3;
+
+/** All places of a value that its schema says something about, the value itself first. */
+export function placesOf(context: SchemaContext, schema: Located, value: unknown): Place[] {
+  const walk = (part: Located, path: Path, required: boolean): Place[] => {
+    const found = at(value, path);
+    const constraints = constraintsOf(context, part, found);
+    const place = { path, value: found, schema: part, constraints, required };
+    return [place, ...inner(place, walk)];
+  };
+  return walk(schema, [], true);
+}
+
+function inner(
+  { path, value, constraints }: Place,
+  walk: (schema: Located, path: Path, required: boolean) => Place[],
+): Place[] {
+  const { items, properties, required } = constraints;
+  if (Array.isArray(value)) {
+    if (!items) return [];
+    return value.slice(0, elementsSeen).flatMap((_, index) => walk(items, [...path, index], false));
+  }
+  if (!isObject(value)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const schema = properties.get(name);
+    return schema ? walk(schema, [...path, name], required.includes(name)) : [];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Located } from '../document/pointer.js';
+import { isObject } from '../json.js';
+import { constraintsOf, type Constraints, type SchemaContext } from './constraints.js';
+import { filled, stringEdges } from './strings.js';
+
+/** How deep a made-up value nests at most: recursive schemas have no end of their own. */
+const deepest = 6;
+
+/**
+ * Makes up one small value for a schema: what the document shows, else the least that is required.
+ * It is a candidate: the caller checks it against the schema. `undefined` where nothing is allowed.
+ */
+export function sampleOf(context: SchemaContext, schema: Located, depth = 0): unknown {
+  const constraints = constraintsOf(context, schema, undefined);
+  const shown = constraints.examples.find((each) => context.schemas.fits(schema, each, 'request'));
+  if (shown !== undefined) return shown;
+  if (constraints.values) return constraints.values[0];
+  for (const branch of constraints.unions.flat()) {
+    const value = merge(
+      sampleOf(context, branch, depth + 1),
+      fromType(context, constraints, depth),
+    );
+    if (depth > deepest || context.schemas.fits(schema, value, 'request')) return value;
+  }
+  return fromType(context, constraints, depth);
+}
+
+function fromType(context: SchemaContext, constraints: Constraints, depth: number): unknown {
+  const type = constraints.types.find((each) => each !== 'null') ?? 'null';
+  switch (type) {
+    case 'object':
+      return objectOf(context, constraints, depth);
+    case 'array':
+      return arrayOf(context, constraints, depth);
+    case 'string':
+      return stringEdges(constraints, 1).find((each) => each !== '') ?? filled(8);
+    case 'integer':
+    case 'number':
+      return numberOf(constraints);
+    case 'boolean':
+      return false;
+    default:
+      return null;
+  }
+}
+
+function objectOf(context: SchemaContext, constraints: Constraints, depth: number): unknown {
+  const named = constraints.required.map((name): [string, unknown] => {
+    const schema = constraints.properties.get(name);
+    return [name, schema && depth <= deepest ? sampleOf(context, schema, depth + 1) : 'value'];
+  });
+  return Object.fromEntries(named);
+}
+
+function arrayOf(context: SchemaContext, constraints: Constraints, depth: number): unknown {
+  const { items, minItems } = constraints;
+  if (!items || depth > deepest) return [];
+  const one = sampleOf(context, items, depth + 1);
+  return Array.from({ length: Math.max(minItems, 1) }, () => one);
+}
+
+function numberOf({ minimum, maximum, multipleOf }: Constraints): number {
+  const start = minimum ?? Math.min(1, maximum ?? 1);
+  return multipleOf === undefined ? start : Math.ceil(start / multipleOf) * multipleOf;
+}
+
+function merge(a: unknown, b: unknown): unknown {
+  return isObject(a) && isObject(b) ? { ...b, ...a } : a;
+}

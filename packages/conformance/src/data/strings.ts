@@ -1,0 +1,107 @@
+import { sample, stringMatching } from 'fast-check';
+import type { Constraints } from './constraints.js';
+
+/** How long a text without a stated limit is tried at most, in characters. */
+const longestFree = 300;
+/** Beyond this a text says nothing that a shorter one does not, and fills the network. */
+const longestSent = 20_000;
+
+/** Texts of every kind that software stumbles over, for fields that take any text. */
+const unicode = [
+  'Zoë Müller-Łuków',
+  '株式会社サンプル',
+  'محل تجاري',
+  '👩‍👩‍👧 shop',
+  'O\'Neil "&" <b>sons</b> \\ {braces}',
+  'e\u0301 decomposed',
+];
+
+const byFormat: Readonly<Record<string, readonly string[]>> = {
+  'date-time': [
+    '2026-02-28T23:59:59Z',
+    '2024-02-29T00:00:00.123+01:00',
+    '2026-03-10T14:05:09.999999-05:30',
+  ],
+  date: ['2024-02-29', '2026-12-31', '1970-01-01'],
+  time: ['00:00:00Z', '23:59:59.5+01:00'],
+  email: ['a@example.com', 'first.last+tag@sub.example.org'],
+  uuid: ['00000000-0000-4000-8000-000000000000', 'F47AC10B-58CC-4372-A567-0E02B2C3D479'],
+  uri: ['https://example.com/', 'https://example.com:8443/a/b?c=d#e'],
+  'uri-reference': ['/a/b', 'https://example.com/'],
+  ipv4: ['127.0.0.1', '255.255.255.255'],
+  ipv6: ['::1', '2001:db8::ff00:42:8329'],
+  hostname: ['example.com'],
+  byte: ['', 'QQ==', 'SGVsbG8='],
+};
+
+/** Texts at the edges of what is allowed. They are candidates: the caller checks each. */
+export function stringEdges(constraints: Constraints, seed: number): string[] {
+  const { format, base64, patterns, minLength, maxLength } = constraints;
+  if (base64) return ['QQ==', 'SGVsbG8=', 'U2VsbGVyIEZ1bmRz'.repeat(64)];
+  const known = format === undefined ? undefined : byFormat[format];
+  if (known) return [...known];
+  const [pattern] = patterns;
+  if (pattern !== undefined) return matching(pattern, constraints, seed);
+  const longest = Math.min(maxLength, longestFree);
+  const texts = unicode.filter((each) => lengthOf(each) >= minLength);
+  return [
+    ...(minLength > 0 ? [filled(minLength)] : ['']),
+    ...(maxLength <= longestSent ? [filled(maxLength), filledWide(maxLength)] : [filled(longest)]),
+    ...texts.map((each) => Array.from(each).slice(0, longest).join('')),
+  ];
+}
+
+/** The length of a text as JSON Schema counts it: in code points. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** A text of a length in characters: letters, then digits, so that a cut is seen. */
+export function filled(length: number): string {
+  return 'abcdefghij0123456789'.repeat(Math.ceil(length / 20)).slice(0, length);
+}
+
+// Characters outside the basic plane: length is counted in characters, not in UTF-16 units.
+function filledWide(length: number): string {
+  return '𝔘'.repeat(length);
+}
+
+const matchingTexts = new Map<string, string[]>();
+
+/** Texts that match a pattern, the shortest and the longest found among them. */
+function matching(pattern: string, constraints: Constraints, seed: number): string[] {
+  const key = `${seed} ${constraints.minLength} ${constraints.maxLength} ${pattern}`;
+  const found = matchingTexts.get(key) ?? findMatching(pattern, constraints, seed);
+  matchingTexts.set(key, found);
+  return found;
+}
+
+function findMatching(pattern: string, constraints: Constraints, seed: number): string[] {
+  const { minLength, maxLength } = constraints;
+  // An endless repetition, or an open end, would be taken for leave to fill the memory.
+  const bounded = /^\^.*\$$/.test(pattern) && !/[+*]|,\}/.test(pattern);
+  const size = bounded ? 'max' : 'small';
+  try {
+    const found = sample(
+      stringMatching(new RegExp(pattern, 'u'), { size }).filter((each) => {
+        const length = lengthOf(each);
+        return length >= minLength && length <= Math.min(maxLength, longestSent);
+      }),
+      { seed, numRuns: 40 },
+    ).toSorted((a, b) => a.length - b.length);
+    const picks = [0, Math.trunc(found.length / 2), found.length - 1].map((index) => found[index]);
+    return [...new Set(picks.filter((each) => each !== undefined))];
+  } catch {
+    // Not every expression can be turned around; the examples of the document stand in.
+    return [];
+  }
+}
+
+/** Texts that break a format or a pattern. They are candidates: the caller checks each. */
+export function brokenTexts(constraints: Constraints, value: string): string[] {
+  if (constraints.base64) return ['not base64!', 'QQ=', 'QQ==\n'];
+  if (constraints.format !== undefined) {
+    return ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];
+  }
+  return constraints.patterns.length > 0 ? [`${value}%`, `${value} `, `é${value.slice(1)}`] : [];
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { DocumentError, loadDocument, prepareDocument } from './load.js';
+import { readApi } from './read.js';
+import { Schemas } from './schemas.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+test('reads OpenAPI 3.0 in several files: nullable and exclusive limits keep their meaning', async () => {
+  file(
+    'pet.yaml',
+    'type: object\nproperties:\n  age: {type: integer, minimum: 0, exclusiveMinimum: true, nullable: true}\n',
+  );
+  const root = await loadDocument(
+    file(
+      'api.yaml',
+      `openapi: 3.0.3
+info: {title: Pets, version: '1'}
+paths:
+  /pets/{petId}:
+    parameters: [{name: petId, in: path, required: true, schema: {type: string}, example: p1}]
+    post:
+      requestBody: {content: {application/json: {schema: {$ref: pet.yaml}}}}
+      responses: {default: {description: x}}
+`,
+    ),
+  );
+  const api = readApi(root);
+  const [operation] = api.operations;
+  expect(operation).toMatchObject({ id: 'POST /pets/{petId}', version: '', security: [] });
+  expect(operation?.parameters[0]).toMatchObject({ name: 'petId', in: 'path', example: 'p1' });
+  const schema = operation?.body?.schema;
+  if (!schema) throw new Error('The body has no schema.');
+  const schemas = new Schemas(root);
+  expect(
+    [{ age: 0 }, { age: 1 }, { age: null }].map((value) => schemas.fits(schema, value, 'request')),
+  ).toEqual([false, true, true]);
+});
+
+test.each([
+  ['missing.yaml', undefined, /there is no such file/],
+  [
+    'two.yaml',
+    'swagger: "2.0"\ninfo: {title: a, version: "1"}\npaths: {}\n',
+    /Swagger|version|3\.0/,
+  ],
+  [
+    'remote.yaml',
+    'openapi: 3.1.0\ninfo: {title: a, version: "1"}\npaths:\n  /a: {$ref: "https://example.com/a.yaml"}\n',
+    /network|resolve/i,
+  ],
+  ['broken.yaml', 'openapi: 3.1.0\n  info: [', /.+/],
+])('refuses %s in one sentence', async (name, text, message) => {
+  const path = text === undefined ? join(folder, name) : file(name, text);
+  const failure: unknown = await loadDocument(path).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DocumentError);
+  expect((failure as Error).message).toMatch(message);
+});
+
+test('refuses what is no document of OpenAPI 3', () => {
+  expect(() => prepareDocument({ openapi: '3.2.0' })).toThrow(DocumentError);
+  expect(() => prepareDocument([])).toThrow(DocumentError);
+});

@@ -1,0 +1,125 @@
+import { elements, isObject, member, members, text, texts, type JsonObject } from '../json.js';
+import type { Api, Operation, Parameter } from './api.js';
+import { readBody } from './read-body.js';
+import { readResponses } from './read-responses.js';
+import { append, follow, inside, type Located } from './pointer.js';
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Reads the operations of a bundled document of OpenAPI 3.1. */
+export function readApi(root: JsonObject): Api {
+  const paths = members(root['paths']).filter(([path]) => path.startsWith('/'));
+  return {
+    title: text(member(root['info'], 'title')) ?? 'An API without a title',
+    release: text(member(root['info'], 'version')) ?? '',
+    root,
+    paths: paths.map(([path]) => path),
+    operations: paths.flatMap(([path, value]) => {
+      const item = follow(root, { pointer: append('#/paths', path), value });
+      return methods
+        .filter((method) => isObject(member(item.value, method)))
+        .map((method) => readOperation(root, path, method, item));
+    }),
+  };
+}
+
+function readOperation(root: JsonObject, path: string, method: string, item: Located): Operation {
+  const located = inside(root, item, method);
+  const raw = located.value;
+  return {
+    id: text(member(raw, 'operationId')) ?? `${method.toUpperCase()} ${path}`,
+    version: versionOf(root, path),
+    method: method.toUpperCase(),
+    path,
+    pointer: located.pointer,
+    area: texts(member(raw, 'tags'))[0] ?? 'other',
+    parameters: readParameters(root, item, located),
+    body: readBody(root, located),
+    responses: readResponses(root, located),
+    security: readSecurity(member(raw, 'security') ?? root['security']),
+    pagination: readPagination(member(raw, 'x-pagination')),
+    idempotency: readIdempotency(member(raw, 'x-idempotency')),
+    claims: texts(member(raw, 'x-claims')),
+  };
+}
+
+// A path belongs to the version with the longest base path that fits.
+function versionOf(root: JsonObject, path: string): string {
+  const fitting = members(root['x-versions'])
+    .map(([name, version]) => ({ name, base: text(member(version, 'basePath')) ?? '' }))
+    .filter(({ base }) => path.startsWith(`${base}/`))
+    .toSorted((a, b) => b.base.length - a.base.length);
+  return fitting[0]?.name ?? '';
+}
+
+function readParameters(root: JsonObject, item: Located, operation: Located): Parameter[] {
+  const all = new Map<string, Parameter>();
+  for (const owner of [item, operation]) {
+    const list = inside(root, owner, 'parameters');
+    for (const index of elements(list.value).keys()) {
+      const parameter = readParameter(root, inside(root, list, String(index)));
+      if (parameter) all.set(`${parameter.in} ${parameter.name}`, parameter);
+    }
+  }
+  return [...all.values()];
+}
+
+function readParameter(root: JsonObject, located: Located): Parameter | undefined {
+  const raw = located.value;
+  const place = text(member(raw, 'in'));
+  const name = text(member(raw, 'name'));
+  if (name === undefined) return undefined;
+  if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') {
+    return undefined;
+  }
+  const schema = { pointer: append(located.pointer, 'schema'), value: member(raw, 'schema') };
+  const resolved = follow(root, schema).value;
+  const named = members(member(raw, 'examples'))[0]?.[1];
+  const explode = member(raw, 'explode');
+  return {
+    name,
+    in: place,
+    required: place === 'path' || member(raw, 'required') === true,
+    schema,
+    example:
+      member(raw, 'example') ??
+      member(follow(root, { pointer: '', value: named }).value, 'value') ??
+      elements(member(resolved, 'examples'))[0] ??
+      member(resolved, 'default'),
+    explode: typeof explode === 'boolean' ? explode : place === 'query' || place === 'cookie',
+    claims: texts(member(raw, 'x-claims')),
+  };
+}
+
+function readSecurity(value: unknown): string[][] {
+  const alternatives = elements(value).map((each) => members(each).map(([name]) => name));
+  return alternatives.some((each) => each.length === 0) ? [] : alternatives;
+}
+
+function readPagination(value: unknown): Operation['pagination'] {
+  const pageParameter = text(member(member(value, 'page'), 'parameter'));
+  const sizeParameter = text(member(member(value, 'size'), 'parameter'));
+  const found = text(member(value, 'elements'));
+  if (pageParameter === undefined || sizeParameter === undefined || found === undefined) {
+    return undefined;
+  }
+  return {
+    pageParameter,
+    firstPage: number(member(member(value, 'page'), 'first')) ?? 0,
+    sizeParameter,
+    defaultSize: number(member(member(value, 'size'), 'default')),
+    maximumSize: number(member(member(value, 'size'), 'maximum')),
+    elements: found,
+    total: text(member(value, 'total')),
+  };
+}
+
+function readIdempotency(value: unknown): Operation['idempotency'] {
+  const key = texts(member(value, 'key'));
+  if (key.length === 0) return undefined;
+  return { key, replayHeader: text(member(value, 'replayHeader')) };
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

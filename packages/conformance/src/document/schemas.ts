@@ -1,0 +1,170 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { elements, isObject, member, texts, type JsonObject } from '../json.js';
+import { append, follow, keysOf, lookUp, type Located } from './pointer.js';
+
+/** Whether a value travels to the service or from it: `readOnly` and `writeOnly` depend on it. */
+export type Direction = 'request' | 'response';
+
+/** How a value differs from its schema. */
+export interface Violation {
+  /** Where in the value, as a JSON pointer. */
+  readonly place: string;
+  /** What is wrong, in the words of the validator. */
+  readonly message: string;
+  /** The keyword that it breaks, such as `maxLength`. */
+  readonly keyword: string;
+  /** The statements of the reference behind the broken part of the schema, if any. */
+  readonly claims: readonly string[];
+}
+
+/** The schemas of a document, as a validator that is not that of any implementation sees them. */
+export class Schemas {
+  readonly #root: JsonObject;
+  readonly #validators = new Map<Direction, Ajv2020>();
+
+  constructor(root: JsonObject) {
+    this.#root = root;
+  }
+
+  /** Whether a value fits a schema. A schema that no validator can compile fits nothing it can judge: true. */
+  fits(schema: Located, value: unknown, direction: Direction): boolean {
+    return this.#compile(schema, direction)?.(value) ?? true;
+  }
+
+  /** How a value differs from a schema; empty when it fits. The most telling come first. */
+  violations(schema: Located, value: unknown, direction: Direction): Violation[] {
+    const validate = this.#compile(schema, direction);
+    if (!validate || validate(value)) return [];
+    const errors = validate.errors ?? [];
+    // The branches of a union all complain; what lies deepest in the value is nearest to the cause.
+    return errors
+      .toSorted((a, b) => depthOf(b) - depthOf(a))
+      .slice(0, 5)
+      .map((error) => this.#violation(error, schema));
+  }
+
+  #violation(error: ErrorObject, base: Located): Violation {
+    const extra = Object.values(error.params as Record<string, unknown>).map(String);
+    const named = ['required', 'additionalProperties', 'unevaluatedProperties', 'enum', 'const'];
+    const about = named.includes(error.keyword) ? ` (${extra.join(', ')})` : '';
+    return {
+      place: error.instancePath || '/',
+      message: `${error.instancePath || 'the value'} ${error.message ?? error.keyword}${about}`,
+      keyword: error.keyword,
+      claims: this.#claimsOf(error, base),
+    };
+  }
+
+  #claimsOf(error: ErrorObject, base: Located): readonly string[] {
+    const missing = (error.params as Record<string, unknown>)['missingProperty'];
+    const keys = [...keysOf(error.instancePath), ...(typeof missing === 'string' ? [missing] : [])];
+    const ofPlace = claimsAlong(this.#root, base, keys);
+    const ofSchema =
+      typeof missing === 'string' ? [] : texts(member(error.parentSchema, 'x-claims'));
+    return [...new Set([...ofPlace, ...ofSchema])];
+  }
+
+  #compile(schema: Located, direction: Direction): ValidateFunction | undefined {
+    if (schema.value === undefined) return undefined;
+    const ajv = this.#validators.get(direction) ?? this.#create(direction);
+    try {
+      return ajv.getSchema(`document:/${direction}${encode(schema.pointer)}`);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #create(direction: Direction): Ajv2020 {
+    const ajv = new Ajv2020({
+      strict: false,
+      allErrors: true,
+      validateSchema: false,
+      logger: false,
+      // Errors carry the schema that they break: its claims are read from it.
+      verbose: true,
+    });
+    addFormats.default(ajv);
+    const root = withoutRequired(this.#root, direction === 'request' ? 'readOnly' : 'writeOnly');
+    ajv.addSchema({ ...(root as JsonObject), $id: `document:/${direction}` });
+    this.#validators.set(direction, ajv);
+    return ajv;
+  }
+}
+
+/** The claims of a part of the document, or else of the nearest part around it that has some. */
+export function claimsNear(root: JsonObject, pointer: string): readonly string[] {
+  const keys = keysOf(pointer);
+  for (let length = keys.length; length >= 2; length -= 1) {
+    const place = append('#', ...keys.slice(0, length));
+    const found = lookUp(root, place);
+    const own = texts(member(found, 'x-claims'));
+    if (own.length > 0) return own;
+    const target = texts(member(follow(root, { pointer: place, value: found }).value, 'x-claims'));
+    if (target.length > 0) return target;
+  }
+  return [];
+}
+
+/**
+ * The claims of the member that a path leads to in a value, or else of the nearest one around it:
+ * the schema's own claims, where no member on the way has any.
+ */
+function claimsAlong(root: JsonObject, base: Located, keys: readonly string[]): readonly string[] {
+  let found: readonly string[] = [];
+  let here: readonly unknown[] = applied(root, base.value);
+  const note = (schemas: readonly unknown[]): void => {
+    const claims = schemas.flatMap((schema) => texts(member(schema, 'x-claims')));
+    if (claims.length > 0) found = claims;
+  };
+  note(here);
+  for (const key of keys) {
+    here = here
+      .flatMap((schema) => [
+        member(member(schema, 'properties'), key),
+        ...(/^\d+$/.test(key) ? [member(schema, 'items')] : []),
+      ])
+      .flatMap((schema) => applied(root, schema));
+    note(here.slice(0, 1));
+  }
+  return found;
+}
+
+/** A schema, what it refers to, and the branches of its unions. */
+function applied(root: JsonObject, schema: unknown, depth = 0): readonly unknown[] {
+  if (!isObject(schema) || depth > 8) return [];
+  const target = follow(root, { pointer: '', value: schema }).value;
+  const inner = [
+    target === schema ? undefined : target,
+    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => elements(schema[keyword])),
+  ];
+  return [schema, ...inner.flatMap((each) => applied(root, each, depth + 1))];
+}
+
+// Ajv takes the part behind # for a URI fragment.
+function encode(pointer: string): string {
+  return `#${append('', ...keysOf(pointer))
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')}`;
+}
+
+function depthOf({ instancePath, keyword }: ErrorObject): number {
+  const own = instancePath.split('/').length;
+  return ['oneOf', 'anyOf', 'if'].includes(keyword) ? own - 0.5 : own;
+}
+
+/** A copy without what only the other direction needs in `required`; the same where nothing does. */
+function withoutRequired(value: unknown, mark: 'readOnly' | 'writeOnly'): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutRequired(each, mark));
+  if (!isObject(value)) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutRequired(inner, mark)]),
+  );
+  const properties = copy['properties'];
+  if (!Array.isArray(copy['required']) || !isObject(properties)) return copy;
+  const required = texts(copy['required']).filter(
+    (name) => member(properties[name], mark) !== true,
+  );
+  return { ...copy, required };
+}

@@ -1,0 +1,104 @@
+import type { Gate } from './gate.js';
+import { NetworkFault, TimeIsUp, TooManyRequests } from './exchange.js';
+import type { Reply, SentRequest } from './exchange.js';
+
+/** How often a request is sent again that was answered with 429. */
+const mostRepeats = 6;
+/** How much of an answer is read, in characters of its text. */
+const longestReply = 20_000_000;
+
+/** Sends requests to one target, politely: it waits where the target asks for it. */
+export class Connection {
+  readonly baseUrl: string;
+  readonly #gate: Gate;
+  readonly #signal: AbortSignal;
+  readonly #replyLimit: number;
+
+  /** `replyLimit` is how long an answer may take, in milliseconds, before it counts as missing. */
+  constructor(baseUrl: string, gate: Gate, signal: AbortSignal, replyLimit: number) {
+    this.baseUrl = baseUrl.replace(/\/+$/, '');
+    this.#gate = gate;
+    this.#signal = signal;
+    this.#replyLimit = replyLimit;
+  }
+
+  /**
+   * Sends a request and reads its answer. A 429 is waited out and the request sent again.
+   * @throws {NetworkFault} when the connection fails or no answer comes in time.
+   * @throws {TooManyRequests} when the target keeps answering 429.
+   * @throws {TimeIsUp} when the run's time is over.
+   */
+  async send(request: SentRequest): Promise<Reply> {
+    for (let attempt = 0; attempt <= mostRepeats; attempt += 1) {
+      await this.#gate.open(this.#signal);
+      const reply = await this.#attempt(request);
+      if (reply.status !== 429) return reply;
+      this.#gate.close(waitOf(reply, attempt));
+    }
+    throw new TooManyRequests(`${request.method} ${request.url} was answered with 429 repeatedly.`);
+  }
+
+  async #attempt(request: SentRequest): Promise<Reply> {
+    try {
+      return await exchange(request, this.#signals());
+    } catch (error) {
+      if (this.#signal.aborted) throw new TimeIsUp('The time of the run is over.');
+      throw new NetworkFault(explain(error, this.#replyLimit), request, await this.#answers());
+    }
+  }
+
+  #signals(): AbortSignal {
+    return AbortSignal.any([this.#signal, AbortSignal.timeout(this.#replyLimit)]);
+  }
+
+  async #answers(): Promise<boolean> {
+    const probe = { method: 'GET', url: `${this.baseUrl}/`, headers: {}, body: undefined };
+    return exchange(probe, this.#signals()).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+async function exchange(request: SentRequest, signal: AbortSignal): Promise<Reply> {
+  const start = performance.now();
+  const response = await fetch(request.url, {
+    method: request.method,
+    headers: request.headers,
+    ...(request.body === undefined ? {} : { body: request.body }),
+    redirect: 'manual',
+    signal,
+  });
+  const text = (await response.text()).slice(0, longestReply);
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text,
+    json: parse(text),
+    milliseconds: performance.now() - start,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long to wait after a 429, in milliseconds: what it says, else longer each time. */
+function waitOf({ headers }: Reply, attempt: number): number {
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  const asked = Number.isFinite(seconds) ? seconds * 1000 : 250 * 2 ** attempt;
+  return Math.min(Math.max(asked, 50), 30_000);
+}
+
+function explain(error: unknown, replyLimit: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${replyLimit / 1000} s`;
+  const cause = error.cause;
+  const code = cause instanceof Error ? (Reflect.get(cause, 'code') as unknown) : undefined;
+  const reason = cause instanceof Error ? cause.message : error.message;
+  return typeof code === 'string' ? `${code} ${reason}`.trim() : reason;
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { curlOf } from './curl.js';
+
+const request = {
+  method: 'POST',
+  url: 'http://127.0.0.1/a?key=k-12345',
+  headers: { accept: 'application/json', authorization: 'Bearer k-12345' },
+  body: `{"name":"O'Neil $HOME \`x\` \\"q\\""}`,
+};
+
+test('a shell passes on exactly what was sent, with its own key', () => {
+  const line = curlOf(request, ['k-1', 'k-12345']);
+  expect(line).not.toContain('k-1');
+  // The shell itself is the judge of quoting: printf stands in for curl.
+  const words = execFileSync('sh', ['-c', line.replace('curl', String.raw`printf '%s\n'`)], {
+    env: { API_KEY: 'k-12345' },
+    encoding: 'utf8',
+  }).split('\n');
+  expect(words).toContain('authorization: Bearer k-12345');
+  expect(words).toContain(request.body);
+  expect(words).toContain('accept: application/json');
+});

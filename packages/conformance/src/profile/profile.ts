@@ -1,0 +1,66 @@
+import type { Operation } from '../document/api.js';
+
+/**
+ * What is known of an API beyond its document: rules that a schema cannot express. Generated data
+ * would be refused without it although it is valid by its schema.
+ */
+export interface Profile {
+  /** Where a path parameter's value comes from, when the paths of the document do not tell. */
+  readonly source: (
+    operation: Operation,
+    parameter: string,
+    example: string | undefined,
+  ) => Source | undefined;
+  /**
+   * Makes a body that is valid by its schema also valid by the rules of the API: fresh references,
+   * sums that add up, codes that exist. Returns undefined where that cannot be done.
+   */
+  readonly prepare: (operation: Operation, body: unknown, tools: ProfileTools) => Promise<unknown>;
+  /** The statements of the reference that say that bodies are JSON. */
+  readonly jsonClaims: readonly string[];
+  /** Whether a member takes fewer values than its schema says, so that made-up ones mean nothing. */
+  readonly isSteady: (operation: Operation, member: string) => boolean;
+}
+
+/** An operation whose answer holds a value. */
+export interface Source {
+  readonly operationId: string;
+  /** The example that it is called with; the first where left out. */
+  readonly example?: string;
+  /** JSON pointer into the body of the answer. */
+  readonly pointer: string;
+}
+
+/** What a profile may use while it prepares a body. */
+export interface ProfileTools {
+  /** A text that was not used before: letters, digits and `-`, at most 24 characters. */
+  readonly unique: () => string;
+  /** The text itself when nothing of the tenant has it yet, else a unique one. */
+  readonly fresh: (text: string) => string;
+  /** A UUID that was not used before. */
+  readonly uuid: () => string;
+  /** The value at a source, made by calling its operation once a session. */
+  readonly value: (source: Source) => Promise<unknown>;
+  /** Calls an operation with a body, as it is; answers with the body of the answer. */
+  readonly create: (operationId: string, body: unknown) => Promise<unknown>;
+  /** Lets the operator settle payments. Throws NotRun where the adapter cannot. */
+  readonly settle: (extRefs: readonly string[]) => Promise<void>;
+  /** An external account of a holder, made once a session: its code. */
+  readonly externalAccount: (accountHolderCode: string) => Promise<string>;
+}
+
+/** For any document: only the fields that identify a write are made fresh. */
+export const plainProfile: Profile = {
+  source: () => undefined,
+  prepare: (operation, body, { unique }) => {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      return Promise.resolve(body);
+    }
+    const fresh = (operation.idempotency?.key ?? [])
+      .filter((name) => typeof Reflect.get(body, name) === 'string')
+      .map((name) => [name, unique()] as const);
+    return Promise.resolve({ ...body, ...Object.fromEntries(fresh) });
+  },
+  jsonClaims: [],
+  isSteady: () => false,
+};

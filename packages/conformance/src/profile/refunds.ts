@@ -1,0 +1,100 @@
+import type { Operation } from '../document/api.js';
+import { elements, isObject, member, text, type JsonObject } from '../json.js';
+import type { ProfileTools } from './profile.js';
+import { depthOf, leavesOf } from './splits.js';
+
+/** What an item of the payment amounts to whose refund names no amount. */
+const wholeItem = 5_000;
+const deepest = 3;
+const mostLeaves = 1_000;
+
+/**
+ * A refund together with the payment that it refunds: the payment is made from the refund's items,
+ * so that whatever the refund names exists and is not exceeded. Undefined where that cannot be.
+ */
+export async function refundable(
+  operation: Operation,
+  body: JsonObject,
+  tools: ProfileTools,
+): Promise<JsonObject | undefined> {
+  const given = elements(body['items']);
+  if (depthOf(given) > deepest || leavesOf(given).length > mostLeaves) return undefined;
+  const seen = new Set<string>();
+  const items = given.map((item) => distinct(item, seen, tools));
+  const charged = leavesOf(items).filter((leaf) => !isFee(leaf));
+  if (items.length > 0 && charged.length === 0) return undefined;
+  const total = charged.reduce<number>((sum, leaf) => sum + amountOf(leaf), 0) || wholeItem;
+  if (!Number.isSafeInteger(total)) return undefined;
+  const extRef = tools.fresh(text(body['extRef']) ?? '');
+  await tools.create(`${operation.version}.createPaymentSplit`, {
+    extRef,
+    totalAmount: total,
+    currency: 'EUR',
+    pspExtRef: extRef,
+    paymentProcessor: 'ADYEN',
+    paymentMethod: 'ideal',
+    extProcessedAt: '2026-03-10T15:05:09+01:00',
+    items: paymentItems(items, total),
+  });
+  return {
+    ...body,
+    extRef,
+    pspMutationExtRef: tools.fresh(text(body['pspMutationExtRef']) ?? ''),
+    ...(items.length > 0 ? { items: items.map(summed) } : {}),
+    ...('totalAmount' in body ? { totalAmount: total } : {}),
+  };
+}
+
+function paymentItems(items: readonly unknown[], total: number): unknown[] {
+  if (items.length === 0) {
+    return [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item-1', amount: total }];
+  }
+  return items.flatMap((item): unknown[] => {
+    const extRef = text(member(item, 'originalExtRef'));
+    if (extRef === undefined || isFee(item)) return [];
+    const inner = elements(member(item, 'items'));
+    if (member(item, 'type') !== 'GROUP') {
+      return [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef, amount: amountOf(item) }];
+    }
+    return [{ type: 'GROUP', extRef, items: paymentItems(inner, 0) }];
+  });
+}
+
+/** Refunds no item twice, and names each by a reference of its own. */
+function distinct(item: unknown, seen: Set<string>, tools: ProfileTools): unknown {
+  if (!isObject(item)) return item;
+  const rename = (key: 'extRef' | 'originalExtRef'): Record<string, string> => {
+    const given = text(item[key]);
+    if (given === undefined) return {};
+    const mark = `${key} ${given}`;
+    const own =
+      seen.has(mark) && !(key === 'originalExtRef' && isFee(item)) ? tools.unique() : given;
+    seen.add(mark);
+    return { [key]: own };
+  };
+  const inner = elements(item['items']);
+  return {
+    ...item,
+    ...rename('extRef'),
+    ...(isFee(item) ? {} : rename('originalExtRef')),
+    ...(inner.length > 0 ? { items: inner.map((each) => distinct(each, seen, tools)) } : {}),
+  };
+}
+
+function summed(item: unknown): unknown {
+  if (!isObject(item) || item['type'] !== 'GROUP') return item;
+  const inner = elements(item['items']).map(summed);
+  const sum = leavesOf(inner)
+    .filter((leaf) => !isFee(leaf))
+    .reduce<number>((total, leaf) => total + amountOf(leaf), 0);
+  return { ...item, items: inner, ...('amount' in item ? { amount: sum } : {}) };
+}
+
+function isFee(item: unknown): boolean {
+  return ['REFUND_FEE', 'REFUND_VAT'].includes(text(member(item, 'label')) ?? '');
+}
+
+function amountOf(item: unknown): number {
+  const own = member(item, 'amount');
+  return typeof own === 'number' ? own : wholeItem;
+}

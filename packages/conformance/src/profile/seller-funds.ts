@@ -1,0 +1,192 @@
+import type { Operation } from '../document/api.js';
+import { elements, isObject, member, text, type JsonObject } from '../json.js';
+import type { Profile, ProfileTools, Source } from './profile.js';
+import { refundable } from './refunds.js';
+import { balanced } from './splits.js';
+import { freshReferences } from './references.js';
+
+/**
+ * The rules of the Seller Funds API that its schemas cannot say: sums, references that are unique,
+ * codes that exist, account numbers with check digits, moments to come.
+ */
+export const sellerFundsProfile: Profile = {
+  source,
+  prepare,
+  jsonClaims: ['CORE-GEN-009'],
+  isSteady,
+};
+
+/** Moments in the future: a payout may not be due in the past. */
+const balanceAt = '2026-01-31T23:59:59+02:00';
+const processAt = '2036-04-03T10:00:00+02:00';
+
+/** Members whose made-up values the API refuses for what they mean, not for their form. */
+const steady = new Set([
+  'country',
+  'nationality',
+  'issuerCountry',
+  'currency',
+  'sourceCurrency',
+  'targetCurrency',
+  'accountNumber',
+  'routingNumber',
+  'frequency',
+  'redirectUrl',
+  'url',
+  'processAt',
+  'useBalanceAt',
+  'issuedAt',
+  'expireAt',
+  'expiresAt',
+  'from',
+  'to',
+  '_from',
+  '_to',
+  'fromDate',
+  'toDate',
+  'direction',
+  'account',
+  'report',
+  'legalForm',
+  'accountType',
+  'accountCode',
+  'externalAccountCode',
+  'fromAccountCode',
+  'toAccountCode',
+]);
+
+/** On splits an unknown account is no fault: any text may be sent. */
+const free = new Set(['accountCode']);
+
+function isSteady({ id }: Operation, name: string): boolean {
+  if (free.has(name) && /(?:Payment|Refund)Split$/.test(id)) return false;
+  if (id === 'v2.updateWebhookConfiguration' && name === 'type') return true;
+  return steady.has(name) || (name === 'code' && id.includes('.update'));
+}
+
+function source(
+  { id, path, version }: Operation,
+  parameter: string,
+  example: string | undefined,
+): Source | undefined {
+  if (path.includes('/fund/balance/') || path.includes('/payout-configuration/accounts/')) {
+    return {
+      operationId: 'v1.createAccountHolder',
+      example: 'nameOnly',
+      pointer: '/accounts/0/code',
+    };
+  }
+  const isHolder = path.includes(`/accountholders/{${parameter}}`);
+  if (!isHolder) return undefined;
+  return {
+    operationId: `${version}.createAccountHolder`,
+    example: holderFor(id, path, example),
+    pointer: '/code',
+  };
+}
+
+/** Which kind of holder an operation, or an example of it, is about. */
+function holderFor(id: string, path: string, example: string | undefined): string {
+  if (path.includes('/ubos') || path.includes('/organization/')) return 'organization';
+  if (path.includes('/individual/')) return 'individual';
+  if (id.includes('updateAccountHolder') && example === 'organization') return 'organization';
+  return id.includes('updateAccountHolder') && example === 'bankStatement'
+    ? 'individual'
+    : 'nameOnly';
+}
+
+async function prepare(operation: Operation, body: unknown, tools: ProfileTools): Promise<unknown> {
+  if (!isObject(body)) return body;
+  const { id } = operation;
+  if (id.endsWith('.createPaymentSplit')) return balanced(operation, body, tools);
+  if (id.endsWith('.createRefundSplit')) return refundable(operation, body, tools);
+  if (id.endsWith('.createPayoutRequest')) return payout(body, tools);
+  if (id === 'v2.createBalanceTransfer') return transfer(body, tools);
+  if (id === 'v2.createReport' && 'account' in body) {
+    return { ...body, account: await tools.value(holder('individual', '/code')) };
+  }
+  if (id.endsWith('Document')) return onePeriod(freshReferences(body, tools));
+  return freshReferences(await withKnownCodes(id, body, tools), tools);
+}
+
+async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
+  const code = await tools.value(holder('individual', '/accounts/0/code'));
+  const accountHolderCode = await tools.value(holder('individual', '/code'));
+  return {
+    ...body,
+    accountCode: code,
+    ...('externalAccountCode' in body
+      ? { externalAccountCode: await tools.externalAccount(String(accountHolderCode)) }
+      : {}),
+    ...('useBalanceAt' in body ? { useBalanceAt: balanceAt } : {}),
+    ...('processAt' in body ? { processAt } : {}),
+  };
+}
+
+/** A transfer between two accounts, of which the first got the money by a settled payment. */
+async function transfer(body: JsonObject, tools: ProfileTools): Promise<unknown> {
+  const from = await tools.value(holder('individual', '/accounts/0/code'));
+  const to = await tools.value(holder('nameOnly', '/accounts/0/code'));
+  const key = text(body['idempotencyKey']);
+  const amount = body['amount'];
+  const extRef = tools.unique();
+  await tools.create('v2.createPaymentSplit', {
+    extRef,
+    totalAmount: amount,
+    currency: text(body['currency']) ?? 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: extRef,
+    items: [
+      { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `${extRef}:1`, amount, accountCode: from },
+    ],
+  });
+  await tools.settle([extRef]);
+  return {
+    ...body,
+    fromAccountCode: from,
+    toAccountCode: to,
+    ...(key === undefined ? {} : { idempotencyKey: tools.uuid() }),
+  };
+}
+
+/** A code inside the body of an update names an entry that exists, or the entry goes without. */
+async function withKnownCodes(
+  id: string,
+  body: JsonObject,
+  tools: ProfileTools,
+): Promise<JsonObject> {
+  if (!/update(?:AccountHolder|BeneficialOwner)$/.test(id)) return body;
+  const owners = elements(member(body['legalEntity'], 'ultimateBeneficialOwners'));
+  const version = id.slice(0, 2);
+  const organization: Source = {
+    operationId: `${version}.createAccountHolder`,
+    example: 'organization',
+    pointer: '/legalEntity/ultimateBeneficialOwners/0/code',
+  };
+  const owner = owners.some((each) => member(each, 'code') !== undefined)
+    ? await tools.value(organization)
+    : undefined;
+  let used = false;
+  const walk = (value: unknown, isOwner: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, isOwner));
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+      if (key !== 'code') return [[key, walk(inner, key === 'ultimateBeneficialOwners')]];
+      if (!isOwner || owner === undefined || used) return [];
+      used = true;
+      return [[key, owner]];
+    });
+    return Object.fromEntries(entries);
+  };
+  return walk(body, false) as JsonObject;
+}
+
+/** `expireAt` and `expiresAt` are the same day under two names. */
+function onePeriod(body: unknown): unknown {
+  if (!isObject(body) || !('expireAt' in body) || !('expiresAt' in body)) return body;
+  return { ...body, expiresAt: body['expireAt'] };
+}
+
+function holder(example: string, pointer: string): Source {
+  return { operationId: 'v1.createAccountHolder', example, pointer };
+}

@@ -1,0 +1,97 @@
+import type { Operation } from '../document/api.js';
+import { lookUp } from '../document/pointer.js';
+import { elements, isObject, member, text, type JsonObject } from '../json.js';
+import type { ProfileTools } from './profile.js';
+
+/** The tree ends two levels below its first, and has at most so many leaves. */
+const deepest = 3;
+const mostLeaves = 1_000;
+/** Two amounts beyond this on one account may be more than its balance can hold. */
+const huge = 1e15;
+
+/**
+ * A payment split whose references are fresh and whose amounts add up; undefined where its tree is
+ * larger than the API takes.
+ */
+export async function balanced(
+  operation: Operation,
+  body: JsonObject,
+  tools: ProfileTools,
+): Promise<JsonObject | undefined> {
+  const ready = withSums(operation, body, tools);
+  if (!ready || Number(ready['totalAmount']) < huge) return ready;
+  const { accountCode } = await newSeller(tools);
+  return { ...ready, items: elements(ready['items']).map((item) => onto(item, accountCode)) };
+}
+
+function withSums(
+  operation: Operation,
+  body: JsonObject,
+  tools: ProfileTools,
+): JsonObject | undefined {
+  const given = elements(body['items']);
+  if (depthOf(given) > deepest || leavesOf(given).length > mostLeaves) return undefined;
+  const seen = new Set<string>();
+  const items = given.map((item) => repaired(item, seen, tools));
+  const sum = items.reduce<number>((total, item) => total + amountOf(item), 0);
+  const total = body['totalAmount'];
+  const extRef = text(body['extRef']);
+  const fresh = { ...body, ...(extRef === undefined ? {} : { extRef: tools.fresh(extRef) }) };
+  if (total === sum || typeof total !== 'number') return { ...fresh, items };
+  const shown = operation.body?.examples.map(({ value }) => member(value, 'totalAmount')) ?? [];
+  // A total that no example has is the one that is tried: one leaf carries it.
+  if (!shown.includes(total)) {
+    const [leaf] = leavesOf(items);
+    return { ...fresh, items: isObject(leaf) ? [{ ...leaf, amount: total }] : items };
+  }
+  return Number.isSafeInteger(sum) ? { ...fresh, items, totalAmount: sum } : undefined;
+}
+
+/** A seller whose account is still empty. */
+async function newSeller(tools: ProfileTools): Promise<{ accountCode: unknown }> {
+  const extRef = tools.unique();
+  const holder = await tools.create('v1.createAccountHolder', {
+    extRef,
+    displayName: extRef,
+    accounts: [{ extRef, displayName: extRef }],
+  });
+  return { accountCode: lookUp(holder, '/accounts/0/code') };
+}
+
+/** An item whose money stays on an account, whatever its label would move elsewhere. */
+function onto(item: unknown, accountCode: unknown): unknown {
+  if (!isObject(item)) return item;
+  if (item['type'] !== 'GROUP') return { ...item, accountCode, label: 'PRODUCT_ITEM' };
+  return { ...item, items: elements(item['items']).map((inner) => onto(inner, accountCode)) };
+}
+
+/** The leaves of a tree of items. */
+export function leavesOf(items: readonly unknown[]): readonly unknown[] {
+  return items.flatMap((item) =>
+    member(item, 'type') === 'GROUP' ? leavesOf(elements(member(item, 'items'))) : [item],
+  );
+}
+
+/** How many levels a tree of items has. */
+export function depthOf(items: readonly unknown[]): number {
+  if (items.length === 0) return 0;
+  return 1 + Math.max(...items.map((item) => depthOf(elements(member(item, 'items')))));
+}
+
+function repaired(item: unknown, seen: Set<string>, tools: ProfileTools): unknown {
+  if (!isObject(item)) return item;
+  const extRef = text(item['extRef']);
+  const own = extRef !== undefined && seen.has(extRef) ? tools.unique() : extRef;
+  if (own !== undefined) seen.add(own);
+  const copy = { ...item, ...(own === undefined ? {} : { extRef: own }) };
+  if (item['type'] !== 'GROUP') return copy;
+  const inner = elements(item['items']).map((each) => repaired(each, seen, tools));
+  const sum = inner.reduce<number>((total, each) => total + amountOf(each), 0);
+  return { ...copy, items: inner, ...('amount' in item ? { amount: sum } : {}) };
+}
+
+function amountOf(item: unknown): number {
+  const own = member(item, 'amount');
+  if (typeof own === 'number') return own;
+  return elements(member(item, 'items')).reduce<number>((sum, each) => sum + amountOf(each), 0);
+}

@@ -1,0 +1,61 @@
+import type { CheckResult, Result } from '../result/result.js';
+
+/** The result in JUnit's XML: a suite an area, a case a check. Checks that were not run are skipped. */
+export function junitXml(result: Result): string {
+  const areas = [...new Set(result.checks.map(({ area }) => area))];
+  const suites = areas.map((area) =>
+    suiteXml(
+      area,
+      result.checks.filter((check) => check.area === area),
+    ),
+  );
+  const { failed } = result.summary.checks;
+  const attributes = `tests="${result.checks.length}" failures="${failed}" time="${result.seconds}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${attributes}>\n${suites.join('')}</testsuites>\n`;
+}
+
+function suiteXml(area: string, checks: readonly CheckResult[]): string {
+  const failures = checks.filter(({ status }) => status === 'failed').length;
+  const skipped = checks.filter(({ status }) => status.startsWith('not')).length;
+  const cases = checks.map(caseXml).join('');
+  return `  <testsuite name="${escape(area)}" tests="${checks.length}" failures="${failures}" skipped="${skipped}">\n${cases}  </testsuite>\n`;
+}
+
+function caseXml({ id, title, area, seconds, status, reason, findings }: CheckResult): string {
+  const open = `    <testcase classname="${escape(area)}" name="${escape(`${id}: ${title}`)}" time="${seconds}"`;
+  if (status === 'passed') return `${open}/>\n`;
+  if (status !== 'failed') {
+    return `${open}>\n      <skipped message="${escape(reason ?? status)}"/>\n    </testcase>\n`;
+  }
+  const text = findings
+    .map(({ expected, actual, attempt, claims, requests }) =>
+      [
+        ...(attempt === undefined ? [] : [`tried: ${attempt}`]),
+        `expected: ${expected}`,
+        `actual: ${actual}`,
+        `claims: ${claims.slice(0, 5).join(', ') || 'none'}`,
+        ...requests.map(
+          ({ curl, status: code, body }) => `${curl}\n→ ${code} ${body.slice(0, 500)}`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n');
+  const message = escape(findings[0]?.actual ?? 'failed');
+  return `${open}>\n      <failure message="${message}">${escape(text)}</failure>\n    </testcase>\n`;
+}
+
+/** Text as XML takes it: markup escaped, and the characters that XML 1.0 has no form for replaced. */
+function escape(text: string): string {
+  return Array.from(text, (character) => (isXml(character) ? character : '\uFFFD'))
+    .join('')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function isXml(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return ['\t', '\n', '\r'].includes(character);
+  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
+}

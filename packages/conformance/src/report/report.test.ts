@@ -1,0 +1,64 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Result } from '../result/result.js';
+import schema from '../result/result.schema.json' with { type: 'json' };
+import { runShop } from '../testing/run-shop.js';
+import { startShop, type Shop } from '../testing/shop-server.js';
+import { htmlPage } from './html.js';
+import { junitXml } from './junit.js';
+import { renderResult } from './terminal.js';
+
+let shop: Shop;
+let result: Result;
+beforeAll(async () => {
+  shop = await startShop('takes a quantity of 0');
+  const claims = [
+    { id: 'SHOP-QUANTITY', says: 'A quantity is 1 to 99', where: 'Orders', test: '', at: [] },
+    { id: 'SHOP-LEGAL', says: '</script><b>no check</b>', where: 'Law', test: '', at: [] },
+  ];
+  result = await runShop(shop.url, { claims });
+});
+afterAll(() => shop.stop());
+
+test('the result is what its schema says', () => {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile(schema);
+  validate(JSON.parse(JSON.stringify(result)));
+  expect(validate.errors).toBeNull();
+});
+
+test('claims fail by the findings that name them, and are never passed unseen', () => {
+  const statuses = Object.fromEntries(result.claims.map(({ id, status }) => [id, status]));
+  expect(statuses).toEqual({ 'SHOP-QUANTITY': 'failed', 'SHOP-LEGAL': 'no check' });
+});
+
+test('the terminal shows failures first, with the rule, the claim, a curl line and the seed', () => {
+  const text = renderResult(result, false);
+  expect(text.indexOf('✗')).toBe(0);
+  for (const part of [
+    'claim:    SHOP-QUANTITY “A quantity is 1 to 99” (Orders)',
+    'tried:    quantity: below minimum 1',
+    'curl -sS -i -X POST',
+    'seed:     1',
+    'Answers seen',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('JUnit counts what the result counts', () => {
+  const xml = junitXml(result);
+  expect(xml.match(/<testcase /g)).toHaveLength(result.checks.length);
+  expect(xml.match(/<failure /g)).toHaveLength(result.summary.checks.failed);
+  expect(Array.from(xml).filter((each) => each < ' ' && each !== '\n')).toEqual([]);
+});
+
+test('the HTML page holds the result as data that cannot become markup', () => {
+  const page = htmlPage(result);
+  expect(page).not.toContain('</script><b>');
+  expect(page).not.toMatch(/\b(?:src|href)="/);
+  const data = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+  expect(JSON.parse(data)).toEqual(JSON.parse(JSON.stringify(result)));
+});

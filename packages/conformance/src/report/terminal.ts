@@ -1,0 +1,117 @@
+import { styleText } from 'node:util';
+import type { CheckResult, Evidence, FindingResult, Result } from '../result/result.js';
+import type { Reporter } from './reporter.js';
+import { areaTable, statusTable } from './tables.js';
+
+/** How many failed checks are shown in full; the reports in files have all. */
+const mostShown = 25;
+
+/** Where text goes, and whether it is a terminal that overwrites lines and shows colours. */
+export interface Output {
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+}
+
+/** Shows progress, then failures, then what was not run, then tables. */
+export function terminalReporter(output: Output): Reporter {
+  let failed = 0;
+  return {
+    onResult: (result, done, all) => {
+      if (result.status === 'failed') failed += 1;
+      if (!output.isTerminal) return;
+      const line = `${done}/${all} checks, ${failed} failed · ${result.id}`;
+      output.write(`\r\u001B[K${line.slice(0, 110)}`);
+    },
+    onEnd: (result) => {
+      if (output.isTerminal) output.write('\r\u001B[K');
+      output.write(renderResult(result, output.isTerminal));
+    },
+  };
+}
+
+/** The whole report as text. */
+export function renderResult(result: Result, colours: boolean): string {
+  const paint: Paint = (style, text) =>
+    colours ? styleText(style, text, { validateStream: false }) : text;
+  const failures = result.checks.filter(({ status }) => status === 'failed');
+  const parts = [
+    ...failures.slice(0, mostShown).map((check) => failureText(check, result, paint)),
+    failures.length > mostShown
+      ? `… and ${failures.length - mostShown} more failed checks; --report json=FILE or html=FILE has them all.\n`
+      : '',
+    notRunText(result),
+    areaTable(result),
+    statusTable(result),
+    summaryText(result, paint),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n')}\n`;
+}
+
+type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string;
+
+function failureText(check: CheckResult, result: Result, paint: Paint): string {
+  const head = `${paint('red', '✗')} ${paint('bold', check.title)}  ${paint('dim', check.id)}\n`;
+  return head + check.findings.map((finding) => findingText(finding, result, paint)).join('\n');
+}
+
+function findingText(finding: FindingResult, result: Result, paint: Paint): string {
+  const lines = [
+    ...claimLines(finding.claims, result),
+    ...(finding.attempt === undefined ? [] : [`tried:    ${finding.attempt}`]),
+    `expected: ${finding.expected}`,
+    `actual:   ${paint('red', finding.actual)}`,
+    ...(finding.input === undefined ? [] : [`input:    ${shorten(JSON.stringify(finding.input))}`]),
+    ...finding.requests.flatMap(requestLines),
+    paint('dim', `seed:     ${result.seed}`),
+  ];
+  return `${lines.map((line) => `    ${line}`).join('\n')}\n`;
+}
+
+/** The claims by their sentence and section; of many only the first, as they are too broad to help. */
+function claimLines(claims: readonly string[], { claims: known }: Result): string[] {
+  const shown = claims.slice(0, 3).map((id) => {
+    const claim = known.find((each) => each.id === id);
+    return claim ? `claim:    ${id} “${claim.says}” (${claim.where})` : `claim:    ${id}`;
+  });
+  return claims.length > 3 ? [...shown, `          and ${claims.length - 3} more`] : shown;
+}
+
+function requestLines({ curl, status, body }: Evidence): string[] {
+  const answer = status === 0 ? 'no answer' : `${status} ${shorten(body.replaceAll(/\s+/g, ' '))}`;
+  return [`request:  ${shorten(curl, 1_200)}`, `answer:   ${answer}`];
+}
+
+function notRunText({ checks }: Result): string {
+  const reasons = new Map<string, number>();
+  for (const { status, reason = '' } of checks) {
+    if (status === 'not run') reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  if (reasons.size === 0) return '';
+  const lines = [...reasons]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 12)
+    .map(([reason, count]) => `  ${String(count).padStart(4)}  ${shorten(reason, 160)}`);
+  const more = reasons.size > 12 ? [`        and ${reasons.size - 12} more reasons`] : [];
+  return `Not run:\n${[...lines, ...more].join('\n')}\n`;
+}
+
+function summaryText({ summary, seconds, seed, target, adapter }: Result, paint: Paint): string {
+  const { checks, claims } = summary;
+  const failed = checks.failed === 0 ? '0 failed' : paint('red', `${checks.failed} failed`);
+  const passed = paint('green', `${checks.passed} passed`);
+  const lines = [
+    `${target} · adapter: ${adapter} · seed ${seed} · ${seconds} s · ${summary.requests} requests`,
+    `Checks: ${passed}, ${failed}, ${checks['not run']} not run, ${checks['not applicable']} not applicable; ${summary.cases} cases`,
+  ];
+  const all = Object.values(claims).reduce((sum, count) => sum + count, 0);
+  if (all > 0) {
+    lines.push(
+      `Claims: ${claims.passed} passed, ${claims.failed} failed, ${claims['not run']} not run, ${claims['no check']} without a check`,
+    );
+  }
+  return lines.join('\n');
+}
+
+function shorten(text: string, limit = 300): string {
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
+}

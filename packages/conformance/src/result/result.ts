@@ -1,0 +1,97 @@
+/** The version of the form of results; it grows when a reader of the old one would be misled. */
+export const resultVersion = 1;
+
+/** What a run found. `result.schema.json` describes its JSON form. */
+export interface Result {
+  readonly format: 'conformance-result';
+  readonly formatVersion: typeof resultVersion;
+  readonly target: string;
+  readonly document: { readonly title: string; readonly release: string };
+  /** Run again with it to get the same requests. */
+  readonly seed: number;
+  readonly adapter: string;
+  /** RFC 3339, in UTC. */
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly summary: Summary;
+  readonly checks: readonly CheckResult[];
+  /** Every known statement of the reference; empty where none are known. */
+  readonly claims: readonly ClaimResult[];
+  readonly operations: readonly OperationResult[];
+}
+
+/** Counts. */
+export interface Summary {
+  readonly checks: Readonly<Record<CheckStatus, number>>;
+  readonly claims: Readonly<Record<ClaimStatus, number>>;
+  readonly cases: number;
+  readonly requests: number;
+}
+
+export type CheckStatus = 'passed' | 'failed' | 'not run' | 'not applicable';
+export type ClaimStatus = 'passed' | 'failed' | 'not run' | 'no check';
+
+/** How one check ended. */
+export interface CheckResult {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'generic' | 'observation' | 'scenario';
+  readonly area: string;
+  readonly version: string;
+  readonly claims: readonly string[];
+  readonly status: CheckStatus;
+  /** Why it is not run or not applicable. */
+  readonly reason?: string;
+  /** How many cases were judged. */
+  readonly cases: number;
+  readonly seconds: number;
+  readonly findings: readonly FindingResult[];
+  /** Some of what it sent, so that a reader sees what was tried. */
+  readonly requests: readonly Evidence[];
+}
+
+/** One way in which the target differs from the rule. */
+export interface FindingResult {
+  readonly expected: string;
+  readonly actual: string;
+  readonly attempt?: string;
+  readonly claims: readonly string[];
+  /** The smallest input found that shows it. */
+  readonly input?: unknown;
+  readonly requests: readonly Evidence[];
+}
+
+/** A request that can be sent again, and its answer. */
+export interface Evidence {
+  /** With the key as `$API_KEY`. */
+  readonly curl: string;
+  readonly method: string;
+  readonly url: string;
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** At most its first 4,000 characters. */
+  readonly body: string;
+  readonly milliseconds: number;
+}
+
+/** What a run says of one statement of the reference. */
+export interface ClaimResult {
+  readonly id: string;
+  readonly says: string;
+  /** The section of the reference. */
+  readonly where: string;
+  readonly status: ClaimStatus;
+  /** The checks that prove it, those that failed first. */
+  readonly checks: readonly string[];
+}
+
+/** Which answers of an operation were seen. */
+export interface OperationResult {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly documented: readonly string[];
+  /** How often each status was seen. */
+  readonly seen: Readonly<Record<string, number>>;
+}

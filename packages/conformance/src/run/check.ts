@@ -1,0 +1,78 @@
+import type { Adapter, Tenant } from '../adapter/adapter.js';
+import type { Api } from '../document/api.js';
+import type { Schemas } from '../document/schemas.js';
+import type { Exchange } from '../http/exchange.js';
+import type { Profile } from '../profile/profile.js';
+import type { Session } from './session.js';
+
+/**
+ * One rule that a run proves or refutes. `generic` ones are derived from the document, `observation`
+ * ones judge what all the others saw, `scenario` ones are written for a documented rule.
+ */
+export interface Check {
+  /** Unique and stable, such as `examples/v2.createPaymentSplit`. */
+  readonly id: string;
+  /** The rule in one sentence. */
+  readonly title: string;
+  readonly kind: 'generic' | 'observation' | 'scenario';
+  /** What reports group it by. */
+  readonly area: string;
+  /** The API version that it is about; empty where it is about none or several. */
+  readonly version: string;
+  /** The statements of the reference that it proves. */
+  readonly claims: readonly string[];
+  readonly run: (context: CheckContext) => Promise<Outcome>;
+}
+
+/** What a check works with. */
+export interface CheckContext {
+  readonly api: Api;
+  readonly schemas: Schemas;
+  readonly profile: Profile;
+  readonly adapter: Adapter;
+  /** The seed of this check, derived from that of the run and the check's id. */
+  readonly seed: number;
+  /** A session of a tenant of the check's own, where there can be one. Made at the first call. */
+  readonly session: () => Promise<Session>;
+  /**
+   * A session of a tenant that no other session has.
+   * @throws {NotRun} when the adapter cannot make tenants.
+   */
+  readonly otherSession: () => Promise<Session>;
+  /** Whether no further case is to be begun. */
+  readonly isOver: () => boolean;
+}
+
+/** How a check ended. */
+export type Outcome =
+  | { readonly status: 'passed'; readonly cases: number }
+  | { readonly status: 'failed'; readonly cases: number; readonly findings: readonly Finding[] }
+  | { readonly status: 'not applicable' | 'not run'; readonly reason: string };
+
+/** One way in which the target differs from the rule. */
+export interface Finding {
+  /** What was expected, in one sentence. */
+  readonly expected: string;
+  /** What was found instead. */
+  readonly actual: string;
+  /** What was tried, such as `items[0].amount: below minimum 1`. */
+  readonly attempt?: string;
+  /** The statements of the reference that it breaks, where they are closer than the check's. */
+  readonly claims?: readonly string[];
+  readonly exchanges: readonly Exchange[];
+  /** The smallest input found that shows it. */
+  readonly input?: unknown;
+}
+
+/** Ends a check without a judgement: something that it needs is not there. */
+export class NotRun extends Error {}
+
+/** Ends a check with a finding. */
+export class Failure extends Error {
+  constructor(readonly finding: Finding) {
+    super(finding.actual);
+  }
+}
+
+/** The tenant a session speaks for. */
+export type { Tenant };

@@ -1,0 +1,147 @@
+import { AdapterError, type Adapter, type Tenant } from '../adapter/adapter.js';
+import type { Observations } from '../checks/observations.js';
+import type { Api } from '../document/api.js';
+import type { Schemas } from '../document/schemas.js';
+import type { Connection } from '../http/connection.js';
+import { NetworkFault, TimeIsUp, TooManyRequests, type Exchange } from '../http/exchange.js';
+import type { Profile } from '../profile/profile.js';
+import { evidenceOf, findingResult } from '../result/evidence.js';
+import type { CheckResult } from '../result/result.js';
+import { Failure, NotRun, type Check, type CheckContext, type Outcome } from './check.js';
+import { seedFor } from './random.js';
+import { Session } from './session.js';
+
+/** How many requests of a check that passed are kept. */
+const keptRequests = 4;
+
+/** What all checks of a run share. */
+export interface RunContext {
+  readonly api: Api;
+  readonly schemas: Schemas;
+  readonly profile: Profile;
+  readonly adapter: Adapter;
+  readonly tenant: Tenant;
+  readonly connection: Connection;
+  readonly observations: Observations;
+  readonly seed: number;
+  readonly nonce: string;
+  /** All keys that were used; reports hide them. */
+  readonly keys: Set<string>;
+  readonly counters: { requests: number; outages: number };
+  readonly isOver: () => boolean;
+  readonly isGone: () => boolean;
+}
+
+/** Runs one check and turns whatever happens into its result. */
+export async function runCheck(context: RunContext, check: Check): Promise<CheckResult> {
+  const start = performance.now();
+  const exchanges: Exchange[] = [];
+  const outcome = await outcomeOf(context, check, exchanges);
+  const keys = [...context.keys];
+  const { id, title, kind, area, version, claims } = check;
+  return {
+    id,
+    title,
+    kind,
+    area,
+    version,
+    claims,
+    status: outcome.status,
+    ...('reason' in outcome ? { reason: outcome.reason } : {}),
+    cases: 'cases' in outcome ? outcome.cases : 0,
+    seconds: Math.round(performance.now() - start) / 1000,
+    findings:
+      outcome.status === 'failed'
+        ? outcome.findings.map((finding) => findingResult(finding, claims, keys))
+        : [],
+    requests: exchanges.map((exchange) => evidenceOf(exchange, keys)),
+  };
+}
+
+async function outcomeOf(
+  context: RunContext,
+  check: Check,
+  exchanges: Exchange[],
+): Promise<Outcome> {
+  if (context.isGone())
+    return { status: 'not run', reason: 'The target does not answer any more.' };
+  const isObservation = check.kind === 'observation';
+  if (context.isOver() && !isObservation) {
+    return { status: 'not run', reason: 'The time of the run was over.' };
+  }
+  try {
+    const outcome = await check.run(checkContext(context, check, exchanges));
+    if (!isObservation) context.counters.outages = 0;
+    return outcome;
+  } catch (error) {
+    return outcomeOfError(context, error);
+  }
+}
+
+function outcomeOfError(context: RunContext, error: unknown): Outcome {
+  if (error instanceof Failure) return { status: 'failed', cases: 1, findings: [error.finding] };
+  if (error instanceof NetworkFault) return outcomeOfFault(context, error);
+  if (error instanceof NotRun || error instanceof AdapterError) {
+    return { status: 'not run', reason: error.message };
+  }
+  if (error instanceof TimeIsUp || error instanceof TooManyRequests) {
+    return { status: 'not run', reason: error.message };
+  }
+  throw error;
+}
+
+/** A target that drops one request and answers the next has a fault; one that is gone has none. */
+function outcomeOfFault({ counters }: RunContext, fault: NetworkFault): Outcome {
+  if (!fault.targetAnswers) {
+    counters.outages += 1;
+    return { status: 'not run', reason: `Network: ${fault.message}; the target does not answer.` };
+  }
+  const reply = { status: 0, headers: {}, text: '', json: undefined, milliseconds: 0 };
+  const exchange = { operationId: undefined, request: fault.request, reply };
+  const expected = 'every request is answered';
+  return {
+    status: 'failed',
+    cases: 1,
+    findings: [{ expected, actual: `no answer: ${fault.message}`, exchanges: [exchange] }],
+  };
+}
+
+function checkContext(context: RunContext, check: Check, exchanges: Exchange[]): CheckContext {
+  const { api, schemas, profile, adapter, isOver } = context;
+  const seed = seedFor(context.seed, check.id);
+  let own: Promise<Session> | undefined;
+  let count = 0;
+  const open = (tenant: Tenant): Session => {
+    context.keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
+    count += 1;
+    return new Session({
+      api,
+      profile,
+      tenant,
+      adapter,
+      connection: context.connection,
+      nonce: `${context.nonce}${seed.toString(36)}${count}`,
+      observer: (operation, exchange) => {
+        context.counters.requests += 1;
+        context.observations.observe(operation, exchange);
+        if (exchanges.length < keptRequests) exchanges.push(exchange);
+      },
+    });
+  };
+  return {
+    api,
+    schemas,
+    profile,
+    adapter,
+    seed,
+    isOver,
+    session: () => {
+      own ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then(open);
+      return own;
+    },
+    otherSession: async () => {
+      if (!adapter.newTenant) throw new NotRun('The adapter cannot make another tenant.');
+      return open(await adapter.newTenant());
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Adapter, Tenant } from '../adapter/adapter.js';
+import { Observations } from '../checks/observations.js';
+import type { Api } from '../document/api.js';
+import { Schemas } from '../document/schemas.js';
+import { Connection } from '../http/connection.js';
+import { Gate } from '../http/gate.js';
+import type { Profile } from '../profile/profile.js';
+import type { Claim } from '../result/claims.js';
+import { resultVersion, type CheckResult, type Result } from '../result/result.js';
+import { claimResults, operationResults, summaryOf } from '../result/summarize.js';
+import type { Check } from './check.js';
+import { runCheck, type RunContext } from './run-check.js';
+import { selectChecks, type Selection } from './plan.js';
+
+/** How long after the end of its time a run waits for requests under way, in milliseconds. */
+const grace = 3_000;
+/** After so many checks in a row without an answer the target counts as gone. */
+const mostOutages = 3;
+
+/** What a run is made of. */
+export interface RunOptions {
+  readonly api: Api;
+  /** In the order in which they are to be run. */
+  readonly checks: readonly Check[];
+  readonly selection: Selection;
+  /** The URL of the target, without a slash at the end. */
+  readonly target: string;
+  readonly tenant: Tenant;
+  readonly adapter: Adapter;
+  readonly profile: Profile;
+  readonly claims: readonly Claim[];
+  readonly seed: number;
+  /** Undefined for no limit. */
+  readonly seconds: number | undefined;
+  /** How long an answer may take before it counts as missing, in seconds. */
+  readonly replySeconds: number;
+  /** How many checks run at a time; one where the adapter makes no tenants. */
+  readonly concurrency: number;
+  /** Hears of each check when it has ended. */
+  readonly onResult: (result: CheckResult, done: number, all: number) => void;
+}
+
+/** Runs the checks against the target and says what they found. */
+export async function run(options: RunOptions): Promise<Result> {
+  const { api, target, seconds } = options;
+  const startedAt = new Date();
+  const start = performance.now();
+  const deadline = seconds === undefined ? Infinity : start + seconds * 1000;
+  const signal =
+    seconds === undefined
+      ? new AbortController().signal
+      : AbortSignal.timeout(Math.min(seconds * 1000 + grace, 2 ** 31 - 1));
+  const schemas = new Schemas(api.root);
+  const observations = new Observations(schemas);
+  const context: RunContext = {
+    ...options,
+    schemas,
+    observations,
+    connection: new Connection(target, new Gate(), signal, options.replySeconds * 1000),
+    keys: new Set([options.tenant.apiKey, options.tenant.readOnlyApiKey ?? '']),
+    counters: { requests: 0, outages: 0 },
+    // Without tenants of their own, runs share one, and must not repeat each other's references.
+    nonce: options.adapter.newTenant ? 'c' : `c${startedAt.getTime().toString(36)}`,
+    isOver: () => performance.now() >= deadline,
+    isGone: () => context.counters.outages >= mostOutages,
+  };
+  const checks = await runAll(context, options);
+  const everything = [...options.checks, ...observations.checks(api)];
+  const citable = new Set(everything.flatMap((check) => check.claims));
+  const claims = claimResults(options.claims, checks, citable);
+  return {
+    format: 'conformance-result',
+    formatVersion: resultVersion,
+    target,
+    document: { title: api.title, release: api.release },
+    seed: options.seed,
+    adapter: options.adapter.name,
+    startedAt: startedAt.toISOString(),
+    seconds: Math.round((performance.now() - start) / 100) / 10,
+    summary: summaryOf(checks, claims, context.counters.requests),
+    checks,
+    claims,
+    operations: operationResults(api.operations, observations.statuses),
+  };
+}
+
+async function runAll(context: RunContext, options: RunOptions): Promise<CheckResult[]> {
+  const selected = selectChecks(options.checks, options.selection);
+  // What was observed is judged for the operations that were called.
+  const observing = selectChecks(context.observations.checks(options.api), options.selection);
+  const all = selected.length + observing.length;
+  const results: CheckResult[] = [];
+  const runOne = async (check: Check): Promise<void> => {
+    const result = await runCheck(context, check);
+    results.push(result);
+    options.onResult(result, results.length, all);
+  };
+  const queue = [...selected];
+  // Checks that share a tenant would see each other's writes.
+  const concurrency = options.adapter.newTenant ? options.concurrency : 1;
+  const workers = Array.from({ length: concurrency }, async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) await runOne(check);
+  });
+  await Promise.all(workers);
+  for (const check of observing) await runOne(check);
+  const order = new Map([...selected, ...observing].map(({ id }, index) => [id, index]));
+  return results.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Adapter, Tenant } from '../adapter/adapter.js';
+import type { Api, Operation } from '../document/api.js';
+import type { Connection } from '../http/connection.js';
+import type { Exchange, SentRequest } from '../http/exchange.js';
+import { buildRequest, type Input } from '../http/request.js';
+import type { Profile } from '../profile/profile.js';
+import { Resources } from '../state/resources.js';
+import { NotRun } from './check.js';
+import type { Observer } from './observer.js';
+
+/** What a session needs of the run. */
+export interface SessionOptions {
+  readonly api: Api;
+  readonly connection: Connection;
+  readonly profile: Profile;
+  readonly tenant: Tenant;
+  readonly observer: Observer;
+  readonly adapter: Adapter;
+  /** Begins every unique text of the session. */
+  readonly nonce: string;
+}
+
+/** Calls operations as one tenant. */
+export class Session {
+  readonly tenant: Tenant;
+  readonly api: Api;
+  readonly resources: Resources;
+  readonly #options: SessionOptions;
+  readonly #used = new Set<string>();
+  #count = 0;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.tenant = options.tenant;
+    this.api = options.api;
+    this.resources = new Resources(this, options.profile);
+  }
+
+  /** A text that was not used before: letters, digits and `-`, at most 24 characters. */
+  unique(): string {
+    this.#count += 1;
+    return `${this.#options.nonce}-${this.#count.toString(36).padStart(2, '0')}`;
+  }
+
+  /** The text itself at its first use in a tenant of our own, else a unique one. */
+  fresh(text: string): string {
+    const isOurs = this.#options.adapter.newTenant !== undefined;
+    if (!isOurs || this.#used.has(text)) return this.unique();
+    this.#used.add(text);
+    return text;
+  }
+
+  /** A UUID (version 4 by its form) that was not used before; the same in a run of the same seed. */
+  uuid(): string {
+    const hex = createHash('sha256').update(this.unique()).digest('hex');
+    const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
+    return [...parts, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  }
+
+  /**
+   * Lets the operator settle payments of the tenant.
+   * @throws {NotRun} when the adapter cannot.
+   */
+  async settle(extRefs: readonly string[]): Promise<void> {
+    const { adapter, tenant } = this.#options;
+    if (!adapter.settle) throw new NotRun('The adapter cannot settle payments.');
+    await adapter.settle({ tenant, extRefs });
+  }
+
+  /** Sends an input to an operation. Throws what {@link Connection.send} throws. */
+  async send(operation: Operation, input: Input): Promise<Exchange> {
+    const { api, connection, tenant } = this.#options;
+    const request = buildRequest(api, connection.baseUrl, operation, input, tenant.apiKey);
+    return this.#record(operation, request);
+  }
+
+  /** Sends a request that is none of the document's: another path or method. */
+  async sendRaw(
+    method: string,
+    path: string,
+    options: {
+      readonly like?: Operation;
+      readonly body?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ): Promise<Exchange> {
+    const { api, connection, tenant } = this.#options;
+    const base = options.like
+      ? buildRequest(api, connection.baseUrl, options.like, {}, tenant.apiKey).headers
+      : { accept: 'application/json' };
+    return this.#record(undefined, {
+      method,
+      url: `${connection.baseUrl}${path}`,
+      headers: { ...base, ...options.headers },
+      body: options.body,
+    });
+  }
+
+  /**
+   * The operation with an id.
+   * @throws {NotRun} when the document has none.
+   */
+  operation(id: string): Operation {
+    const found = this.api.operations.find((operation) => operation.id === id);
+    if (!found) throw new NotRun(`The document has no operation ${id}.`);
+    return found;
+  }
+
+  async #record(operation: Operation | undefined, request: SentRequest): Promise<Exchange> {
+    const reply = await this.#options.connection.send(request);
+    const exchange = { operationId: operation?.id, request, reply };
+    this.#options.observer(operation, exchange);
+    // Told once, as a failure of the operation; no other rule of it can be judged.
+    if (operation && reply.status === 501) {
+      throw new NotRun(`${operation.id} is not implemented: the target answers 501.`);
+    }
+    return exchange;
+  }
+}

@@ -1,0 +1,125 @@
+import { member } from '../json.js';
+import type { Scenario } from './scenario.js';
+import { leaf, splitOf } from './splits/seller.js';
+
+const area = 'conventions';
+
+/** CORE-GEN-010, -011: how requests may be labelled. */
+const mediaType: Scenario = {
+  id: 'conventions/media-type',
+  title: 'A body of application/json may name its charset, in any case, and answers are JSON.',
+  area,
+  claims: ['CORE-GEN-009', 'CORE-GEN-010', 'CORE-GEN-011', 'CORE-GEN-012'],
+  play: async (stage) => {
+    for (const type of [
+      'application/json;charset=UTF-8',
+      'application/json; charset=utf-8',
+      'Application/JSON',
+    ]) {
+      const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+      const headers = { 'accept-charset': 'utf-8' };
+      const { reply } = await stage.send(
+        'v2.createPaymentSplit',
+        { body },
+        { contentType: type, headers },
+      );
+      stage.equal(reply.status, 200, `the status of a body of ${type}`);
+      const answered = reply.headers['content-type'] ?? 'missing';
+      stage.holds(/^application\/json\b/i.test(answered), 'the answer is JSON', answered);
+    }
+  },
+};
+
+/** D7: the forms of the Authorization header. */
+const keyForms: Scenario = {
+  id: 'conventions/key-forms',
+  title: 'The key is taken as `Bearer <key>`, in any case of Bearer, and bare.',
+  area,
+  claims: ['CORE-AUTH-002', 'CORE-AUTH-003'],
+  play: async (stage) => {
+    const { apiKey } = stage.tenant;
+    for (const form of ['Bearer', 'bearer', 'BEARER', '']) {
+      const authorization = `${form} ${apiKey}`.trim();
+      const options = { credential: { authorization } };
+      const { reply } = await stage.send('v2.listDivisions', {}, options);
+      stage.equal(reply.status, 200, `the status with the key as \`${form} <key>\``);
+    }
+  },
+};
+
+/** D13: one id for a request on both sides. */
+const requestId: Scenario = {
+  id: 'conventions/request-id',
+  title: 'Every answer has x-request-id, also an error, and gives back the one that was sent.',
+  area,
+  claims: [],
+  play: async (stage) => {
+    const sent = `conformance-${stage.unique()}`;
+    const headers = { 'x-request-id': sent };
+    const listed = await stage.send('v1.listPaymentSplits', {}, { headers });
+    stage.equal(listed.reply.headers['x-request-id'], sent, 'x-request-id of a success');
+    const path = { code: 'sp_none' };
+    const missing = await stage.send('v1.getPaymentSplit', { path }, { headers });
+    stage.equal(missing.reply.headers['x-request-id'], sent, 'x-request-id of a 404');
+    const without = await stage.send('v1.listPaymentSplits', {});
+    const given = without.reply.headers['x-request-id'] ?? '';
+    stage.holds(given !== '', 'a request without an id gets one', 'x-request-id is missing');
+  },
+};
+
+/** D14, D15, D16: what an error says. */
+const errorBody: Scenario = {
+  id: 'conventions/error-body',
+  title:
+    'An error has a code of three groups of digits that begins with its status, and names each faulty field.',
+  area,
+  claims: [
+    'CORE-ERR-018',
+    'CORE-ERR-020',
+    'CORE-ERR-023',
+    'CORE-ERR-024',
+    'CORE-ERR-028',
+    'EXT-ERR-001',
+  ],
+  play: async (stage) => {
+    const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), amount: 0 };
+    const body = { ...splitOf(stage, [item]), totalAmount: 0, currency: 'euro' };
+    const { reply } = await stage.refuses('v2.createPaymentSplit', { body }, 422);
+    const code = member(reply.json, 'code');
+    const isCode = typeof code === 'string' && /^422\.\d{3}\.\d{3}$/.test(code);
+    stage.holds(isCode, 'code is 422.<nnn>.<nnn>', JSON.stringify(code ?? null));
+    const details = member(reply.json, 'details');
+    const fields = Array.isArray(details) ? details.map((each) => member(each, 'field')) : [];
+    for (const field of ['totalAmount', 'currency', 'items[0].amount']) {
+      stage.holds(fields.includes(field), `details name ${field}`, JSON.stringify(fields));
+    }
+    const currency = Array.isArray(details)
+      ? details.find((each) => member(each, 'field') === 'currency')
+      : undefined;
+    stage.equal(member(currency, 'attemptedValue'), 'euro', 'attemptedValue of currency');
+  },
+};
+
+/** D12: what is not known is ignored, codes included. */
+const unknownFields: Scenario = {
+  id: 'conventions/unknown-fields',
+  title: 'Unknown fields of a request are ignored.',
+  area,
+  claims: ['CORE-GEN-014', 'EXT-PS-001'],
+  play: async (stage) => {
+    const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), code: 'si_mine', noSuchField: [1] };
+    const body = { ...splitOf(stage, [item]), code: 'sp_mine', noSuchField: { a: null } };
+    const stored = await stage.call('v2.createPaymentSplit', { body });
+    stage.holds(stored.code !== 'sp_mine', 'the service chooses the code', stored.code);
+    stage.equal(member(stored, 'noSuchField'), undefined, 'the unknown field in the answer');
+  },
+};
+
+/** The conventions of both versions. */
+export const conventionScenarios: readonly Scenario[] = [
+  mediaType,
+  keyForms,
+  requestId,
+  errorBody,
+  unknownFields,
+];

@@ -1,0 +1,154 @@
+import type { Scenario } from '../scenario.js';
+import { createSeller, leaf, liable, pendingOf, splitOf } from './seller.js';
+
+const area = 'payment splits';
+
+/** D65, first and second step: an item's own account, else that of the nearest group above. */
+export const inheritance: Scenario = {
+  id: 'splits/account-inheritance',
+  title: 'An item goes to its own account, else to that of the nearest group above it.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-053'],
+  play: async (stage) => {
+    const [outer, inner, own] = [
+      await createSeller(stage),
+      await createSeller(stage),
+      await createSeller(stage),
+    ];
+    const body = splitOf(stage, [
+      {
+        type: 'GROUP',
+        extRef: 'outer',
+        amount: 111,
+        accountCode: outer.accountCode,
+        items: [
+          leaf('in-outer', 'PRODUCT_ITEM', 1),
+          {
+            type: 'GROUP',
+            extRef: 'inner',
+            amount: 110,
+            accountCode: inner.accountCode,
+            items: [
+              leaf('in-inner', 'PRODUCT_ITEM', 10),
+              leaf('own-account', 'PRODUCT_ITEM', 100, own.accountCode),
+            ],
+          },
+        ],
+      },
+    ]);
+    await stage.call('v2.createPaymentSplit', { body });
+    stage.equal(await pendingOf(stage, outer), 1, 'pending on the account of the outer group');
+    stage.equal(await pendingOf(stage, inner), 10, 'pending on the account of the inner group');
+    stage.equal(await pendingOf(stage, own), 100, "pending on the item's own account");
+  },
+};
+
+/** D65, last step: without any account the money goes to the merchant. */
+export const fallback: Scenario = {
+  id: 'splits/account-fallback',
+  title: 'An item without a valid account on it or above it goes to the merchant liable account.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PS-040', 'CORE-PS-062', 'CORE-PS-063'],
+  play: async (stage) => {
+    const before = await liable(stage);
+    const unknown = 'va_00000000000000000000000000';
+    const body = splitOf(stage, [
+      leaf('none', 'PRODUCT_ITEM', 40),
+      leaf('unknown', 'PRODUCT_ITEM', 2, unknown),
+    ]);
+    const stored = await stage.call('v2.createPaymentSplit', { body });
+    if (stage.isAlone) {
+      stage.equal((await liable(stage)).pending - before.pending, 42, 'what LIABLE got');
+    }
+    const shown = stored.items.find(({ extRef }) => extRef === 'unknown')?.accountCode;
+    stage.equal(shown, undefined, 'accountCode of the item with the unknown account (D150)');
+  },
+};
+
+/** D65 and D150: an unknown account counts as absent, so that of the group above takes over. */
+export const unknownBelowValid: Scenario = {
+  id: 'splits/unknown-account-below-valid',
+  title:
+    'An item with an unknown account below a group with a valid one goes to the account of the group.',
+  area,
+  version: 'v2',
+  claims: ['CORE-PS-063', 'EXT-PS-041'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const body = splitOf(stage, [
+      {
+        type: 'GROUP',
+        extRef: 'group',
+        amount: 77,
+        accountCode: seller.accountCode,
+        items: [leaf('lost', 'PRODUCT_ITEM', 77, 'va_no_such_account')],
+      },
+    ]);
+    await stage.call('v2.createPaymentSplit', { body });
+    stage.equal(await pendingOf(stage, seller), 77, 'pending on the account of the group');
+  },
+};
+
+/** D66: commission and discount move on to the merchant, a platform discount to the seller. */
+export const labels: Scenario = {
+  id: 'splits/label-movements',
+  title:
+    "COMMISSION and DISCOUNT move from the seller's account to the merchant's, PLATFORM_DISCOUNT the other way.",
+  area,
+  version: 'v2',
+  claims: ['EXT-PS-043', 'CORE-PS-074', 'CORE-PS-020'],
+  play: async (stage) => {
+    const expected = [
+      ['PRODUCT_ITEM', 1_000, 0],
+      ['SHIPPING', 1_000, 0],
+      ['COMMISSION', 0, 1_000],
+      ['DISCOUNT', 0, 1_000],
+      ['PLATFORM_DISCOUNT', 1_000, 0],
+    ] as const;
+    for (const [label, forSeller, forMerchant] of expected) {
+      const seller = await createSeller(stage);
+      const before = await liable(stage);
+      await stage.call('v2.createPaymentSplit', {
+        body: splitOf(stage, [leaf('item-1', label, 1_000, seller.accountCode)]),
+      });
+      stage.equal(
+        await pendingOf(stage, seller),
+        forSeller,
+        `pending on the seller's account after ${label}`,
+      );
+      if (!stage.isAlone) continue;
+      const gained = (await liable(stage)).pending - before.pending;
+      stage.equal(gained, forMerchant, `what LIABLE got by ${label}`);
+    }
+  },
+};
+
+/** D70, D55: what is not reconciled is pending and cannot be paid out. */
+export const pending: Scenario = {
+  id: 'splits/pending',
+  title: 'The money of a new split is pending: the payout balance of both versions stays 0.',
+  area,
+  claims: [
+    'CORE-BAL-001',
+    'CORE-BAL-002',
+    'CORE-BAL-003',
+    'CORE-BAL-005',
+    'EXT-BAL-003',
+    'EXT-BAL-009',
+    'EXT-BAL-012',
+  ],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    await stage.call('v2.createPaymentSplit', {
+      body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 4_200, seller.accountCode)]),
+    });
+    const path = { code: seller.accountCode };
+    const first = await stage.call('v1.getBalance', { path });
+    stage.equal(first, { code: seller.accountCode, amount: 0 }, 'the balance of version 1');
+    const second = await stage.call('v2.getBalance', { path });
+    const euro = second.amounts.find(({ currency }) => currency === 'EUR');
+    stage.equal(euro?.amount, '0', 'the amount of version 2 in EUR');
+  },
+};

@@ -1,0 +1,28 @@
+import type { Scenario } from '../scenario.js';
+import { fallback, inheritance, labels, pending, unknownBelowValid } from './accounts.js';
+import { cancel } from './cancel.js';
+import { acrossVersions, illFormedReplay, race, replay } from './idempotency.js';
+import { limits, order, orderBy } from './lists.js';
+import { depth, groupSum, itemCodes, itemConflict, sumMismatch } from './rules.js';
+
+/** The rules of payment splits. */
+export const splitScenarios: readonly Scenario[] = [
+  replay,
+  race,
+  illFormedReplay,
+  acrossVersions,
+  itemConflict,
+  sumMismatch,
+  groupSum,
+  depth,
+  itemCodes,
+  inheritance,
+  fallback,
+  unknownBelowValid,
+  labels,
+  pending,
+  cancel,
+  order,
+  orderBy,
+  limits,
+];

@@ -1,0 +1,97 @@
+import type { Scenario } from '../scenario.js';
+import { leaf, splitOf } from './seller.js';
+
+const area = 'payment splits';
+
+/** D20, D23: pages from 0, newest first unless asked otherwise, the order stable and total. */
+export const order: Scenario = {
+  id: 'splits/list-order',
+  title: 'Splits are listed newest first, oldest first with _asc, in pages from 0.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-PS-026',
+    'EXT-PS-028',
+    'EXT-PS-032',
+    'EXT-PS-034',
+    'CORE-GEN-021',
+    'CORE-GEN-022',
+    'CORE-GEN-023',
+  ],
+  needs: ['newTenant'],
+  play: async (stage) => {
+    const codes: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100 + count)]);
+      codes.push((await stage.call('v2.createPaymentSplit', { body })).code);
+    }
+    const newest = await stage.call('v2.listPaymentSplits', {});
+    stage.equal(
+      newest.elements.map(({ code }) => code),
+      codes.toReversed(),
+      'the default order',
+    );
+    stage.equal(newest.totalElementCount, 5, 'totalElementCount');
+    stage.equal(newest.pageNumber, 0, 'pageNumber');
+    stage.equal(newest.pageSize, 25, 'pageSize');
+    const oldest = await stage.call('v2.listPaymentSplits', { query: { _asc: true } });
+    stage.equal(
+      oldest.elements.map(({ code }) => code),
+      codes,
+      'the order with _asc',
+    );
+    const page = await stage.call('v2.listPaymentSplits', {
+      query: { _asc: true, _pageNumber: 1, _pageSize: 2 },
+    });
+    stage.equal(
+      page.elements.map(({ code }) => code),
+      codes.slice(2, 4),
+      'the second page of two',
+    );
+    const empty = await stage.call('v2.listPaymentSplits', { query: { _pageNumber: 9 } });
+    stage.equal(empty.elements.length, 0, 'the number of elements beyond the end');
+  },
+};
+
+/** D23: _orderBy takes the fields that are listed for it. */
+export const orderBy: Scenario = {
+  id: 'splits/list-order-by',
+  title: 'Splits are ordered by the field that _orderBy names; an unknown one is refused.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PS-030'],
+  needs: ['newTenant'],
+  play: async (stage) => {
+    for (const amount of [300, 100, 200]) {
+      await stage.call('v2.createPaymentSplit', {
+        body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', amount)]),
+      });
+    }
+    const page = await stage.call('v2.listPaymentSplits', {
+      query: { _orderBy: 'totalAmount', _asc: true },
+    });
+    stage.equal(
+      page.elements.map(({ totalAmount }) => totalAmount),
+      [100, 200, 300],
+      'the amounts in order',
+    );
+  },
+};
+
+/** D20, D24: what lies outside the limits of paging and filters is refused. */
+export const limits: Scenario = {
+  id: 'splits/list-limits',
+  title: 'A page size of 0 or above 500, a negative page and a reversed period are refused.',
+  area,
+  claims: ['EXT-PS-033', 'EXT-LIM-002', 'CORE-PS-079', 'CORE-PS-078', 'EXT-PS-029'],
+  play: async (stage) => {
+    for (const query of [{ _pageSize: 0 }, { _pageSize: 501 }, { _pageNumber: -1 }]) {
+      await stage.refuses('v1.listPaymentSplits', { query }, 422);
+      await stage.refuses('v2.listPaymentSplits', { query }, 422);
+    }
+    await stage.call('v2.listPaymentSplits', { query: { _pageSize: 500 } });
+    const query = { _from: '2026-04-02T00:00:00.000Z', _to: '2026-04-01T00:00:00.000Z' };
+    await stage.refuses('v1.listPaymentSplits', { query }, 422);
+    await stage.refuses('v2.listPaymentSplits', { query }, 422);
+  },
+};

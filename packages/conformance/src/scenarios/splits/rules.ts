@@ -1,0 +1,156 @@
+import type { Scenario } from '../scenario.js';
+import { lookUp } from '../../document/pointer.js';
+import { elements, member } from '../../json.js';
+import { createSeller, leaf, splitOf } from './seller.js';
+
+const area = 'payment splits';
+
+/** D62, D14: no two items of a split have one extRef, on whatever level. */
+export const itemConflict: Scenario = {
+  id: 'splits/item-conflict',
+  title: 'A payment split with two items of one extRef is a conflict, and nothing is stored.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PS-037', 'EXT-PS-039', 'CORE-PS-050', 'CORE-PS-070', 'CORE-ERR-010'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const twice = [
+      leaf('same-ref', 'PRODUCT_ITEM', 100, seller.accountCode),
+      leaf('same-ref', 'SHIPPING', 200),
+    ];
+    const body = splitOf(stage, twice);
+    await stage.refuses('v2.createPaymentSplit', { body }, 409, '409.300.002');
+    const nested = splitOf(stage, [
+      {
+        type: 'GROUP',
+        extRef: 'same-ref',
+        amount: 100,
+        items: [leaf('same-ref', 'PRODUCT_ITEM', 100)],
+      },
+    ]);
+    await stage.refuses('v2.createPaymentSplit', { body: nested }, 409, '409.300.002');
+    // The reference is still free: nothing was stored under it.
+    const stored = await stage.send('v2.createPaymentSplit', {
+      body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 300)], body.extRef),
+    });
+    stage.equal(stored.reply.status, 200, 'the status of a correct split under the same extRef');
+    stage.holds(
+      stored.reply.headers['x-idempotent-replay'] !== 'true',
+      'the refused split left nothing behind',
+      'its extRef is answered as a replay',
+    );
+  },
+};
+
+/** D64 and the template of CORE-ERR-030. */
+export const sumMismatch: Scenario = {
+  id: 'splits/sum',
+  title:
+    'The amounts of the first level add up to totalAmount; otherwise the error names both sums.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-PS-024',
+    'CORE-PS-071',
+    'CORE-PS-072',
+    'CORE-ERR-021',
+    'CORE-ERR-022',
+    'CORE-ERR-030',
+  ],
+  play: async (stage) => {
+    const items = [leaf('item-1', 'PRODUCT_ITEM', 700), leaf('item-2', 'SHIPPING', 301)];
+    for (const totalAmount of [1_000, 1_002]) {
+      const body = { ...splitOf(stage, items), totalAmount };
+      const { reply } = await stage.refuses('v2.createPaymentSplit', { body }, 422, '422.300.001');
+      const params = lookUp(reply.json, '/parameterized/params');
+      const values = typeof params === 'object' && params !== null ? Object.values(params) : [];
+      const numbers = values.map(Number);
+      stage.holds(
+        numbers.includes(totalAmount) && numbers.includes(1_001),
+        `parameterized.params holds ${totalAmount} and 1001`,
+        JSON.stringify(params ?? null),
+      );
+      const template = lookUp(reply.json, '/parameterized/template');
+      stage.holds(
+        typeof template === 'string' && /\{\w+\}/.test(template),
+        'parameterized.template is a text with placeholders',
+        JSON.stringify(template ?? null),
+      );
+    }
+    await stage.call('v2.createPaymentSplit', { body: splitOf(stage, items) });
+  },
+};
+
+/** D64: the amount of a group is the sum of the items directly in it; left out, it is worked out. */
+export const groupSum: Scenario = {
+  id: 'splits/group-sum',
+  title: 'The amount of a GROUP is the sum of its items, and is worked out where it is left out.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-071'],
+  play: async (stage) => {
+    const inner = [leaf('leaf-1', 'PRODUCT_ITEM', 300), leaf('leaf-2', 'SHIPPING', 45)];
+    const wrong = splitOf(stage, [{ type: 'GROUP', extRef: 'group', amount: 344, items: inner }]);
+    await stage.refuses('v2.createPaymentSplit', { body: wrong }, 422, '422.300.004');
+    const body = {
+      ...splitOf(stage, [{ type: 'GROUP', extRef: 'group', items: inner }]),
+      totalAmount: 345,
+    };
+    const stored = await stage.call('v2.createPaymentSplit', { body });
+    stage.equal(stored.items[0]?.amount, 345, 'the amount of the GROUP');
+  },
+};
+
+/** D63: the first level and two more below it. */
+export const depth: Scenario = {
+  id: 'splits/depth',
+  title: 'The tree of items ends two levels below its first.',
+  area,
+  version: 'v2',
+  claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008'],
+  play: async (stage) => {
+    const nest = (levels: number) => {
+      let item = leaf('leaf-0', 'PRODUCT_ITEM', 100);
+      for (let level = 1; level < levels; level += 1) {
+        item = { type: 'GROUP', extRef: `group-${level}`, amount: 100, items: [item] };
+      }
+      return splitOf(stage, [item]);
+    };
+    await stage.call('v2.createPaymentSplit', { body: nest(3) });
+    await stage.refuses('v2.createPaymentSplit', { body: nest(4) }, 422, '422.300.003');
+  },
+};
+
+/** D25, CORE-PS-059: the service gives every item of every level a code. */
+export const itemCodes: Scenario = {
+  id: 'splits/codes',
+  title: 'The split and every item of it, on all levels, get codes of their own.',
+  area,
+  version: 'v2',
+  claims: ['CORE-PS-058', 'CORE-PS-059', 'CORE-GEN-014', 'EXT-PS-001'],
+  play: async (stage) => {
+    const group = {
+      type: 'GROUP' as const,
+      extRef: 'group',
+      amount: 12,
+      items: [leaf('leaf-1', 'PRODUCT_ITEM', 12)],
+    };
+    const body = {
+      ...splitOf(stage, [group, leaf('leaf-2', 'COMMISSION', 3)]),
+      code: 'sp_chosen_by_the_caller',
+    };
+    const stored = await stage.call('v2.createPaymentSplit', { body });
+    stage.holds(stored.code !== body.code, 'the service chooses the code', `it is ${stored.code}`);
+    const inner = elements(stored.items[0]?.items).map((item) => member(item, 'code'));
+    const codes = [stored.code, ...stored.items.map((item) => item.code), ...inner];
+    stage.equal(codes.length, 4, 'the number of codes');
+    stage.holds(
+      codes.every((code) => typeof code === 'string'),
+      'every item has a code',
+      JSON.stringify(codes),
+    );
+    stage.equal(new Set(codes).size, codes.length, 'the number of different codes');
+    const read = await stage.call('v2.getPaymentSplit', { path: { code: stored.code } });
+    stage.equal(read, stored, 'the split, read again');
+  },
+};

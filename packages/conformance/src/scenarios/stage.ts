@@ -1,0 +1,151 @@
+import type { OperationId, openapiOperations } from '@seller-funds/contract';
+import type { Adapter, Tenant } from '../adapter/adapter.js';
+import { accepted, brief } from '../checks/reply.js';
+import type { Exchange } from '../http/exchange.js';
+import type { Input } from '../http/request.js';
+import { member, same } from '../json.js';
+import { Failure, type CheckContext } from '../run/check.js';
+import type { Session } from '../run/session.js';
+
+type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+
+/** The body that an operation takes. */
+export type BodyOf<Id extends OperationId> = openapiOperations[Id] extends { requestBody?: infer R }
+  ? Json<NonNullable<R>>
+  : undefined;
+
+/** The body of an operation's success. */
+export type AnswerOf<Id extends OperationId> = openapiOperations[Id]['responses'] extends {
+  200: infer R;
+}
+  ? Json<R>
+  : never;
+
+type Parameters<Id extends OperationId> = openapiOperations[Id] extends { parameters: infer P }
+  ? P
+  : never;
+
+/** What a call takes, typed by the contract. */
+export interface Arguments<Id extends OperationId> {
+  readonly path?: Parameters<Id> extends { path?: infer P } ? P : undefined;
+  readonly query?: Parameters<Id> extends { query?: infer Q } ? Q : undefined;
+  readonly body?: BodyOf<Id>;
+}
+
+/** How many exchanges a finding shows. */
+const shownExchanges = 4;
+
+/** Where a scenario is played: it calls operations by their id and says what it expects. */
+export class Stage {
+  readonly adapter: Adapter;
+  /** Expectations that were met so far. */
+  expectations = 0;
+  readonly #session: Session;
+  readonly #context: CheckContext;
+  readonly #exchanges: Exchange[] = [];
+
+  constructor(session: Session, context: CheckContext) {
+    this.#session = session;
+    this.#context = context;
+    this.adapter = context.adapter;
+  }
+
+  get tenant(): Tenant {
+    return this.#session.tenant;
+  }
+
+  /** Whether nobody else writes to the tenant. */
+  get isAlone(): boolean {
+    return this.adapter.newTenant !== undefined;
+  }
+
+  /** A reference that was not used before, as every `extRef` takes it. */
+  unique(): string {
+    return this.#session.unique();
+  }
+
+  /** Calls an operation and expects its success; answers with its body. */
+  async call<Id extends OperationId>(id: Id, args: Arguments<Id>): Promise<AnswerOf<Id>> {
+    this.#mustBeValid(id, args.body);
+    const exchange = await this.send(id, args);
+    if (!accepted(exchange.reply)) this.fail(`${id} is accepted`, brief(exchange.reply));
+    this.expectations += 1;
+    return exchange.reply.json as AnswerOf<Id>;
+  }
+
+  /** Calls an operation and expects a refusal; `code` is looked at where the answer has one. */
+  async refuses<Id extends OperationId>(
+    id: Id,
+    args: Arguments<Id>,
+    status: number,
+    code?: string,
+  ): Promise<Exchange> {
+    const exchange = await this.send(id, args);
+    const { reply } = exchange;
+    const expected = `${id} answers ${status}${code === undefined ? '' : ` with the code ${code}`}`;
+    if (reply.status !== status) this.fail(expected, brief(reply));
+    const found = codesOf(reply.json);
+    if (code !== undefined && found.length > 0 && !found.includes(code)) {
+      this.fail(expected, brief(reply));
+    }
+    this.expectations += 1;
+    return exchange;
+  }
+
+  /** Calls an operation without an expectation; `special` replaces headers, media type or key. */
+  async send<Id extends OperationId>(
+    id: Id,
+    args: Arguments<Id>,
+    special: Pick<Input, 'headers' | 'contentType' | 'credential'> = {},
+  ): Promise<Exchange> {
+    const { path, query, body } = args as {
+      path?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    };
+    const operation = this.#session.operation(id);
+    const input = { ...(path && { path }), ...(query && { query }), body, ...special };
+    const exchange = await this.#session.send(operation, input);
+    this.#exchanges.push(exchange);
+    return exchange;
+  }
+
+  /** Expects two values to be the same. `what` names the value in the finding. */
+  equal(actual: unknown, expected: unknown, what: string): void {
+    if (!same(actual, expected)) {
+      this.fail(`${what} is ${JSON.stringify(expected)}`, `it is ${JSON.stringify(actual)}`);
+    }
+    this.expectations += 1;
+  }
+
+  /** Expects something to hold; `actual` says what was found instead. */
+  holds(condition: boolean, expected: string, actual: string): void {
+    if (!condition) this.fail(expected, actual);
+    this.expectations += 1;
+  }
+
+  // What the schema refuses is a fault of the scenario, and must not be told as one of the target.
+  #mustBeValid(id: OperationId, body: unknown): void {
+    const schema = this.#session.operation(id).body?.schema;
+    if (!schema || body === undefined) return;
+    const [fault] = this.#context.schemas.violations(schema, body, 'request');
+    if (fault) throw new Error(`The scenario sends ${id} an invalid body: ${fault.message}`);
+  }
+
+  /** Ends the scenario with a finding, with the last exchanges as evidence. */
+  fail(expected: string, actual: string): never {
+    throw new Failure({ expected, actual, exchanges: this.#exchanges.slice(-shownExchanges) });
+  }
+
+  /** Whether the run's time is over. */
+  get isOver(): boolean {
+    return this.#context.isOver();
+  }
+}
+
+/** The code of an error, and those of its details. */
+function codesOf(body: unknown): unknown[] {
+  const details = member(body, 'details');
+  const inner = Array.isArray(details) ? details.map((each) => member(each, 'code')) : [];
+  return [member(body, 'code'), ...inner].filter((each) => each !== undefined);
+}

@@ -1,0 +1,182 @@
+import type { Operation, Parameter } from '../document/api.js';
+import { lookUp } from '../document/pointer.js';
+import type { Input } from '../http/request.js';
+import { elements, member, text } from '../json.js';
+import type { Profile, Source } from '../profile/profile.js';
+import { NotRun } from '../run/check.js';
+import type { Session } from '../run/session.js';
+import { creatorsOf, identifierIn, listersOf } from './sources.js';
+
+/** An input that an operation should accept, and the example that it was made from. */
+export interface ReadyInput {
+  readonly input: Input;
+  readonly example: string | undefined;
+}
+
+/**
+ * The state that requests need: codes that exist. It is made by calling the operations of the
+ * document that make it, once a session, or anew each time where asked for.
+ */
+export class Resources {
+  readonly #session: Session;
+  readonly #profile: Profile;
+  readonly #made = new Map<string, Promise<unknown>>();
+
+  constructor(session: Session, profile: Profile) {
+    this.#session = session;
+    this.#profile = profile;
+  }
+
+  /**
+   * The parameters that an operation requires, with values that exist, and no body.
+   * @throws {NotRun} when a value cannot be made.
+   */
+  async parameters(operation: Operation, example?: string, fresh = false): Promise<Input> {
+    const path: Record<string, unknown> = {};
+    for (const parameter of operation.parameters.filter((each) => each.in === 'path')) {
+      path[parameter.name] = await this.#valueOf(operation, parameter, path, example, fresh);
+    }
+    const query = operation.parameters
+      .filter((each) => each.in === 'query' && each.required)
+      .map((each) => [each.name, each.example] as const);
+    return { path, query: Object.fromEntries(query) };
+  }
+
+  /**
+   * An input for an operation, from one of its examples (the first, unless named).
+   * @throws {NotRun} when it cannot be made.
+   */
+  async ready(operation: Operation, example?: string, fresh = false): Promise<ReadyInput> {
+    const examples = operation.body?.examples ?? [];
+    const chosen = examples.find(({ name }) => name === example) ?? examples[0];
+    const input = await this.parameters(operation, chosen?.name, fresh);
+    if (!chosen) return { input, example: undefined };
+    const body = await this.prepare(operation, chosen.value);
+    return { input: { ...input, body }, example: chosen.name };
+  }
+
+  /** A body with the rules of the API applied; see {@link Profile.prepare}. */
+  async prepare(operation: Operation, body: unknown): Promise<unknown> {
+    return this.#profile.prepare(operation, body, {
+      unique: () => this.#session.unique(),
+      fresh: (given) => this.#session.fresh(given),
+      uuid: () => this.#session.uuid(),
+      settle: (extRefs) => this.#session.settle(extRefs),
+      externalAccount: (code) => this.#externalAccount(code),
+      value: (source) => this.#valueAt(source, undefined, false),
+      create: (operationId, content) => this.#create(operationId, content),
+    });
+  }
+
+  async #valueOf(
+    operation: Operation,
+    parameter: Parameter,
+    path: Readonly<Record<string, unknown>>,
+    example: string | undefined,
+    fresh: boolean,
+  ): Promise<unknown> {
+    const { name } = parameter;
+    const source = this.#profile.source(operation, name, example);
+    if (source) return this.#valueAt(source, path, fresh);
+    let problem: NotRun | undefined;
+    const makers = [
+      ...creatorsOf(this.#session.api, operation, name).map((each) => [each, fresh] as const),
+      ...listersOf(this.#session.api, operation, name).map((each) => [each, true] as const),
+    ];
+    for (const [maker, anew] of makers) {
+      try {
+        const found = await this.#identifier(maker, operation, name, path, anew);
+        if (found !== undefined) return found;
+      } catch (error) {
+        // Another operation may still know one: what exists once only cannot be made again.
+        if (!(error instanceof NotRun)) throw error;
+        problem ??= error;
+      }
+    }
+    if (problem) throw problem;
+    if (parameter.example !== undefined) return parameter.example;
+    throw new NotRun(
+      `No operation of the document makes a value for {${name}} of ${operation.id}.`,
+    );
+  }
+
+  async #identifier(
+    maker: Operation,
+    operation: Operation,
+    name: string,
+    path: Readonly<Record<string, unknown>>,
+    anew: boolean,
+  ): Promise<unknown> {
+    const body = await this.#answer(maker, undefined, path, anew);
+    if (maker.method === 'POST') return identifierIn(maker, operation, name, body);
+    const list = maker.pagination ? lookUp(body, maker.pagination.elements) : body;
+    return identifierIn(maker, operation, name, elements(list)[0]);
+  }
+
+  async #valueAt(
+    source: Source,
+    path: Readonly<Record<string, unknown>> | undefined,
+    fresh: boolean,
+  ): Promise<unknown> {
+    const operation = this.#session.operation(source.operationId);
+    const body = await this.#answer(operation, source.example, path ?? {}, fresh);
+    const found = lookUp(body, source.pointer);
+    if (found !== undefined) return found;
+    throw new NotRun(`The answer of ${operation.id} has nothing at ${source.pointer}.`);
+  }
+
+  // Below one parent (the path so far), one resource is made and used by all that need one.
+  #answer(
+    operation: Operation,
+    example: string | undefined,
+    path: Readonly<Record<string, unknown>>,
+    fresh: boolean,
+  ): Promise<unknown> {
+    const key = `${operation.id} ${example ?? ''} ${JSON.stringify(path)}`;
+    const known = this.#made.get(key);
+    if (known && !fresh) return known;
+    const made = this.#call(operation, example, path);
+    this.#made.set(key, made);
+    return made;
+  }
+
+  async #call(
+    operation: Operation,
+    example: string | undefined,
+    path: Readonly<Record<string, unknown>>,
+  ): Promise<unknown> {
+    const ready = await this.ready(operation, example);
+    // Where the caller is inside a parent already, what is made belongs to the same one.
+    const values = { ...ready.input.path, ...shared(operation, path) };
+    const { reply } = await this.#session.send(operation, { ...ready.input, path: values });
+    if (reply.status >= 200 && reply.status < 300) return reply.json;
+    const said = text(member(reply.json, 'message')) ?? reply.text.slice(0, 200);
+    throw new NotRun(`${operation.id}, which others need, was answered ${reply.status}: ${said}`);
+  }
+
+  async #externalAccount(accountHolderCode: string): Promise<string> {
+    const operation = this.#session.operation('v1.createExternalAccount');
+    const key = `${operation.id} ${accountHolderCode}`;
+    const made = this.#made.get(key) ?? this.#call(operation, undefined, { accountHolderCode });
+    this.#made.set(key, made);
+    return text(member(await made, 'code')) ?? '';
+  }
+
+  async #create(operationId: string, body: unknown): Promise<unknown> {
+    const operation = this.#session.operation(operationId);
+    const input = await this.parameters(operation);
+    const { reply } = await this.#session.send(operation, { ...input, body });
+    if (reply.status >= 200 && reply.status < 300) return reply.json;
+    throw new NotRun(`${operationId}, which others need, was answered ${reply.status}.`);
+  }
+}
+
+/** The values of a path that an operation has parameters for. */
+function shared(
+  operation: Operation,
+  path: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(path).filter(([name]) => operation.path.includes(`{${name}}`)),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Api, Operation } from '../document/api.js';
+import { lookUp } from '../document/pointer.js';
+import { member, members, text } from '../json.js';
+
+/** The operations that make what a path parameter names: by links, else by the shape of paths. */
+export function creatorsOf(api: Api, operation: Operation, parameter: string): Operation[] {
+  const linked = api.operations.filter(
+    (each) => each.method === 'POST' && linkTo(each, operation, parameter) !== undefined,
+  );
+  const collection = collectionOf(operation.path, parameter);
+  const posted = api.operations.filter(
+    (each) => each.method === 'POST' && sameShape(each.path, collection),
+  );
+  const other = api.operations.filter(
+    (each) =>
+      each.method === 'POST' &&
+      each.version !== operation.version &&
+      sameShape(withoutVersion(api, each.path), withoutVersion(api, collection)),
+  );
+  return [...new Set([...linked, ...posted, ...other])].filter((each) => each !== operation);
+}
+
+/** The operations that list what a path parameter names. */
+export function listersOf(api: Api, operation: Operation, parameter: string): Operation[] {
+  const collection = collectionOf(operation.path, parameter);
+  return api.operations.filter(
+    (each) => each.method === 'GET' && each !== operation && sameShape(each.path, collection),
+  );
+}
+
+/** The value for a path parameter in what an operation answered; `undefined` where none is. */
+export function identifierIn(
+  from: Operation,
+  to: Operation,
+  parameter: string,
+  body: unknown,
+): string | number | undefined {
+  const expression = linkTo(from, to, parameter);
+  if (expression?.startsWith('$response.body#')) {
+    return scalar(lookUp(body, expression.slice('$response.body'.length)));
+  }
+  const names = [parameter, 'code', 'id'];
+  const known = names.map((name) => scalar(member(body, name))).find((each) => each !== undefined);
+  if (known !== undefined) return known;
+  const ending = members(body).find(([name]) => /(?:code|id)$/i.test(name));
+  return scalar(ending?.[1]);
+}
+
+/** What is left of a path before a parameter, such as `/orders` for `/orders/{id}/lines`. */
+export function collectionOf(path: string, parameter: string): string {
+  return path.slice(0, path.indexOf(`/{${parameter}}`));
+}
+
+/** The path without the base of its version. */
+export function withoutVersion(api: Api, path: string): string {
+  const bases = members(api.root['x-versions'])
+    .map(([, version]) => text(member(version, 'basePath')) ?? '')
+    .toSorted((a, b) => b.length - a.length);
+  const base = bases.find((each) => path.startsWith(`${each}/`)) ?? '';
+  return path.slice(base.length);
+}
+
+/** Whether two path templates are the same but for the names of their parameters. */
+export function sameShape(a: string, b: string): boolean {
+  return nameless(a) === nameless(b);
+}
+
+function nameless(path: string): string {
+  return path.replaceAll(/\{[^}]+\}/g, '{}');
+}
+
+function linkTo(from: Operation, to: Operation, parameter: string): string | undefined {
+  const links = [...from.responses].flatMap(([status, rule]) =>
+    status.startsWith('2') ? rule.links : [],
+  );
+  const link = links.find((each) => each.operationId === to.id);
+  const value = link?.parameters[parameter] ?? link?.parameters[`path.${parameter}`];
+  return text(value);
+}
+
+function scalar(value: unknown): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Adapter } from '../adapter/adapter.js';
+import { prepareDocument } from '../document/load.js';
+import { readApi } from '../document/read.js';
+import { plainProfile } from '../profile/profile.js';
+import type { Result } from '../result/result.js';
+import { planChecks } from '../run/plan.js';
+import { run, type RunOptions } from '../run/run.js';
+import { shopDocument } from './shop-document.js';
+
+/** Runs all generic checks of the shop's document against a URL. */
+export function runShop(target: string, options: Partial<RunOptions> = {}): Promise<Result> {
+  const api = readApi(prepareDocument(shopDocument));
+  return run({
+    api,
+    checks: planChecks(api, []),
+    selection: {},
+    target,
+    tenant: { apiKey: 'tenant-0' },
+    adapter: tenants(),
+    profile: plainProfile,
+    claims: [],
+    seed: 1,
+    seconds: undefined,
+    replySeconds: 10,
+    concurrency: 1,
+    onResult: () => undefined,
+    ...options,
+  });
+}
+
+/** An adapter that counts tenants. */
+function tenants(): Adapter {
+  let count = 0;
+  return {
+    name: 'tenants',
+    newTenant: () => {
+      count += 1;
+      return Promise.resolve({ apiKey: `tenant-${count}`, readOnlyApiKey: `ro-tenant-${count}` });
+    },
+  };
+}

@@ -1,0 +1,272 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isObject, member, type JsonObject } from '../json.js';
+import type { ShopFault } from './shop-faults.js';
+
+/** An order as the server keeps it. */
+interface Order {
+  readonly orderId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly colour?: string;
+}
+
+/** A served shop. */
+export interface Shop {
+  readonly url: string;
+  /** `METHOD path body` of each request, in order. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** What a request is answered with. */
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Serves the shop, correct but for one fault. Keys are `tenant-N`; `ro-tenant-N` may only read. */
+export async function startShop(fault?: ShopFault): Promise<Shop> {
+  const log: string[] = [];
+  const service = new Service(fault);
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await receive(request);
+    log.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
+    service.serve(request, body, response);
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function receive(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+class Service {
+  readonly #fault: ShopFault | undefined;
+  readonly #orders = new Map<string, Order[]>();
+  #count = 0;
+
+  constructor(fault: ShopFault | undefined) {
+    this.#fault = fault;
+  }
+
+  serve(request: IncomingMessage, text: string, response: ServerResponse): void {
+    if (this.#has('drops the connection') && text.includes('株')) {
+      response.destroy();
+      return;
+    }
+    const { status, body, headers } = this.#answer(request, text);
+    const type = this.#has('errors in HTML') && status >= 400 ? 'text/html' : 'application/json';
+    const id = this.#has('no request id') && status < 300 ? {} : { 'x-request-id': 'r1' };
+    response.writeHead(status, { 'content-type': type, ...id, ...headers });
+    response.end(JSON.stringify(body));
+  }
+
+  #has(fault: ShopFault): boolean {
+    return this.#fault === fault;
+  }
+
+  #answer(request: IncomingMessage, text: string): Answer {
+    try {
+      return this.#route(request, text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const trace = this.#has('shows a stack trace') ? ' at run (/srv/shop/index.js:10:3)' : '';
+      return {
+        status: error.status,
+        body: { message: error.message + trace },
+        headers: error.headers,
+      };
+    }
+  }
+
+  #route(request: IncomingMessage, text: string): Answer {
+    const method = request.method ?? 'GET';
+    const url = new URL(request.url ?? '/', 'http://shop');
+    const [root, id, ...rest] = url.pathname.slice(1).split('/');
+    if (root !== 'orders' || rest.length > 0) {
+      if (this.#has('answers unknown paths')) return { status: 200, body: {} };
+      throw new Refusal(404, 'There is no such path.');
+    }
+    const allowed = id === undefined ? ['GET', 'POST'] : ['GET', 'PATCH', 'DELETE'];
+    if (!allowed.includes(method)) this.#refuseMethod(allowed);
+    const tenant = this.#tenantOf(request, method);
+    if (url.searchParams.has('noSuchParameter') && this.#has('redirects unknown queries')) {
+      return { status: 302, body: {}, headers: { location: '/' } };
+    }
+    if (id !== undefined) return this.#one(method, tenant, id, request, text);
+    return method === 'GET' ? this.#list(tenant, url) : this.#create(tenant, request, text);
+  }
+
+  #refuseMethod(allowed: readonly string[]): never {
+    if (this.#has('knows no 405')) throw new Refusal(404, 'There is no such path.');
+    const headers: Record<string, string> = this.#has('forgets Allow')
+      ? {}
+      : { allow: allowed.join(', ') };
+    throw new Refusal(405, 'The path has other methods.', headers);
+  }
+
+  #tenantOf(request: IncomingMessage, method: string): string {
+    const given = request.headers.authorization ?? '';
+    const key = /^Bearer (.+)$/.exec(given)?.[1] ?? '';
+    if (given === '' && this.#has('needs no key')) return 'tenant-0';
+    const known = /^(?:ro-)?(tenant-\d+)$/.exec(key)?.[1];
+    if (known === undefined) {
+      if (key !== '' && this.#has('takes any key')) return 'tenant-0';
+      throw new Refusal(401, 'No valid key.');
+    }
+    if (key.startsWith('ro-') && method !== 'GET' && !this.#has('lets readers write')) {
+      throw new Refusal(403, 'The key may only read.');
+    }
+    return this.#has('shares its tenants') ? 'tenant-0' : known;
+  }
+
+  #ordersOf(tenant: string): Order[] {
+    const found = this.#orders.get(tenant) ?? [];
+    this.#orders.set(tenant, found);
+    return found;
+  }
+
+  #list(tenant: string, url: URL): Answer {
+    const page = limited(url, 'page', 1, Number.MAX_SAFE_INTEGER) ?? 1;
+    const asked = limited(url, 'size', 1, 10) ?? 5;
+    const size = this.#has('ignores the page size') ? 5 : asked;
+    const all = this.#ordersOf(tenant);
+    const overlap = this.#has('overlaps its pages') && page > 1 ? 1 : 0;
+    const start = (page - 1) * size - overlap;
+    const items = all.slice(start, start + size);
+    const shown = this.#has('loses the last page') && start + size >= all.length ? [] : items;
+    const ordered =
+      this.#has('changes the order') && all.length % 2 === 1 ? shown.toReversed() : shown;
+    return { status: 200, body: { items: ordered, total: all.length } };
+  }
+
+  #create(tenant: string, request: IncomingMessage, text: string): Answer {
+    this.#count += 1;
+    const orderId = `o${this.#count}`;
+    const kept = this.#ordersOf(tenant);
+    if (this.#has('stores what it refuses')) kept.push({ orderId, name: 'kept', quantity: 1 });
+    const body = this.#readOrder(request, text, ['name', 'quantity']);
+    if (this.#has('stores what it refuses')) kept.pop();
+    const order = { orderId, ...body } as Order;
+    kept.push(this.#has('stores another name') ? { ...order, name: 'Other' } : order);
+    return { status: this.#has('answers 201') ? 201 : 200, body: this.#shown(order) };
+  }
+
+  #one(method: string, tenant: string, id: string, request: IncomingMessage, text: string): Answer {
+    const orders = this.#ordersOf(tenant);
+    const index = orders.findIndex(({ orderId }) => orderId === id);
+    const order = orders[index];
+    if (!order) {
+      const status = this.#has('answers 400 to unknown codes') ? 400 : 404;
+      if (!this.#has('deletes twice') || method !== 'DELETE') throw new Refusal(status, 'Unknown.');
+      return { status: 200, body: { orderId: id, name: 'gone', quantity: 1 } };
+    }
+    if (method === 'GET') return { status: 200, body: this.#shown(order) };
+    if (method === 'DELETE') {
+      orders.splice(index, 1);
+      return { status: 200, body: this.#shown(order) };
+    }
+    const changed = { ...order, ...this.#readOrder(request, text, []) };
+    if (!this.#has('forgets updates')) orders[index] = changed;
+    return { status: 200, body: this.#shown(changed) };
+  }
+
+  #shown(order: Order): JsonObject {
+    const { name, ...nameless } = order;
+    if (this.#has('leaves a field out')) return nameless;
+    if (this.#has('shows numbers as text')) return { ...order, quantity: String(order.quantity) };
+    if (this.#has('shows an undocumented field')) return { ...order, secret: name };
+    return { ...order };
+  }
+
+  #readOrder(request: IncomingMessage, text: string, required: readonly string[]): JsonObject {
+    const type = request.headers['content-type'] ?? '';
+    if (!type.startsWith('application/json') && !this.#has('takes any media type')) {
+      throw new Refusal(400, 'The body is no JSON by its type.');
+    }
+    const body = this.#parse(text);
+    for (const name of required) {
+      if (!(name in body)) throw new Refusal(400, `${name} is missing.`);
+    }
+    this.#checkOrder(body);
+    const known = ['name', 'quantity', 'colour'].filter((name) => name in body);
+    return Object.fromEntries(known.map((name) => [name, body[name]]));
+  }
+
+  #parse(text: string): JsonObject {
+    const repeated = /"(\w+)":.*"\1":/.test(text) && !this.#has('takes a member twice');
+    try {
+      const body: unknown = JSON.parse(text);
+      if (isObject(body) && !repeated) return body;
+    } catch {
+      if (this.#has('takes broken JSON')) return { name: 'Pen', quantity: 1 };
+    }
+    throw new Refusal(400, 'The body is no JSON object.');
+  }
+
+  #checkOrder(body: JsonObject): void {
+    this.#checkName(member(body, 'name'));
+    const quantity = member(body, 'quantity');
+    const least = this.#has('takes a quantity of 0') ? 0 : 1;
+    const most = this.#has('takes a quantity of 100') ? 100 : 99;
+    const number = Number.isInteger(quantity) ? Number(quantity) : Number.NaN;
+    if (quantity !== undefined && !(number >= least && number <= most)) {
+      throw new Refusal(400, 'quantity is 1 to 99.');
+    }
+    this.#checkColour(member(body, 'colour'));
+  }
+
+  #checkName(name: unknown): void {
+    if (name === undefined) return;
+    if (typeof name !== 'string') throw new Refusal(400, 'name is a text.');
+    const length = this.#has('counts UTF-16 units') ? name.length : Array.from(name).length;
+    const most = this.#has('cuts names too early') ? 19 : 20;
+    if (length < 2 || length > most) throw new Refusal(400, 'name has 2 to 20 characters.');
+    if (this.#has('fails on Unicode') && /[^ -~]/.test(name)) {
+      throw new Refusal(500, 'Something went wrong.');
+    }
+  }
+
+  #checkColour(colour: unknown): void {
+    const known = this.#has('knows no green') ? ['red'] : ['red', 'green'];
+    if (colour === undefined || this.#has('takes any colour')) return;
+    if (typeof colour !== 'string' || !known.includes(colour)) {
+      throw new Refusal(400, 'colour is red or green.');
+    }
+  }
+}
+
+function limited(url: URL, name: string, least: number, most: number): number | undefined {
+  const texts = url.searchParams.getAll(name);
+  if (texts.length === 0) return undefined;
+  const number = /^\d+$/.test(texts[0] ?? '') ? Number(texts[0]) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Refusal(400, `${name} is ${least} to ${most}.`);
+}
