@@ -27,12 +27,17 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
     tally.count();
     if (accepted(exchange.reply)) continue;
     tally.add({
-      expected: 'the documented example is accepted',
+      expected: 'what the document shows is accepted',
       actual: brief(exchange.reply),
-      attempt: name === undefined ? 'a request without a body' : `the example ${name}`,
+      attempt: attemptOf(operation, name),
       exchanges: [exchange],
       input: input.body,
     });
   }
   return tally.outcome('The time was over before the first example.');
+}
+
+function attemptOf(operation: Operation, name: string | undefined): string {
+  if (name !== undefined) return `the example ${name}`;
+  return operation.body ? 'a body made from the schema, as no example is shown' : 'without a body';
 }

@@ -1,4 +1,4 @@
-import type { Api, Operation } from '../document/api.js';
+import type { Api, Operation, Parameter } from '../document/api.js';
 import { sameShape } from '../state/sources.js';
 import type { Check, CheckContext, Outcome } from '../run/check.js';
 import { brief, refused } from './reply.js';
@@ -46,7 +46,7 @@ export function unknownCodeCheck(_api: Api, operation: Operation): Check | undef
     area: operation.area,
     version: operation.version,
     claims: operation.responses.get('404')?.claims ?? [],
-    run: (context) => unknownCodes(context, operation, last.name),
+    run: (context) => unknownCodes(context, operation, last),
   };
 }
 
@@ -121,20 +121,22 @@ async function wrongMethods(
 async function unknownCodes(
   context: CheckContext,
   operation: Operation,
-  parameter: string,
+  { name: parameter, schema }: Parameter,
 ): Promise<Outcome> {
   const session = await context.session();
   const tally = new Tally();
   const { input } = await session.resources.ready(operation);
-  const unknown = ['no-such-code', 'zz_00000000000000000000000000', '%00', 'ü💥'];
+  // The first has the form of a code, so that only its absence is left to say.
+  const isText = context.schemas.fits(schema, 'no-such-code', 'request');
+  const first = isText ? 'no-such-code' : '2147483646';
+  const unknown = [first, 'zz_00000000000000000000000000', '%00', 'ü💥'];
   for (const code of unknown) {
     if (context.isOver()) break;
     const path = { ...input.path, [parameter]: code };
     const exchange = await session.send(operation, { ...input, path });
     tally.count();
     // A code that cannot even be one may be refused as malformed.
-    const isRight =
-      exchange.reply.status === 404 || (code !== unknown[0] && refused(exchange.reply));
+    const isRight = exchange.reply.status === 404 || (code !== first && refused(exchange.reply));
     if (isRight) continue;
     tally.add({
       expected: 'status 404',

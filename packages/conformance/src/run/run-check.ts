@@ -116,6 +116,7 @@ function checkContext(context: RunContext, check: Check, exchanges: Exchange[]):
     count += 1;
     return new Session({
       api,
+      schemas,
       profile,
       tenant,
       adapter,

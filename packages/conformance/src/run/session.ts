@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import type { Api, Operation } from '../document/api.js';
+import type { Schemas } from '../document/schemas.js';
 import type { Connection } from '../http/connection.js';
 import type { Exchange, SentRequest } from '../http/exchange.js';
 import { buildRequest, type Input } from '../http/request.js';
@@ -12,6 +13,7 @@ import type { Observer } from './observer.js';
 /** What a session needs of the run. */
 export interface SessionOptions {
   readonly api: Api;
+  readonly schemas: Schemas;
   readonly connection: Connection;
   readonly profile: Profile;
   readonly tenant: Tenant;
@@ -25,6 +27,7 @@ export interface SessionOptions {
 export class Session {
   readonly tenant: Tenant;
   readonly api: Api;
+  readonly schemas: Schemas;
   readonly resources: Resources;
   readonly #options: SessionOptions;
   readonly #used = new Set<string>();
@@ -34,6 +37,7 @@ export class Session {
     this.#options = options;
     this.tenant = options.tenant;
     this.api = options.api;
+    this.schemas = options.schemas;
     this.resources = new Resources(this, options.profile);
   }
 

@@ -1,3 +1,4 @@
+import { sampleOf } from '../data/sample.js';
 import type { Operation, Parameter } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import type { Input } from '../http/request.js';
@@ -50,9 +51,16 @@ export class Resources {
     const examples = operation.body?.examples ?? [];
     const chosen = examples.find(({ name }) => name === example) ?? examples[0];
     const input = await this.parameters(operation, chosen?.name, fresh);
-    if (!chosen) return { input, example: undefined };
-    const body = await this.prepare(operation, chosen.value);
-    return { input: { ...input, body }, example: chosen.name };
+    const value = chosen ? chosen.value : this.#madeUp(operation);
+    if (value === undefined) return { input, example: undefined };
+    const body = await this.prepare(operation, value);
+    return { input: { ...input, body }, example: chosen?.name };
+  }
+
+  /** A body for an operation whose document shows none. */
+  #madeUp({ body }: Operation): unknown {
+    const { api, schemas } = this.#session;
+    return body?.schema && sampleOf({ root: api.root, schemas }, body.schema);
   }
 
   /** A body with the rules of the API applied; see {@link Profile.prepare}. */

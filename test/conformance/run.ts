@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import {
+  noAdapter,
+  planChecks,
+  prepareDocument,
+  readApi,
+  readClaims,
+  run,
+  scenarioChecks,
+  sellerFundsProfile,
+  type Result,
+  type RunOptions,
+} from '@seller-funds/conformance';
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+
+const claims = readClaims(readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'));
+
+/** Runs the checks that the patterns name against a URL, as the command does. */
+export function runContract(
+  target: string,
+  only: readonly string[],
+  options: Partial<RunOptions> = {},
+): Promise<Result> {
+  const api = readApi(prepareDocument(document));
+  return run({
+    api,
+    checks: planChecks(api, scenarioChecks),
+    selection: { only },
+    target,
+    tenant: { apiKey: 'test_conformance' },
+    adapter: noAdapter,
+    profile: sellerFundsProfile,
+    claims,
+    seed: 1,
+    seconds: undefined,
+    replySeconds: 3,
+    concurrency: 2,
+    onResult: () => undefined,
+    ...options,
+  });
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxAdapter } from '@seller-funds/conformance';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { disagreements } from './differences.js';
+import { runContract } from './run.js';
+import { sandboxDifferences } from './sandbox-differences.js';
+
+let sandbox: Sandbox;
+let url: string;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  ({ url } = await sandbox.listen({ port: 0 }));
+});
+afterAll(() => sandbox.close());
+
+const only = [
+  'v1 payment splits',
+  'v2 payment splits',
+  'scenario/*',
+  'routing/*',
+  'authentication/*',
+];
+
+test('the sandbox keeps the rules of payment splits', async () => {
+  const adapter = sandboxAdapter(url);
+  const result = await runContract(url, only, { adapter, replySeconds: 15 });
+  expect(disagreements(result.checks, sandboxDifferences)).toEqual([]);
+  expect(
+    result.checks
+      .filter(({ status }) => status.startsWith('not'))
+      .map(({ id, reason }) => [id, reason]),
+  ).toEqual([]);
+  expect(result.summary.claims.passed).toBeGreaterThan(150);
+});
+
+test('an entry of the list of differences that no longer fails is an error', async () => {
+  const adapter = sandboxAdapter(url);
+  const { checks } = await runContract(url, ['scenario/splits/replay'], { adapter });
+  const known = [
+    { checks: 'scenario/splits/replay', reason: 'made up' },
+    { checks: 'none', reason: 'made up' },
+  ];
+  expect(disagreements(checks, known)).toEqual([
+    'scenario/splits/replay passes now: take it out of the list',
+    'none is the id of no check',
+  ]);
+});
