@@ -45,6 +45,22 @@ test('the same seed sends the same requests', async () => {
   expect(logs[0]).toEqual(logs[1]);
 });
 
+test('what is answered with 429 is sent again, and tells nothing about a rule', async () => {
+  shop = await startShop(undefined, 9);
+  const result = await runShop(shop.url, { concurrency: 3 });
+  expect(failed(result)).toEqual([]);
+  expect(result.summary.checks['not run']).toBe(0);
+  expect(result.operations.flatMap(({ seen }) => Object.keys(seen))).not.toContain('429');
+});
+
+test('a target that answers nothing but 429 is not judged', async () => {
+  shop = await startShop(undefined, 1);
+  const result = await runShop(shop.url, { selection: { only: ['examples/createOrder'] } });
+  expect(result.checks[0]).toMatchObject({ status: 'not run' });
+  expect(result.checks[0]?.reason).toContain('429');
+  expect(shop.log).toHaveLength(7);
+});
+
 test('a target that is gone is no failure of any rule', async () => {
   shop = await startShop();
   const { url } = shop;

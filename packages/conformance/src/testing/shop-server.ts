@@ -36,8 +36,11 @@ class Refusal extends Error {
   }
 }
 
-/** Serves the shop, correct but for one fault. Keys are `tenant-N`; `ro-tenant-N` may only read. */
-export async function startShop(fault?: ShopFault): Promise<Shop> {
+/**
+ * Serves the shop, correct but for one fault. Keys are `tenant-N`; `ro-tenant-N` may only read. With
+ * `busyEvery`, each so many-th request is answered with 429, and has to be sent again.
+ */
+export async function startShop(fault?: ShopFault, busyEvery = Infinity): Promise<Shop> {
   const log: string[] = [];
   const service = new Service(fault);
   const server = createServer((request, response) => {
@@ -46,7 +49,8 @@ export async function startShop(fault?: ShopFault): Promise<Shop> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await receive(request);
     log.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
-    service.serve(request, body, response);
+    if (log.length % busyEvery === 0) response.writeHead(429, { 'retry-after': '0' }).end();
+    else service.serve(request, body, response);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
