@@ -2,8 +2,21 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../storage/open-store.js';
 import type { ReportRow } from '../../storage/tables.js';
 import { openTestUnits } from '../../testing/test-units.js';
-import { createHolder } from '../holders/create-holder.js';
+import { createHolder, type HolderToCreate } from '../holders/create-holder.js';
 import { csvOf, makeFile } from './make-report.js';
+
+const holder: Omit<HolderToCreate, 'displayName'> = {
+  division: 'DEFAULT',
+  extRef: null,
+  description: null,
+  accounts: [],
+  legalEntity: undefined,
+  externalAccounts: [],
+  externalAccountRules: { named: false, ibanInEuro: false },
+  salesProfile: undefined,
+  ready: false,
+  outcome: undefined,
+};
 
 test('texts that look like formulas are made harmless, amounts are not touched', () => {
   const table = {
@@ -20,7 +33,6 @@ test('a report with more lines than it may have gets no file', async () => {
   const store = await openStore({ kind: 'memory' });
   const { read, write } = await openTestUnits(store);
   for (const displayName of ['Mila Ceramics', 'Jonas Prints']) {
-    const holder = { division: 'DEFAULT', extRef: null, description: null, accounts: [] };
     await write((unit) => createHolder(unit, { ...holder, displayName }));
   }
   const whole = { period_from: 0, period_to: Number.MAX_SAFE_INTEGER, holder: null };

@@ -1,4 +1,4 @@
-import { withAccounts } from '../../holders/holder.js';
+import { withParts } from '../../holders/holder.js';
 import { type Content, moment, tableOf } from './table.js';
 
 /** The sellers that were created in the period, with what their accounts hold now. */
@@ -10,7 +10,8 @@ export const sellers: Content = async (unit, report, limit) => {
     .orderBy('position')
     .limit(limit)
     .execute();
-  const holders = await withAccounts(unit, rows);
+  const parts = { legalEntity: false, externalAccounts: false, files: false };
+  const holders = await withParts(unit, rows, parts);
   const lines = holders.flatMap(({ row, accounts }) =>
     accounts.flatMap(({ row: account, balances }) =>
       balances.map((balance) => ({ row, account, balance })),
