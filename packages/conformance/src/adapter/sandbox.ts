@@ -17,6 +17,12 @@ export function sandboxAdapter(target: string): Adapter {
       const id = randomUUID().replaceAll('-', '');
       return Promise.resolve({ apiKey: `test_${id}`, readOnlyApiKey: `test_ro_${id}` });
     },
+    decideKyc: ({ tenant, accountHolderCode, outcome }) =>
+      control(tenant, `account-holders/${accountHolderCode}/kyc`, { outcome }),
+    settle: ({ tenant, extRefs }) => control(tenant, 'settlements', { references: extRefs }),
+    chargeback: ({ tenant, extRef }) => control(tenant, 'chargebacks', { extRef }),
+    closeAccountHolder: ({ tenant, accountHolderCode }) =>
+      control(tenant, `account-holders/${accountHolderCode}/status`, { code: 'CLOSED' }),
     advanceTime: ({ tenant, seconds }) => control(tenant, 'clock/advance', { seconds }),
   };
 }

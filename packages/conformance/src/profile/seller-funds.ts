@@ -61,7 +61,10 @@ const free = new Set(['accountCode']);
 function isSteady({ id }: Operation, name: string): boolean {
   if (free.has(name) && /(?:Payment|Refund)Split$/.test(id)) return false;
   if (id === 'v2.updateWebhookConfiguration' && name === 'type') return true;
-  return steady.has(name) || (name === 'code' && id.includes('.update'));
+  // Entries of an update are merged into what is stored, which decides what they need.
+  const isMerged =
+    id.endsWith('.updateAccountHolder') && /^(?:externalAccounts|legalEntity)$/.test(name);
+  return isMerged || steady.has(name) || (name === 'code' && id.includes('.update'));
 }
 
 function source(
@@ -166,19 +169,27 @@ async function withKnownCodes(
   const owner = owners.some((each) => member(each, 'code') !== undefined)
     ? await tools.value(organization)
     : undefined;
-  let used = false;
-  const walk = (value: unknown, isOwner: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((each) => walk(each, isOwner));
+  const banks = elements(body['externalAccounts']);
+  const bank = banks.some((each) => member(each, 'code') !== undefined)
+    ? await tools.externalAccount(String(await tools.value(holder('individual', '/code'))))
+    : undefined;
+  const known = new Map<string, unknown>([
+    ['ultimateBeneficialOwners', owner],
+    ['externalAccounts', bank],
+  ]);
+  const walk = (value: unknown, list: string): unknown => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, list));
     if (!isObject(value)) return value;
     const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-      if (key !== 'code') return [[key, walk(inner, key === 'ultimateBeneficialOwners')]];
-      if (!isOwner || owner === undefined || used) return [];
-      used = true;
-      return [[key, owner]];
+      if (key !== 'code') return [[key, walk(inner, key)]];
+      const code = known.get(list);
+      // One entry has it; a second one with the same code would be the same entry.
+      known.delete(list);
+      return code === undefined ? [] : [[key, code]];
     });
     return Object.fromEntries(entries);
   };
-  return walk(body, false) as JsonObject;
+  return walk(body, '') as JsonObject;
 }
 
 /** `expireAt` and `expiresAt` are the same day under two names. */
