@@ -1,6 +1,7 @@
 import { createAdmit } from './http/authenticate.js';
 import { createControlApp } from './http/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
+import { acceptNumbers } from './http/numbers-as-text.js';
 import { createProductApp, type Fetch } from './http/product-app.js';
 import { createReportFiles, reportFilesPath } from './http/report-files.js';
 import { jobHandlers } from './jobs/handlers.js';
@@ -60,7 +61,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const tenants = { seed, clock };
   const admit = createAdmit(store, tenants, systemTime);
   const serving = { onError, validateResponses: options.validateResponses ?? false };
-  const product = createProductApp(units, admit, serving);
+  const product = acceptNumbers(createProductApp(units, admit, serving));
   const context = {
     jobs,
     reset: (caller) => resetTenant(store, caller, tenants, systemTime()),

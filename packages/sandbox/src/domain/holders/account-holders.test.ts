@@ -197,6 +197,21 @@ describe.each(storeKinds)('account holders on $name', ({ open }) => {
     });
   });
 
+  test('phone and registration numbers may be JSON numbers and are text (D48)', async () => {
+    const numbers = { phone: 31201234567, registrationNumber: 12345678 };
+    const legalEntity = { ...organization(), ...numbers };
+    for (const [path, more] of [
+      [v1Holders, { accounts }],
+      [v2Holders, {}],
+    ] as const) {
+      const { body } = await call('POST', path, { displayName: 'N', legalEntity, ...more });
+      const text = { phone: '31201234567', registrationNumber: '12345678' };
+      expect(body.legalEntity).toMatchObject(text);
+      const changed = await call('PATCH', `${path}/${body.code}`, { legalEntity: { phone: 7 } });
+      expect(changed.body.legalEntity.phone).toBe('7');
+    }
+  });
+
   test('a reset takes all of a holder away, and the same calls make the same again', async () => {
     await call('POST', '/_sandbox/reset');
     const empty = await holders.hash();

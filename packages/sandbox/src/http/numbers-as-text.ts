@@ -1,0 +1,49 @@
+import type { Fetch } from './product-app.js';
+
+/** How much of a body is read: one byte more than the server takes, which then refuses it. */
+const mostBytes = 16 * 1024 * 1024 + 1;
+
+/**
+ * A key of D48 with a whole number. Quotes inside a text of JSON are escaped, so that this cannot be
+ * part of one; in front of a colon there is always a key.
+ */
+const numbered = /"(phone|registrationNumber)"(\s*:\s*)(0|[1-9]\d*)(?=\s*[,}])/g;
+
+/**
+ * Takes JSON numbers for phone and registration numbers of holders and keeps their digits (D48). The
+ * document has text only, so they become text before it is looked at.
+ */
+export function acceptNumbers(serve: Fetch): Fetch {
+  return async (request) => serve(takesNumbers(request) ? await withText(request) : request);
+}
+
+function takesNumbers({ method, url, body }: Request): boolean {
+  return (
+    body !== null && (method === 'POST' || method === 'PATCH') && url.includes('/accountholders')
+  );
+}
+
+async function withText(request: Request): Promise<Request> {
+  // One character a byte, so that bytes that are no UTF-8 arrive as they are and are refused.
+  const text = (await readBytes(request)).toString('latin1');
+  const body = Buffer.from(text.replaceAll(numbered, '"$1"$2"$3"'), 'latin1');
+  const { url, method, headers: sent } = request;
+  const headers = new Headers(sent);
+  if (headers.has('content-length')) headers.set('content-length', String(body.length));
+  return new Request(url, { method, headers, body });
+}
+
+async function readBytes({ body }: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= mostBytes) break;
+    }
+  } catch {
+    // The caller broke off; half a body is refused as what it is.
+  }
+  return Buffer.concat(chunks);
+}
