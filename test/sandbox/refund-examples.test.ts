@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const spec = join(import.meta.dirname, '../../spec');
+
+/** What an example of the contract shows. */
+function example(version: 'v1' | 'v2', name: string): Record<string, unknown> {
+  const text = readFileSync(join(spec, version, 'examples', `${version}.${name}.yaml`), 'utf8');
+  return (parse(text) as { value: Record<string, unknown> }).value;
+}
+
+/** Without what differs from sandbox to sandbox: codes, and accounts that only the examples have. */
+function comparable(value: unknown): unknown {
+  const text = JSON.stringify(value, (key, one: unknown) =>
+    key === 'code' || key === 'accountCode' ? undefined : one,
+  );
+  return JSON.parse(text);
+}
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  const at = Date.UTC(2026, 2, 28, 12);
+  sandbox = await createSandbox({ validateResponses: true, clock: { mode: 'FROZEN', at } });
+});
+afterAll(() => sandbox.close());
+
+describe.each(['v1', 'v2'] as const)("the contract's examples of %s", (version) => {
+  const base = version === 'v1' ? '/api/v1/fund' : '/api/fund';
+  const post = async (path: string, sent: unknown) => {
+    const headers = {
+      authorization: `Bearer test_examples_${version}`,
+      'content-type': 'application/json',
+    };
+    const init = { method: 'POST', headers, body: JSON.stringify(sent) };
+    const response = await sandbox.fetch(new Request(`http://sandbox.example${path}`, init));
+    const body: unknown = await response.json();
+    return { status: response.status, body };
+  };
+  const [partial, full, fees] =
+    version === 'v1'
+      ? ['PartialRefundSplitCreate', 'FullRefundSplitCreate', 'PartialRefundSplitCreateFees']
+      : ['RefundSplitCreatePartial', 'RefundSplitCreateFull', 'RefundSplitCreateFees'];
+
+  test('a payment is refunded in part and then in full, as they show it', async () => {
+    const payment = await post(`${base}/split-payments`, example(version, 'PaymentSplitCreate'));
+    expect(payment.status).toBe(200);
+    const first = await post(`${base}/split-refunds`, example(version, partial));
+    expect(comparable(first.body)).toEqual(comparable(example(version, 'RefundSplitPartial')));
+    const rest = await post(`${base}/split-refunds`, example(version, full));
+    expect(comparable(rest.body)).toEqual(comparable(example(version, 'RefundSplitFull')));
+  });
+
+  test('a refund with a fee is taken where there is something left', async () => {
+    const other = { ...example(version, 'PaymentSplitCreate'), extRef: 'ORDER-OTHER' };
+    expect((await post(`${base}/split-payments`, other)).status).toBe(200);
+    const refund = { ...example(version, fees), extRef: 'ORDER-OTHER' };
+    expect((await post(`${base}/split-refunds`, refund)).status).toBe(200);
+  });
+
+  test('errors are answered as they show them', async () => {
+    const body = example(version, partial);
+    const unknown = await post(`${base}/split-refunds`, { ...body, extRef: 'ORDER-2026-000471' });
+    const notThere = example(version, 'RefundSplitUnknownPayment');
+    expect(unknown).toEqual({ status: 404, body: notThere });
+    const payment = { ...example(version, 'PaymentSplitCreate'), extRef: 'ORDER-THIRD' };
+    expect((await post(`${base}/split-payments`, payment)).status).toBe(200);
+    const [item] = body['items'] as object[];
+    const halves = { items: [1, 2].map(() => ({ ...item, amount: 1000 })), totalAmount: 2000 };
+    const twice = await post(`${base}/split-refunds`, {
+      ...body,
+      ...halves,
+      extRef: 'ORDER-THIRD',
+    });
+    expect(twice).toEqual({ status: 409, body: example(version, 'RefundSplitDuplicateItem') });
+  });
+});
