@@ -4,6 +4,7 @@ import { clockHandlers } from './clock.js';
 import type { ControlContext } from './context.js';
 import { ledgerHandlers } from './ledger.js';
 import { operatorHandlers } from './operator.js';
+import { payoutHandlers } from './payouts.js';
 import { processorHandlers } from './processor.js';
 import { stateHandlers } from './state.js';
 
@@ -15,6 +16,7 @@ export function controlHandlers(context: ControlContext): ApiHandlers<Session> {
     ...clockHandlers(context),
     ...ledgerHandlers,
     ...operatorHandlers,
+    ...payoutHandlers,
     ...processorHandlers,
     ...stateHandlers(context),
   };

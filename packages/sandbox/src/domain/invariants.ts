@@ -1,4 +1,5 @@
 import { type Invariant, ledgerInvariants } from '../ledger/invariants.js';
+import { payoutInvariants } from './payouts/invariants.js';
 import { refundInvariants } from './refunds/invariants.js';
 import { settlementInvariants } from './settlement/invariants.js';
 import { splitInvariants } from './splits/invariants.js';
@@ -11,4 +12,5 @@ export const invariants: readonly Invariant[] = [
   ...refundInvariants,
   ...settlementInvariants,
   ...transferInvariants,
+  ...payoutInvariants,
 ];

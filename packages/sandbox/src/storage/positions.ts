@@ -8,6 +8,7 @@ export type Positioned =
   | 'balance_transfers'
   | 'journals'
   | 'payment_splits'
+  | 'payouts'
   | 'processor_lines'
   | 'refund_splits'
   | 'transactions';

@@ -9,6 +9,18 @@ import type {
   OnboardingUrlRow,
   PhotoRow,
 } from './holder-tables.js';
+import type { JobRow, WebhookEventRow } from './job-tables.js';
+import type { AccountEntryRow, JournalRow, MovementRow, MovementSideRow } from './ledger-tables.js';
+import type { PayoutRow } from './payout-tables.js';
+
+export type {
+  AccountEntryRow,
+  Bucket,
+  JournalRow,
+  MovementRow,
+  MovementSideRow,
+} from './ledger-tables.js';
+export type { JobRow, WebhookEventRow } from './job-tables.js';
 
 /** All tables. Text, and whole numbers; moments are milliseconds since 1970, flags are 0 or 1. */
 export interface Tables {
@@ -30,6 +42,7 @@ export interface Tables {
   readonly processor_lines: ProcessorLineRow;
   readonly balance_transfers: BalanceTransferRow;
   readonly reports: ReportRow;
+  readonly payouts: PayoutRow;
   readonly jobs: JobRow;
   readonly webhook_events: WebhookEventRow;
   readonly merchant_settings: MerchantSettingsRow;
@@ -47,6 +60,7 @@ export interface Tables {
 export const tenantTables = [
   'webhook_events',
   'jobs',
+  'payouts',
   'reports',
   'balance_transfers',
   'processor_lines',
@@ -154,61 +168,6 @@ export interface BalanceRow {
   readonly processed: number;
   /** What refunds and chargebacks have taken so far; the account may be negative by no more. */
   readonly overdraft: number;
-}
-
-/** One business event in the ledger. */
-export interface JournalRow {
-  readonly tenant: string;
-  /** 1 for the tenant's first journal; without gaps, and in the order of time. */
-  readonly position: number;
-  readonly code: string;
-  readonly kind: string;
-  /** The code of what caused it. */
-  readonly reference: string;
-  readonly created_at: number;
-}
-
-/** Which part of an account money is in. INTERNAL is for the accounts that no API shows. */
-export type Bucket = 'CONFIRMED' | 'PENDING' | 'INTERNAL';
-
-/** Money that went from one place to another: a debit and a credit of the same amount. */
-export interface MovementRow {
-  readonly tenant: string;
-  /** The position of its journal. */
-  readonly journal: number;
-  readonly line: number;
-  readonly debit_account: string;
-  readonly debit_bucket: Bucket;
-  readonly credit_account: string;
-  readonly credit_bucket: Bucket;
-  readonly currency: string;
-  readonly amount: number;
-  readonly label: string | null;
-  /** The line of the item that it is about, in the split or refund that the journal refers to. */
-  readonly item: number | null;
-}
-
-/** What a journal did to one balance, and what the balance was then. */
-export interface AccountEntryRow {
-  readonly tenant: string;
-  readonly account: string;
-  readonly currency: string;
-  /** The position of the journal. */
-  readonly journal: number;
-  readonly confirmed: number;
-  readonly pending: number;
-  readonly confirmed_after: number;
-  readonly pending_after: number;
-}
-
-/** A view: the two sides of each movement, credits positive and debits negative. */
-export interface MovementSideRow {
-  readonly tenant: string;
-  readonly journal: number;
-  readonly account: string;
-  readonly bucket: Bucket;
-  readonly currency: string;
-  readonly amount: number;
 }
 
 /** A payment split. */
@@ -369,28 +328,5 @@ export interface ReportRow {
   /** The file, once it is made. */
   readonly content: string | null;
   readonly completed_at: number | null;
-  readonly created_at: number;
-}
-
-/** Work that is due at a moment of the tenant's clock. */
-export interface JobRow {
-  readonly tenant: string;
-  readonly due_at: number;
-  /** What it is about; jobs of the same moment run in the order of their codes. */
-  readonly code: string;
-  readonly kind: string;
-  readonly payload: string;
-  /** Why it failed; it is not tried again. */
-  readonly failure: string | null;
-}
-
-/** A webhook event, queued by the change that it tells of. */
-export interface WebhookEventRow {
-  readonly tenant: string;
-  readonly code: string;
-  readonly division: string;
-  readonly type: string;
-  readonly owner: string;
-  readonly body: string;
   readonly created_at: number;
 }

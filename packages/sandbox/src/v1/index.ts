@@ -6,6 +6,7 @@ import { documents } from './documents.js';
 import { externalAccounts } from './external-accounts.js';
 import { paymentSplits } from './payment-splits.js';
 import { virtualAccounts } from './virtual-accounts.js';
+import { payoutRequests } from './payout-requests.js';
 import { refundSplits } from './refund-splits.js';
 
 /** The operations of version 1, by resource. Those that are missing answer 501. */
@@ -16,5 +17,6 @@ export const v1Handlers: Partial<V1Handlers<Session>> = {
   ...externalAccounts,
   ...paymentSplits,
   ...virtualAccounts,
+  ...payoutRequests,
   ...refundSplits,
 };

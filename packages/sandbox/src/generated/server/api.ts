@@ -86,6 +86,20 @@ export interface ApiHandlers<Context = undefined> {
   ): Awaitable<OperationResponse<operations.RunClock>>;
 
   /**
+   * Say how the bank ends a payout
+   *
+   * A payout that waits ends so in its time, once it is accepted. One that is on its way, or that
+   * arrived and comes back, ends at once. `HOLD` leaves it on its way. One that has ended otherwise,
+   * or was denied, is a 409.
+   *
+   * `POST /_sandbox/payouts/{code}/outcome`
+   */
+  decidePayout(
+    request: OperationRequest<operations.DecidePayout>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.DecidePayout>>;
+
+  /**
    * Read the ledger
    *
    * The journals with their movements, the newest first.
@@ -232,6 +246,7 @@ export const routes: readonly Route[] = [
   makeRoute('freezeClock', operations.freezeClock, validators.freezeClock),
   makeRoute('advanceClock', operations.advanceClock, validators.advanceClock),
   makeRoute('runClock', operations.runClock, validators.runClock),
+  makeRoute('decidePayout', operations.decidePayout, validators.decidePayout),
   makeRoute('listJournals', operations.listJournals, validators.listJournals),
   makeRoute('checkInvariants', operations.checkInvariants, validators.checkInvariants),
   makeRoute('getMerchant', operations.getMerchant, validators.getMerchant),

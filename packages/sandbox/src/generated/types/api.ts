@@ -165,6 +165,27 @@ export type Movement = {
   item?: number;
 };
 
+/** How the bank is to end a payout. */
+export type PayoutDecision = {
+  outcome: 'PROCESSED' | 'FAILED' | 'RETURNED' | 'HOLD';
+  /** Why it fails or comes back. */
+  message?: string;
+};
+
+/** How far a payout has got. */
+export type PayoutProgress = {
+  code: string;
+  state:
+    | 'WAITING'
+    | 'ACCEPTED'
+    | 'REJECTED'
+    | 'FAILED'
+    | 'PROCESSED'
+    | 'RETURNED'
+    | 'CANCELLED'
+    | (string & {});
+};
+
 /** A part of a virtual account, or an account of the ledger's own. */
 export type Place = {
   account: string;

@@ -10,6 +10,7 @@ export interface paths {
   '/_sandbox/clock/freeze': { post: operations['freezeClock'] };
   '/_sandbox/clock/advance': { post: operations['advanceClock'] };
   '/_sandbox/clock/realtime': { post: operations['runClock'] };
+  '/_sandbox/payouts/{code}/outcome': { post: operations['decidePayout'] };
   '/_sandbox/journal': { get: operations['listJournals'] };
   '/_sandbox/invariants': { get: operations['checkInvariants'] };
   '/_sandbox/merchant': { get: operations['getMerchant']; patch: operations['updateMerchant'] };
@@ -44,6 +45,8 @@ export interface components {
     Merchant: api.Merchant;
     MerchantUpdate: api.MerchantUpdate;
     Movement: api.Movement;
+    PayoutDecision: api.PayoutDecision;
+    PayoutProgress: api.PayoutProgress;
     Place: api.Place;
     ProcessorPayment: api.ProcessorPayment;
     ResetResult: api.ResetResult;
@@ -97,6 +100,16 @@ export interface operations {
     responses: {
       200: { content: { 'application/json': apiOperations.RunClock['responses'][200] } };
       default: { content: { 'application/json': apiOperations.RunClock['responses']['default'] } };
+    };
+  };
+  decidePayout: {
+    parameters: { path: apiOperations.DecidePayout['path'] };
+    requestBody: { content: { 'application/json': apiOperations.DecidePayout['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.DecidePayout['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.DecidePayout['responses']['default'] };
+      };
     };
   };
   listJournals: {

@@ -191,6 +191,32 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
 );
 export type MerchantUpdate = types.MerchantUpdate;
 
+/** How the bank is to end a payout. */
+export const PayoutDecision: ObjectSchema<types.PayoutDecision> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    outcome: z.enum(['PROCESSED', 'FAILED', 'RETURNED', 'HOLD']),
+    message: z.optional(z.string()),
+  }),
+);
+export type PayoutDecision = types.PayoutDecision;
+
+/** How far a payout has got. */
+export const PayoutProgress: ObjectSchema<types.PayoutProgress> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    state: z.enum([
+      'WAITING',
+      'ACCEPTED',
+      'REJECTED',
+      'FAILED',
+      'PROCESSED',
+      'RETURNED',
+      'CANCELLED',
+    ]),
+  }),
+);
+export type PayoutProgress = types.PayoutProgress;
+
 /** A line of a processor's report. */
 export const ProcessorPayment: Schema<types.ProcessorPayment> = /* @__PURE__ */ z.lazy(() =>
   z.strictObject({

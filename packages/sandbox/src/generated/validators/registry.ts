@@ -22,6 +22,8 @@ export const schemas = {
   Merchant: api.Merchant,
   MerchantUpdate: api.MerchantUpdate,
   Movement: api.Movement,
+  PayoutDecision: api.PayoutDecision,
+  PayoutProgress: api.PayoutProgress,
   Place: api.Place,
   ProcessorPayment: api.ProcessorPayment,
   ResetResult: api.ResetResult,

@@ -5,6 +5,7 @@ import { jobsAndEvents } from './0004-jobs-and-events.js';
 import { holderData } from './0005-holder-data.js';
 import { refundsAndSettlement } from './0007-refunds-and-settlement.js';
 import { reports } from './0008-reports.js';
+import { payouts } from './0009-payouts.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, in the order in which they run. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   holderData,
   refundsAndSettlement,
   reports,
+  payouts,
 ];

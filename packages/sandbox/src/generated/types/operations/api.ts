@@ -17,6 +17,8 @@ import type {
   KycDecision,
   Merchant,
   MerchantUpdate,
+  PayoutDecision,
+  PayoutProgress,
   ProcessorPayment,
   ResetResult,
   Settle as Settle2,
@@ -150,6 +152,31 @@ export interface RunClock {
   headers: undefined;
   body: undefined;
   responses: { 200: Clock; default: Failure };
+}
+
+/** Say how the bank ends a payout */
+export const decidePayout: OperationDescriptor<'decidePayout'> = {
+  id: 'decidePayout',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/payouts/{code}/outcome',
+  tags: ['payouts'],
+  parameters: [{ name: 'code', in: 'path', required: true }],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'payouts', method: 'decidePayout' },
+};
+
+/** What `decidePayout` takes and returns, by part. */
+export interface DecidePayout {
+  path: {
+    code: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: PayoutDecision;
+  responses: { 200: PayoutProgress; default: Failure };
 }
 
 /** Read the ledger */

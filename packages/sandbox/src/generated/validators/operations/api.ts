@@ -16,6 +16,8 @@ import {
   KycDecision,
   Merchant,
   MerchantUpdate,
+  PayoutDecision,
+  PayoutProgress,
   ProcessorPayment,
   ResetResult,
   Settle as Settle2,
@@ -55,6 +57,13 @@ export const advanceClock = /* @__PURE__ */ operation(() => ({
 /** The validators of `runClock`. */
 export const runClock = /* @__PURE__ */ operation(() => ({
   responses: { '200': open(Clock), default: open(Failure) },
+}));
+
+/** The validators of `decidePayout`. */
+export const decidePayout = /* @__PURE__ */ operation(() => ({
+  path: z.object({ code: z.string() }),
+  body: PayoutDecision,
+  responses: { '200': open(PayoutProgress), default: open(Failure) },
 }));
 
 /** The validators of `listJournals`. */

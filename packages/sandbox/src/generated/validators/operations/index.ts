@@ -10,6 +10,7 @@ export const validators = {
   freezeClock: api.freezeClock,
   advanceClock: api.advanceClock,
   runClock: api.runClock,
+  decidePayout: api.decidePayout,
   listJournals: api.listJournals,
   checkInvariants: api.checkInvariants,
   getMerchant: api.getMerchant,

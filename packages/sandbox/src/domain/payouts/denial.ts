@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { ReadUnit } from '../../unit/unit.js';
+import type { AccountHolderRow, Tables } from '../../storage/tables.js';
+import { loadChecks } from '../kyc/kyc-check.js';
+import type { PayoutRow } from './payout.js';
+
+/** What a payout goes to and for whom, as far as that decides whether it is made. */
+type Target = Pick<PayoutRow, 'external_account' | 'owner' | 'target_currency'>;
+
+/** All that a holder of the tier LIGHT_KYC may be paid, in minor units of EUR (D47). */
+export const lightLimit = 250_000;
+
+/**
+ * Why nothing may be paid out to an external account now, whatever the amount (D86, D184).
+ * @returns a sentence; undefined where nothing stands against it
+ */
+export async function findDenial(unit: ReadUnit, target: Target): Promise<string | undefined> {
+  const holder = await holderOf(unit, target.owner);
+  const checks = await loadChecks(unit, [target.owner, target.external_account]);
+  if (holder && holder.status !== 'ACTIVE') return `The account holder is ${holder.status}.`;
+  if (holder && checks.get(target.owner)?.status !== 'PASSED')
+    return 'The account holder has not passed the identity check.';
+  if (checks.get(target.external_account)?.status !== 'PASSED')
+    return 'The external account has not passed its check.';
+  const external = await externalAccount(unit, target.external_account);
+  return takesCurrency(external, target.target_currency)
+    ? undefined
+    : `The external account does not take ${target.target_currency}.`;
+}
+
+/** Why an amount may not be paid to an owner now; undefined where it may. */
+export async function findLimitDenial(
+  unit: ReadUnit,
+  owner: string,
+  amount: number,
+): Promise<string | undefined> {
+  const holder = await holderOf(unit, owner);
+  if (holder?.tier !== 'LIGHT_KYC') return undefined;
+  const paid = await paidOut(unit, owner);
+  if (paid + amount <= lightLimit) return undefined;
+  return `A holder of the tier LIGHT_KYC is paid EUR 2,500.00 at most; ${paid} cents are paid out, ${amount} were asked for.`;
+}
+
+/** What an owner was paid, or is being paid, in minor units of EUR. */
+async function paidOut({ db, tenant }: ReadUnit, owner: string): Promise<number> {
+  const row = await db
+    .selectFrom('payouts')
+    .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('total'))
+    .where('tenant', '=', tenant)
+    .where('owner', '=', owner)
+    .where('state', 'in', ['ACCEPTED', 'PROCESSED'])
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** Undefined for an account of the merchant. */
+function holderOf({ db, tenant }: ReadUnit, code: string): Promise<AccountHolderRow | undefined> {
+  const query = db.selectFrom('account_holders').selectAll().where('tenant', '=', tenant);
+  return query.where('code', '=', code).executeTakeFirst();
+}
+
+type ExternalAccountRow = Tables['external_accounts'];
+
+function externalAccount({ db, tenant }: ReadUnit, code: string): Promise<ExternalAccountRow> {
+  const query = db.selectFrom('external_accounts').selectAll().where('tenant', '=', tenant);
+  return query.where('code', '=', code).executeTakeFirstOrThrow();
+}
+
+/** Its own currency, and others as its owner allows: all of them where none is listed (D184). */
+function takesCurrency(account: ExternalAccountRow, currency: string): boolean {
+  if (account.currency === currency) return true;
+  const allowed = JSON.parse(account.allowed_other_currencies) as string[];
+  return (
+    account.accept_other_currencies === 1 && (allowed.length === 0 || allowed.includes(currency))
+  );
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Invariant } from '../../ledger/invariants.js';
+
+/** What must hold between payouts and the ledger. */
+export const payoutInvariants: readonly Invariant[] = [
+  {
+    name: 'payouts-are-booked',
+    description:
+      'A payout has taken its amount from its account once while it is accepted or processed, and nothing otherwise.',
+    violations: (tenant) => sql`
+      select p.code as subject, cast(coalesce(sum(s.amount), 0) as text) || ' in ' || p.state as detail
+      from payouts as p
+      left join journals as j on j.tenant = p.tenant and j.reference = p.code
+      left join movement_sides as s on s.tenant = j.tenant and s.journal = j.position
+        and s.account = p.account and s.bucket = 'CONFIRMED'
+      where p.tenant = ${tenant} group by p.code, p.state, p.amount
+      having coalesce(sum(s.amount), 0)
+        <> case when p.state in ('ACCEPTED', 'PROCESSED') then -p.amount else 0 end`,
+  },
+  {
+    name: 'in-transit-clears',
+    description: 'Money is in transit for a payout while it is accepted, and not a moment longer.',
+    violations: (tenant) => sql`
+      select p.code as subject, cast(coalesce(sum(s.amount), 0) as text) || ' in ' || p.state as detail
+      from payouts as p
+      left join journals as j on j.tenant = p.tenant and j.reference = p.code
+      left join movement_sides as s on s.tenant = j.tenant and s.journal = j.position
+        and s.account = 'in-transit' and s.bucket = 'INTERNAL'
+      where p.tenant = ${tenant} group by p.code, p.state, p.amount, p.target_amount
+      having coalesce(sum(s.amount), 0)
+        <> case when p.state = 'ACCEPTED' then coalesce(p.target_amount, p.amount) else 0 end`,
+  },
+];

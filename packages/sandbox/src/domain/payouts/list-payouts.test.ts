@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../../storage/store.js';
+import { booked } from '../../testing/books.js';
+import { createPayableSeller, earn, type PayableSeller } from '../../testing/payable-seller.js';
+import { storeKinds } from '../../testing/stores.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
+
+const v1 = '/api/v1/fund/payout-requests';
+const v2 = '/api/fund/payout-requests';
+const advance = '/_sandbox/clock/advance';
+
+describe.each(storeKinds)('the order of payouts on $name', ({ open }) => {
+  let started: TestSandbox;
+  let store: Store;
+  let call: Call;
+  let seller: PayableSeller;
+
+  beforeAll(async () => {
+    store = await open();
+    started = await startTestSandbox({ storage: store });
+  });
+  afterAll(() => started.close());
+  beforeEach(async () => {
+    const key = `test_${randomUUID()}`;
+    call = started.as(key);
+    seller = await createPayableSeller(store, key, call);
+    await earn(call, seller.account, 10_000, 'order-1');
+  });
+
+  const pay = async (more: object = {}): Promise<string> => {
+    return (await call('POST', v2, { accountCode: seller.account, ...more })).body.code as string;
+  };
+  const statusOf = async (code: string): Promise<string> => {
+    return (await call('GET', `${v1}/${code}`)).body.status as string;
+  };
+
+  test('requests that are due run in the order of processAt, then of codes (D93)', async () => {
+    const later = await pay({ amount: 6000, processAt: '2026-03-11T00:00:02Z' });
+    const first = await pay({ amount: 6000, processAt: '2026-03-11T00:00:01Z' });
+    const tie = await pay({ amount: 4000, processAt: '2026-03-11T00:00:02Z' });
+    await call('POST', advance, { to: '2026-03-11T08:00:00Z' });
+    expect(await statusOf(first)).toBe('ACCEPTED');
+    expect(await statusOf(later)).toBe('REJECTED');
+    expect(await statusOf(tie)).toBe('ACCEPTED');
+    expect(await booked(call, seller.account)).toBe('0/0');
+  });
+
+  test('lists are paged, filtered and ordered, each version by its own names', async () => {
+    const all = await pay();
+    await call('POST', advance, { seconds: 1 });
+    const small = await pay({ amount: 10, processAt: '2026-05-01T00:00:00Z' });
+    const large = await pay({ amount: 900, processAt: '2026-04-01T00:00:00Z' });
+    const nothing = await pay();
+    await call('POST', advance, { seconds: 1 });
+    const names = new Map([
+      [all, 'all'],
+      [small, 'small'],
+      [large, 'large'],
+      [nothing, 'nothing'],
+    ]);
+    const list = async (path: string, query: string) => {
+      const { body } = await call('GET', `${path}?${query}`);
+      return body.elements.map((one: { code: string }) => names.get(one.code)).join();
+    };
+    expect(await list(v1, '')).toBe('nothing,large,small,all');
+    expect(await list(v1, '_asc=true&_pageSize=2&_pageNumber=1')).toBe('large,nothing');
+    expect(await list(v2, '_orderBy=amount&_asc=true')).toBe('nothing,small,large,all');
+    expect(await list(v2, '_orderBy=processAt&_pageSize=2')).toBe('small,large');
+    expect(await list(v2, '_orderBy=status&_asc=true')).toBe('all,nothing,small,large');
+    expect(await list(v1, '_orderBy=status&_asc=true')).toBe('all,nothing,small,large');
+    expect(await list(v2, '_status=FAILED')).toBe('nothing');
+    expect(await list(v2, '_status=CANCELLED')).toBe('');
+    expect(await list(v1, '_to=2026-03-10 09:30:01.000000Z')).toBe('all');
+    expect(await list(v2, '_from=2026-03-10T09:30:01Z&_pageNumber=9')).toBe('');
+    expect((await call('GET', `${v1}?_orderBy=colour`)).status).toBe(422);
+    expect((await call('GET', `${v2}?_from=2026-03-11&_to=2026-03-10`)).status).toBe(422);
+  });
+});

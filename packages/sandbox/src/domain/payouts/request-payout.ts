@@ -1,0 +1,93 @@
+import { parseMoment } from '../../kernel/moment.js';
+import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
+import type { VirtualAccountRow } from '../../storage/tables.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { externalAccountRows } from '../external-accounts/load-external-accounts.js';
+import type { PayoutRow, PayoutToCreate } from './payout.js';
+import { storePayout } from './store-payout.js';
+
+/** How far in the past a processAt may lie: clocks differ (D87). */
+const toleratedMs = 60_000;
+
+/**
+ * Takes a request for a payout. What the request itself does not tell is checked when it is due (D86).
+ * @throws {ServiceError} 422 with all that is wrong with it (D87)
+ */
+export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): Promise<PayoutRow> {
+  const faults: FieldFault[] = [];
+  const account = await findAccount(unit, command, faults);
+  const external = account && (await chooseExternal(unit, account, command, faults));
+  const times = readTimes(unit.now, command, faults);
+  refuseFaults(faults);
+  if (!account || external === undefined) throw new Error('A fault was not told.');
+  return storePayout(unit, {
+    division: account.division,
+    account: account.code,
+    owner: account.owner,
+    external_account: external,
+    amount: command.amount,
+    target_currency: command.targetCurrency,
+    description: command.description,
+    ...times,
+  });
+}
+
+async function findAccount(
+  { db, tenant }: WriteUnit,
+  { accountCode }: PayoutToCreate,
+  faults: FieldFault[],
+): Promise<VirtualAccountRow | undefined> {
+  const query = db.selectFrom('virtual_accounts').selectAll().where('tenant', '=', tenant);
+  const row = await query.where('code', '=', accountCode).executeTakeFirst();
+  if (!row) {
+    const params = { accountCode };
+    faults.push({ field: 'accountCode', code: '422.330.001', params, attemptedValue: accountCode });
+  }
+  return row;
+}
+
+/** The external account that is named, or else selected; it has to be the owner's (D154, D207). */
+async function chooseExternal(
+  unit: WriteUnit,
+  { owner }: VirtualAccountRow,
+  { externalAccountCode }: PayoutToCreate,
+  faults: FieldFault[],
+): Promise<string | undefined> {
+  const field = 'externalAccountCode';
+  const own = await externalAccountRows(unit, owner);
+  if (externalAccountCode === null) {
+    const selected = own.find((row) => row.selected === 1);
+    if (!selected) faults.push({ field, code: '422.330.005' });
+    return selected?.code;
+  }
+  const named = own.find(({ code }) => code === externalAccountCode);
+  if (!named) {
+    const params = { externalAccountCode };
+    faults.push({ field, code: '422.330.002', params, attemptedValue: externalAccountCode });
+  }
+  return named?.code;
+}
+
+/** When the payout is due, and whose moment's balance it takes (D92). */
+function readTimes(
+  now: number,
+  { processAt, useBalanceAt }: PayoutToCreate,
+  faults: FieldFault[],
+): Pick<PayoutRow, 'process_at' | 'use_balance_at'> {
+  const due = readTime('processAt', processAt, faults);
+  const balance = readTime('useBalanceAt', useBalanceAt, faults);
+  if (processAt !== null && due !== null && due < now - toleratedMs) {
+    faults.push({ field: 'processAt', code: '422.330.003', attemptedValue: processAt });
+  }
+  if (useBalanceAt !== null && due !== null && balance !== null && balance > due) {
+    faults.push({ field: 'useBalanceAt', code: '422.330.004', attemptedValue: useBalanceAt });
+  }
+  return { process_at: due ?? Math.max(now, balance ?? now), use_balance_at: balance };
+}
+
+function readTime(field: string, text: string | null, faults: FieldFault[]): number | null {
+  if (text === null) return null;
+  const moment = parseMoment(text);
+  if (moment === undefined) faults.push({ field, code: '422.900.004', attemptedValue: text });
+  return moment ?? null;
+}

@@ -1,0 +1,80 @@
+import type { KycStatus } from '../storage/holder-tables.js';
+import type { AccountHolderRow } from '../storage/tables.js';
+import type { Store } from '../storage/store.js';
+import { tenantOf } from '../tenants/open-tenant.js';
+import type { Call } from './test-sandbox.js';
+
+/** A seller who can be paid out. */
+export interface PayableSeller {
+  readonly holder: string;
+  readonly account: string;
+  readonly external: string;
+}
+
+/** Creates a seller with a bank account, both of whose checks are passed. */
+export async function createPayableSeller(
+  store: Store,
+  key: string,
+  call: Call,
+  accountNumber = 'NL45SNDB0000000001',
+): Promise<PayableSeller> {
+  const { body } = await call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
+  const path = `/api/accountholders/${body.code}/externalaccounts`;
+  const bank = { displayName: 'Mila', accountType: 'IBAN', accountNumber, currency: 'EUR' };
+  const external = (await call('POST', path, bank)).body.code;
+  const seller = { holder: body.code, account: body.accounts[0].code, external };
+  await setCheck(store, key, seller.holder, seller.holder, 'PASSED');
+  await setCheck(store, key, seller.holder, external, 'PASSED');
+  return seller;
+}
+
+/** Gives the check of a holder, or of an external account of one, a status. */
+export async function setCheck(
+  store: Store,
+  key: string,
+  holder: string,
+  subject: string,
+  status: KycStatus,
+): Promise<void> {
+  const tenant = tenantOf(key);
+  const kind = subject === holder ? 'HOLDER' : 'EXTERNAL_ACCOUNT';
+  const row = { tenant, subject, holder, kind, status, findings: '[]', run: 1 } as const;
+  const free = { ends_at: null, outcome: null, outcome_by: null, outcome_message: null };
+  await store.writer(tenant).run(async (db) => {
+    await db
+      .insertInto('kyc_checks')
+      .values({ ...row, ...free })
+      .onConflict((conflict) => conflict.columns(['tenant', 'subject']).doUpdateSet({ status }))
+      .execute();
+  });
+}
+
+/** Changes all holders of a tenant. */
+export async function changeHolders(
+  store: Store,
+  key: string,
+  values: Partial<Pick<AccountHolderRow, 'status' | 'tier'>>,
+): Promise<void> {
+  const tenant = tenantOf(key);
+  await store.writer(tenant).run(async (db) => {
+    await db.updateTable('account_holders').set(values).where('tenant', '=', tenant).execute();
+  });
+}
+
+/** Pays a seller; the processor settles at once. */
+export async function earn(
+  call: Call,
+  account: string,
+  amount: number,
+  extRef: string,
+): Promise<void> {
+  const leaf = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `${extRef}-item`, amount };
+  await call('POST', '/api/fund/split-payments', {
+    extRef,
+    totalAmount: amount,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: `settle-now-${extRef}`,
+    items: [{ ...leaf, accountCode: account }],
+  });
+}

@@ -1,0 +1,66 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { deletePayout } from '../domain/payouts/delete-payout.js';
+import { getPayout } from '../domain/payouts/find-payout.js';
+import { listPayouts } from '../domain/payouts/list-payouts.js';
+import { type PayoutRow, sourceCurrency } from '../domain/payouts/payout.js';
+import { requestPayout } from '../domain/payouts/request-payout.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { defined } from '../kernel/options.js';
+import { envelope, periodOf } from '../kernel/page.js';
+import { payoutStatuses as names } from './payout-statuses.js';
+
+type Operation =
+  | 'createPayoutRequest'
+  | 'deletePayoutRequest'
+  | 'getPayoutRequest'
+  | 'listPayoutRequests';
+
+/** Payout requests, in version 2. */
+export const payoutRequests: Pick<V2Handlers<Session>, Operation> = {
+  createPayoutRequest: async ({ body }, { write }) => {
+    const command = {
+      accountCode: body.accountCode,
+      externalAccountCode: body.externalAccountCode ?? null,
+      amount: body.amount ?? null,
+      useBalanceAt: null,
+      processAt: body.processAt ?? null,
+      targetCurrency: body.targetCurrency ?? sourceCurrency,
+      description: body.description ?? null,
+    };
+    return { status: 200, body: shapeOf(await write((unit) => requestPayout(unit, command))) };
+  },
+
+  deletePayoutRequest: async ({ path }, { write }) => {
+    const deleted = await write((unit) => deletePayout(unit, path.code, names));
+    return { status: 200, body: shapeOf(deleted) };
+  },
+
+  getPayoutRequest: async ({ path }, { read }) => {
+    return { status: 200, body: shapeOf(await read((unit) => getPayout(unit, path.code, names))) };
+  },
+
+  listPayoutRequests: async ({ query }, { read }) => {
+    const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
+    const found = await read((unit) => {
+      const filter = { names, status: query._status, period: periodOf(query) };
+      return listPayouts(unit, page, query._orderBy, filter);
+    });
+    return { status: 200, body: envelope(page, found, shapeOf) };
+  },
+};
+
+function shapeOf(row: PayoutRow): v2.PayoutRequest {
+  return {
+    code: row.code,
+    createdAt: formatMoment(row.created_at),
+    accountCode: row.account,
+    externalAccountCode: row.external_account,
+    ...defined({ amount: row.amount, description: row.description }),
+    sourceCurrency,
+    targetCurrency: row.target_currency as v2.TransferCurrency,
+    processAt: formatMoment(row.process_at),
+    status: names[row.state],
+  };
+}
