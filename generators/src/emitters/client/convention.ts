@@ -1,4 +1,5 @@
 import { camelCase, propertyAccess, propertyName, uniqueName } from '../../code/identifiers.js';
+import type { ParameterShape } from '../../code/interface.js';
 import type { Operation, Parameter, ParameterLocation } from '../../model/contract.js';
 import { locals } from './names.js';
 
@@ -68,19 +69,26 @@ export function signatureOf(
     readonly parameters: string;
     readonly options: string;
   },
-): string {
+): ParameterShape[] {
   // Nothing required may follow what can be left out; `undefined` takes its place.
   const follows = parameters !== undefined && !parameters.optional;
   const bodyType = follows && body?.optional ? `${types.body} | undefined` : types.body;
   return [
-    ...path.map((argument) => `${argument.argument}: ${types.path(argument)}`),
-    body && `${argumentNames.body}${body.optional && !follows ? '?' : ''}: ${bodyType}`,
-    parameters &&
-      `${argumentNames.parameters}${parameters.optional ? '?' : ''}: ${types.parameters}`,
-    `${argumentNames.options}?: ${types.options}`,
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ');
+    ...path.map((argument) => ({ name: argument.argument, type: types.path(argument) })),
+    ...(body
+      ? [{ name: argumentNames.body, type: bodyType, optional: body.optional && !follows }]
+      : []),
+    ...(parameters
+      ? [
+          {
+            name: argumentNames.parameters,
+            type: types.parameters,
+            optional: parameters.optional,
+          },
+        ]
+      : []),
+    { name: argumentNames.options, type: types.options, optional: true },
+  ];
 }
 
 /** The same arguments by name, as the method's implementation takes them. */

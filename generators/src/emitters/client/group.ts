@@ -1,6 +1,7 @@
 import { docComment, joinDocs, type DocTag } from '../../code/docs.js';
 import { FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
+import type { MethodShape } from '../../code/interface.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { Contract, Operation } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
@@ -35,10 +36,9 @@ export function emitGroup(group: Group, context: EndpointContext): FileDraft {
   const connection = file.use(runtimeSymbol('connection', 'Connection'));
   const members = methods.map((method) => declaration(file, method, context));
   const made = methods.map(({ name, factory }) => `${propertyName(name)}: ${factory}(connection),`);
+  const docs = docComment(`The operations of \`${names.property}\` in ${labelOf(module)}.`);
   file.add(
-    `${docComment(`The operations of \`${names.property}\` in ${labelOf(module)}.`)}export interface ${names.type} {
-      ${members.join('\n\n')}
-    }`,
+    { docs, name: names.type, methods: members },
     `${docComment(`Makes \`${names.property}\` on a connection.`)}export function ${names.factory}(connection: ${connection}): ${names.type} {
       return { ${made.join('\n')} };
     }`,
@@ -52,9 +52,9 @@ function declaration(
   file: FileDraft,
   { name, operation }: Method,
   { contract }: EndpointContext,
-): string {
+): MethodShape {
   const convention = conventionOf(operation);
-  const signature = signatureOf(convention, {
+  const parameters = signatureOf(convention, {
     path: ({ parameter }) =>
       `${operationPart(file, operation, 'path')}[${stringLiteral(parameter.name)}]`,
     body: convention.body ? bodyType(file, contract, operation) : '',
@@ -62,10 +62,10 @@ function declaration(
     options: file.use(runtimeSymbol('options', 'CallOptions')),
   });
   const paged = pagedList(file, contract, operation);
-  const result = paged
+  const returns = paged
     ? `${file.use(runtimeSymbol('list', 'List'))}<${paged.page}, ${paged.element}>`
     : `${file.use(runtimeSymbol('call', 'Call'))}<${successType(file, operation)}>`;
-  return `${methodDocs(operation)}${propertyName(name)}(${signature}): ${result};`;
+  return { docs: methodDocs(operation), name: propertyName(name), parameters, returns };
 }
 
 /** A key that the client makes where it is left out need not be given. */

@@ -51,10 +51,10 @@ export const processorHandlers: Pick<ApiHandlers<Session>, Operation> = {
 function lineShape({ outcome, transaction }: HandledLine): types.api.HandledLine {
   const { code, type, split, amount, currency } = transaction;
   return {
-    outcome: outcome as types.api.HandledLine['outcome'],
+    outcome: outcome,
     transaction: code,
     ...defined({ split }),
-    type: type as types.api.HandledLine['type'],
+    type: type,
     amount,
     currency,
   };

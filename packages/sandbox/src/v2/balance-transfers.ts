@@ -43,9 +43,9 @@ function shapeOf(row: BalanceTransferRow): v2.BalanceTransfer {
     fromAccountCode: row.from_account,
     toAccountCode: row.to_account,
     amount: row.amount,
-    currency: row.currency as v2.TransferCurrency,
+    currency: row.currency,
     idempotencyKey: row.idempotency_key,
-    type: row.type as v2.BalanceTransferType,
+    type: row.type,
     ...defined({ description: row.description }),
   };
 }

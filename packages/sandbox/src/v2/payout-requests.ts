@@ -59,7 +59,7 @@ function shapeOf(row: PayoutRow): v2.PayoutRequest {
     externalAccountCode: row.external_account,
     ...defined({ amount: row.amount, description: row.description }),
     sourceCurrency,
-    targetCurrency: row.target_currency as v2.TransferCurrency,
+    targetCurrency: row.target_currency,
     processAt: formatMoment(row.process_at),
     status: names[row.state],
   };

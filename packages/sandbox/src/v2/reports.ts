@@ -32,7 +32,7 @@ export const reports: Pick<V2Handlers<Session>, 'createReport' | 'listReports'> 
 function shapeOf({ row, holderName }: Report, requestUrl: string): v2.Report {
   return {
     id: row.code,
-    report: row.report as v2.ReportType,
+    report: row.report,
     status: row.status,
     url: row.status === 'COMPLETED' ? reportFileUrl(row, requestUrl) : null,
     createdAt: formatMoment(row.created_at),
