@@ -3,6 +3,7 @@
  * where this module is imported.
  */
 import { validators } from '@seller-funds/validators';
+import { english } from '@seller-funds/validators/runtime/messages';
 import { validateWith, type Validation } from './generated/index.js';
 
 /**
@@ -11,5 +12,5 @@ import { validateWith, type Validation } from './generated/index.js';
  * not valid is a `ValidationError`
  */
 export function validate(what: 'requests' | 'responses' | 'both'): Validation {
-  return validateWith(validators, what);
+  return validateWith(validators, what, english);
 }

@@ -3,18 +3,18 @@ import { OperationError } from './errors.js';
 import type { Validation } from './options.js';
 import { documentedKey } from './status.js';
 
+/** One fault as zod tells it. */
+interface Found {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
 /** Something that checks a value, as zod's schemas do. */
 interface Validator {
-  safeParse(value: unknown): {
-    readonly error?:
-      | {
-          readonly issues: readonly {
-            readonly path: readonly PropertyKey[];
-            readonly message: string;
-          }[];
-        }
-      | undefined;
-  };
+  safeParse(
+    value: unknown,
+    options?: object,
+  ): { readonly error?: { readonly issues: readonly Found[] } | undefined };
 }
 
 /** What can be checked of one operation. */
@@ -53,11 +53,15 @@ export class ValidationError extends OperationError {
  * they were read, or both, and throws a `ValidationError`. Whether an enum value that
  * the document does not know is refused is up to the validators.
  * @param validators by operationId; operations that are not among them are not checked
+ * @param options what each `safeParse` is given besides the value, such as the words of its messages
  */
 export function validateWith(
   validators: Readonly<Record<string, Validators>>,
   what: 'requests' | 'responses' | 'both',
+  options?: object,
 ): Validation {
+  const issuesOf = (part: string, validator: Validator | undefined, value: unknown): Issue[] =>
+    issuesIn(part, validator?.safeParse(value, options).error?.issues ?? []);
   const known = ({ id }: Endpoint): Partial<Validators> =>
     Object.hasOwn(validators, id) ? (validators[id] ?? {}) : {};
   const request: Validation['request'] = (endpoint, input) => {
@@ -88,8 +92,7 @@ function refuse(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]): vo
   if (issues.length > 0) throw new ValidationError(endpoint, sent, issues);
 }
 
-function issuesOf(part: string, validator: Validator | undefined, value: unknown): Issue[] {
-  const { issues = [] } = validator?.safeParse(value).error ?? {};
+function issuesIn(part: string, issues: readonly Found[]): Issue[] {
   return issues.map(({ path, message }) => {
     const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
     return { path: part + steps.join(''), message };
