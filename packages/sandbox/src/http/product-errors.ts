@@ -1,25 +1,54 @@
 import type { ErrorBody, ErrorDetail } from '@seller-funds/contract/shared';
 import { type ErrorFormatter, type Fault, sellerFundsErrors } from '@seller-funds/server';
-import { errorTemplates } from '../kernel/error-codes.js';
+import { type ErrorCode, errorTemplates } from '../kernel/error-codes.js';
 
-const code = '422.310.006';
+/** A fault that the document can only describe generally, and the code that says it exactly. */
+interface ExactFault {
+  readonly code: ErrorCode;
+  /** The field that the error names. */
+  readonly field: string;
+  readonly isIt: (operation: string, issue: Issue) => boolean;
+}
 
-/**
- * Answers faults as every server of the contract does, and tells by its own code what the document
- * can only call not allowed: a `totalAmount` without `items` in a refund of version 1 (D161).
- */
+type Issue = Extract<Fault, { kind: 'invalid' }>['issues'][number];
+
+const exactFaults: readonly ExactFault[] = [
+  {
+    // `totalAmount` without `items` in a refund of version 1 (D161).
+    code: '422.310.006',
+    field: 'items',
+    isIt: (operation, { code, path }) =>
+      operation === 'v1.createRefundSplit' && code === 'rule' && path.join() === 'totalAmount',
+  },
+  {
+    // Text that does not even look like a Quartz expression (D99).
+    code: '422.340.001',
+    field: 'frequency',
+    isIt: (operation, { code, path }) =>
+      operation.endsWith('PayoutConfiguration') && code === 'format' && path.join() === 'frequency',
+  },
+];
+
+/** Answers faults as every server of the contract does, some of them by a code of their own. */
 export const productErrors: ErrorFormatter = (fault, exchange) => {
   const reply = sellerFundsErrors(fault, exchange);
-  if (exchange.operation?.id !== 'v1.createRefundSplit' || !isTotalAlone(fault)) return reply;
-  const body = reply.body as ErrorBody;
-  const message = errorTemplates[code];
-  const detail: ErrorDetail = { field: 'items', code, message };
-  const details = (body.details ?? []).map((one) => (one.field === 'totalAmount' ? detail : one));
-  const single = details.length === 1;
-  return { ...reply, body: single ? { code, message, details } : { ...body, details } };
+  const operation = exchange.operation?.id;
+  if (fault.kind !== 'invalid' || operation === undefined) return reply;
+  let body = reply.body as ErrorBody;
+  for (const exact of exactFaults) {
+    const issue = fault.issues.find((one) => exact.isIt(operation, one));
+    if (issue) body = replaceDetail(body, issue.path.join('.'), exact);
+  }
+  return { ...reply, body };
 };
 
-function isTotalAlone(fault: Fault): boolean {
-  if (fault.kind !== 'invalid') return false;
-  return fault.issues.some((issue) => issue.code === 'rule' && issue.path.join() === 'totalAmount');
+function replaceDetail(body: ErrorBody, at: string, { code, field }: ExactFault): ErrorBody {
+  const message = errorTemplates[code];
+  const details = (body.details ?? []).map((one): ErrorDetail => {
+    if (one.field !== at) return one;
+    const { attemptedValue } = one;
+    const repeats = field === at && attemptedValue !== undefined;
+    return { field, code, message, ...(repeats && { attemptedValue }) };
+  });
+  return details.length === 1 ? { code, message, details } : { ...body, details };
 }

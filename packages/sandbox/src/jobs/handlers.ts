@@ -3,6 +3,7 @@ import { finishReport, startReport } from '../domain/reports/make-report.js';
 import { runSettlement } from '../domain/settlement/daily-run.js';
 import { processDuePayout } from '../domain/payouts/process-due-payout.js';
 import { endPayout, sendBack } from '../domain/payouts/end-payout.js';
+import { runSchedules } from '../domain/payout-schedules/run-schedules.js';
 import type { JobHandlers } from './job-handler.js';
 
 /** What does the jobs, by kind: one line for each kind that the domain schedules. */
@@ -14,5 +15,6 @@ export const jobHandlers: JobHandlers = {
   PAYOUT_DUE: processDuePayout,
   PAYOUT_BACK: sendBack,
   PAYOUT_END: endPayout,
+  PAYOUT_RUN: runSchedules,
   SETTLEMENT_RUN: runSettlement,
 };

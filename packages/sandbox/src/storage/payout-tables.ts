@@ -37,3 +37,18 @@ export interface PayoutRow {
   readonly outcome: PayoutOutcome | null;
   readonly created_at: number;
 }
+
+/** When payouts are made (D213). */
+export interface PayoutConfigurationRow {
+  readonly tenant: string;
+  readonly level: 'ACCOUNT' | 'DIVISION' | 'DEFAULT';
+  /** The code of the account or the division; empty for the merchant's default. */
+  readonly subject: string;
+  readonly type: 'MANUAL' | 'SCHEDULED';
+  /** A Quartz expression; null for MANUAL. */
+  readonly frequency: string | null;
+  /** Calendar days. */
+  readonly refund_period: number;
+  /** Minor units. */
+  readonly minimum_amount: number;
+}

@@ -11,7 +11,7 @@ import type {
 } from './holder-tables.js';
 import type { JobRow, WebhookEventRow } from './job-tables.js';
 import type { AccountEntryRow, JournalRow, MovementRow, MovementSideRow } from './ledger-tables.js';
-import type { PayoutRow } from './payout-tables.js';
+import type { PayoutConfigurationRow, PayoutRow } from './payout-tables.js';
 
 export type {
   AccountEntryRow,
@@ -43,6 +43,7 @@ export interface Tables {
   readonly balance_transfers: BalanceTransferRow;
   readonly reports: ReportRow;
   readonly payouts: PayoutRow;
+  readonly payout_configurations: PayoutConfigurationRow;
   readonly jobs: JobRow;
   readonly webhook_events: WebhookEventRow;
   readonly merchant_settings: MerchantSettingsRow;
@@ -61,6 +62,7 @@ export const tenantTables = [
   'webhook_events',
   'jobs',
   'payouts',
+  'payout_configurations',
   'reports',
   'balance_transfers',
   'processor_lines',

@@ -9,6 +9,7 @@ import { externalAccounts } from './external-accounts.js';
 import { onboarding } from './onboarding.js';
 import { paymentSplits } from './payment-splits.js';
 import { virtualAccounts } from './virtual-accounts.js';
+import { payoutConfigurations } from './payout-configurations.js';
 import { payoutRequests } from './payout-requests.js';
 import { refundSplits } from './refund-splits.js';
 import { reports } from './reports.js';
@@ -25,6 +26,7 @@ export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...onboarding,
   ...paymentSplits,
   ...virtualAccounts,
+  ...payoutConfigurations,
   ...payoutRequests,
   ...refundSplits,
   ...reports,

@@ -100,6 +100,19 @@ export interface ApiHandlers<Context = undefined> {
   ): Awaitable<OperationResponse<operations.DecidePayout>>;
 
   /**
+   * Look ahead in a payout schedule
+   *
+   * The next twelve moments at which the configuration that counts for a virtual account pays it out,
+   * if there is anything to pay; none for `MANUAL`.
+   *
+   * `GET /_sandbox/payout-dates/{account}`
+   */
+  listPayoutDates(
+    request: OperationRequest<operations.ListPayoutDates>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListPayoutDates>>;
+
+  /**
    * Read the ledger
    *
    * The journals with their movements, the newest first.
@@ -247,6 +260,7 @@ export const routes: readonly Route[] = [
   makeRoute('advanceClock', operations.advanceClock, validators.advanceClock),
   makeRoute('runClock', operations.runClock, validators.runClock),
   makeRoute('decidePayout', operations.decidePayout, validators.decidePayout),
+  makeRoute('listPayoutDates', operations.listPayoutDates, validators.listPayoutDates),
   makeRoute('listJournals', operations.listJournals, validators.listJournals),
   makeRoute('checkInvariants', operations.checkInvariants, validators.checkInvariants),
   makeRoute('getMerchant', operations.getMerchant, validators.getMerchant),

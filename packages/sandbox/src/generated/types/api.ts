@@ -165,6 +165,11 @@ export type Movement = {
   item?: number;
 };
 
+/** When an account is paid out next. */
+export type PayoutDates = {
+  dates: string[];
+};
+
 /** How the bank is to end a payout. */
 export type PayoutDecision = {
   outcome: 'PROCESSED' | 'FAILED' | 'RETURNED' | 'HOLD';

@@ -11,6 +11,7 @@ export interface paths {
   '/_sandbox/clock/advance': { post: operations['advanceClock'] };
   '/_sandbox/clock/realtime': { post: operations['runClock'] };
   '/_sandbox/payouts/{code}/outcome': { post: operations['decidePayout'] };
+  '/_sandbox/payout-dates/{account}': { get: operations['listPayoutDates'] };
   '/_sandbox/journal': { get: operations['listJournals'] };
   '/_sandbox/invariants': { get: operations['checkInvariants'] };
   '/_sandbox/merchant': { get: operations['getMerchant']; patch: operations['updateMerchant'] };
@@ -45,6 +46,7 @@ export interface components {
     Merchant: api.Merchant;
     MerchantUpdate: api.MerchantUpdate;
     Movement: api.Movement;
+    PayoutDates: api.PayoutDates;
     PayoutDecision: api.PayoutDecision;
     PayoutProgress: api.PayoutProgress;
     Place: api.Place;
@@ -109,6 +111,15 @@ export interface operations {
       200: { content: { 'application/json': apiOperations.DecidePayout['responses'][200] } };
       default: {
         content: { 'application/json': apiOperations.DecidePayout['responses']['default'] };
+      };
+    };
+  };
+  listPayoutDates: {
+    parameters: { path: apiOperations.ListPayoutDates['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ListPayoutDates['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ListPayoutDates['responses']['default'] };
       };
     };
   };

@@ -191,6 +191,12 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
 );
 export type MerchantUpdate = types.MerchantUpdate;
 
+/** When an account is paid out next. */
+export const PayoutDates: ObjectSchema<types.PayoutDates> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ dates: z.array(z.string().check(isDateTime())) }),
+);
+export type PayoutDates = types.PayoutDates;
+
 /** How the bank is to end a payout. */
 export const PayoutDecision: ObjectSchema<types.PayoutDecision> = /* @__PURE__ */ z.lazy(() =>
   z.object({

@@ -22,6 +22,7 @@ export const schemas = {
   Merchant: api.Merchant,
   MerchantUpdate: api.MerchantUpdate,
   Movement: api.Movement,
+  PayoutDates: api.PayoutDates,
   PayoutDecision: api.PayoutDecision,
   PayoutProgress: api.PayoutProgress,
   Place: api.Place,

@@ -6,6 +6,7 @@ import { holderData } from './0005-holder-data.js';
 import { refundsAndSettlement } from './0007-refunds-and-settlement.js';
 import { reports } from './0008-reports.js';
 import { payouts } from './0009-payouts.js';
+import { payoutConfigurations } from './0010-payout-configurations.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, in the order in which they run. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   refundsAndSettlement,
   reports,
   payouts,
+  payoutConfigurations,
 ];

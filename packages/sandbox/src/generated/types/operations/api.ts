@@ -17,6 +17,7 @@ import type {
   KycDecision,
   Merchant,
   MerchantUpdate,
+  PayoutDates,
   PayoutDecision,
   PayoutProgress,
   ProcessorPayment,
@@ -177,6 +178,31 @@ export interface DecidePayout {
   headers: undefined;
   body: PayoutDecision;
   responses: { 200: PayoutProgress; default: Failure };
+}
+
+/** Look ahead in a payout schedule */
+export const listPayoutDates: OperationDescriptor<'listPayoutDates'> = {
+  id: 'listPayoutDates',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/payout-dates/{account}',
+  tags: ['payouts'],
+  parameters: [{ name: 'account', in: 'path', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'payouts', method: 'listPayoutDates' },
+};
+
+/** What `listPayoutDates` takes and returns, by part. */
+export interface ListPayoutDates {
+  path: {
+    /** The code of the virtual account. */
+    account: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: PayoutDates; default: Failure };
 }
 
 /** Read the ledger */

@@ -16,6 +16,7 @@ import {
   KycDecision,
   Merchant,
   MerchantUpdate,
+  PayoutDates,
   PayoutDecision,
   PayoutProgress,
   ProcessorPayment,
@@ -64,6 +65,12 @@ export const decidePayout = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   body: PayoutDecision,
   responses: { '200': open(PayoutProgress), default: open(Failure) },
+}));
+
+/** The validators of `listPayoutDates`. */
+export const listPayoutDates = /* @__PURE__ */ operation(() => ({
+  path: z.object({ account: z.string() }),
+  responses: { '200': open(PayoutDates), default: open(Failure) },
 }));
 
 /** The validators of `listJournals`. */

@@ -11,6 +11,7 @@ export const validators = {
   advanceClock: api.advanceClock,
   runClock: api.runClock,
   decidePayout: api.decidePayout,
+  listPayoutDates: api.listPayoutDates,
   listJournals: api.listJournals,
   checkInvariants: api.checkInvariants,
   getMerchant: api.getMerchant,

@@ -1,0 +1,87 @@
+import { refuseField } from '../../kernel/service-error.js';
+import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import { findOpenHolder } from '../holders/find-holder.js';
+import { findAccount } from './find-account.js';
+import {
+  type ConfigurationLevel,
+  loadConfigurations,
+  type PayoutConfiguration,
+} from './payout-configuration.js';
+import { planRuns } from './plan-runs.js';
+import { parseQuartzDays } from './quartz.js';
+
+/**
+ * The configuration that counts for an account.
+ * @throws {ServiceError} 404 for an unknown account
+ */
+export async function getConfiguration(
+  unit: ReadUnit,
+  account: string,
+): Promise<PayoutConfiguration> {
+  const row = await findAccount(unit, account);
+  return (await loadConfigurations(unit)).forAccount(row);
+}
+
+/**
+ * Sets the configuration of the merchant or a division, in place of the one before (D215).
+ * @throws {ServiceError} 422 for a frequency that is no Quartz expression
+ */
+export async function setConfiguration(
+  unit: WriteUnit,
+  level: ConfigurationLevel,
+  configuration: PayoutConfiguration,
+): Promise<PayoutConfiguration> {
+  const scheduled = configuration.type === 'SCHEDULED';
+  if (scheduled && !parseQuartzDays(configuration.frequency)) {
+    const attemptedValue = configuration.frequency;
+    refuseField({ field: 'frequency', code: '422.340.001', attemptedValue });
+  }
+  const key = { level: level.level, subject: level.level === 'DEFAULT' ? '' : level.subject };
+  const row = {
+    type: configuration.type,
+    frequency: scheduled ? configuration.frequency : null,
+    refund_period: scheduled ? configuration.refundPeriod : 0,
+    minimum_amount: scheduled ? configuration.minimumAmount : 0,
+  };
+  await unit.db
+    .insertInto('payout_configurations')
+    .values({ tenant: unit.tenant, ...key, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant', 'level', 'subject']).doUpdateSet(row))
+    .execute();
+  await planRuns(unit);
+  return configuration;
+}
+
+/**
+ * Sets the configuration of one account.
+ * @throws {ServiceError} 404 for an unknown account, 402 for one of a closed holder, 422 as above
+ */
+export async function setAccountConfiguration(
+  unit: WriteUnit,
+  account: string,
+  configuration: PayoutConfiguration,
+): Promise<PayoutConfiguration> {
+  const { owner, owner_kind: kind } = await findAccount(unit, account);
+  if (kind === 'HOLDER') await findOpenHolder(unit, owner);
+  return setConfiguration(unit, { level: 'ACCOUNT', subject: account }, configuration);
+}
+
+/**
+ * Takes an account's own configuration away, if it has one (D216).
+ * @returns what counts for it from now on
+ * @throws {ServiceError} 404 for an unknown account
+ */
+export async function deleteConfiguration(
+  unit: WriteUnit,
+  account: string,
+): Promise<PayoutConfiguration> {
+  const row = await findAccount(unit, account);
+  await unit.db
+    .deleteFrom('payout_configurations')
+    .where('tenant', '=', unit.tenant)
+    .where('level', '=', 'ACCOUNT')
+    .where('subject', '=', account)
+    .execute();
+  await planRuns(unit);
+  return (await loadConfigurations(unit)).forAccount(row);
+}

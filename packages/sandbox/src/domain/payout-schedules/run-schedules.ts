@@ -1,0 +1,80 @@
+import type { JobHandler } from '../../jobs/job-handler.js';
+import type { VirtualAccountRow } from '../../storage/tables.js';
+import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import { externalAccountRows } from '../external-accounts/load-external-accounts.js';
+import { findDenial, findLimitDenial } from '../payouts/denial.js';
+import { notifyPayout } from '../payouts/notify-payout.js';
+import { sourceCurrency } from '../payouts/payout.js';
+import { storePayout } from '../payouts/store-payout.js';
+import { dayOf } from './day.js';
+import { localDay, momentOf } from './local-time.js';
+import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
+import { planRuns } from './plan-runs.js';
+import { parseQuartzDays } from './quartz.js';
+import { scheduledAmount } from './scheduled-amount.js';
+
+/** A day of payout, in the time zone of a division. */
+interface RunDay {
+  /** Days since 1970. */
+  readonly number: number;
+  readonly zone: string;
+}
+
+/** Does the job PAYOUT_RUN, whose code is that of a division: pays out what is scheduled for its day. */
+export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) => {
+  const { db, tenant } = unit;
+  const found = db.selectFrom('divisions').select('timezone').where('tenant', '=', tenant);
+  const { timezone: zone } = await found.where('code', '=', division).executeTakeFirstOrThrow();
+  const day = { number: localDay(dueAt, zone), zone };
+  const configurations = await loadConfigurations(unit);
+  const accounts = db.selectFrom('virtual_accounts').selectAll().where('tenant', '=', tenant);
+  const own = await accounts.where('division', '=', division).orderBy('code').execute();
+  for (const account of own) await payOut(unit, account, configurations.forAccount(account), day);
+  await planRuns(unit);
+};
+
+async function payOut(
+  unit: WriteUnit,
+  account: VirtualAccountRow,
+  configuration: PayoutConfiguration,
+  { number, zone }: RunDay,
+): Promise<void> {
+  if (configuration.type === 'MANUAL') return;
+  const { frequency, refundPeriod, minimumAmount } = configuration;
+  if (parseQuartzDays(frequency)?.(dayOf(number)) !== true) return;
+  // What was received on the last day that is old enough still counts.
+  const before = momentOf(number - refundPeriod + 1, 0, zone);
+  const amount = await scheduledAmount(unit, account.code, before);
+  if (amount <= 0 || amount < minimumAmount) return;
+  const { owner, division, code } = account;
+  const selected = (await externalAccountRows(unit, owner)).find((row) => row.selected === 1);
+  const obstacle = await findObstacle(unit, owner, selected?.code, amount);
+  if (!selected || obstacle !== undefined) {
+    const message = obstacle ?? null;
+    await notifyPayout(unit, { division, owner, code: null, state: 'FAILED', message });
+    return;
+  }
+  await storePayout(unit, {
+    account: code,
+    amount,
+    description: null,
+    division,
+    external_account: selected.code,
+    owner,
+    process_at: unit.now,
+    target_currency: sourceCurrency,
+    use_balance_at: null,
+  });
+}
+
+/** Why no payout can be made today; it is tried again on the next day of payout (D102). */
+async function findObstacle(
+  unit: ReadUnit,
+  owner: string,
+  external: string | undefined,
+  amount: number,
+): Promise<string | undefined> {
+  if (external === undefined) return 'No external account is selected.';
+  const target = { owner, external_account: external, target_currency: sourceCurrency };
+  return (await findDenial(unit, target)) ?? findLimitDenial(unit, owner, amount);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { balanceIn, balancesOf } from '../../ledger/balance.js';
+import type { ReadUnit } from '../../unit/unit.js';
+import { sourceCurrency } from '../payouts/payout.js';
+
+/**
+ * What a scheduled payout takes: what settled splits brought that were received before a moment, less
+ * all debits there ever were (D101), and never more than can be paid out. What earlier payouts took is
+ * among the debits, so is what was not covered then; what came in otherwise is left for requests.
+ * @param before in milliseconds since 1970
+ * @returns minor units; 0 or less where nothing is to be paid
+ */
+export async function scheduledAmount(
+  unit: ReadUnit,
+  account: string,
+  before: number,
+): Promise<number> {
+  const { db, tenant } = unit;
+  const both = sql`(e.confirmed + e.pending)`;
+  const query = sql<{ amount: number }>`
+    select cast(coalesce(sum(case
+      when j.kind in ('PAYMENT_SPLIT', 'SPLIT_CANCELLATION') then 0
+      when s.code is not null then case when s.created_at < ${before} then e.confirmed else 0 end
+      when j.kind in ('BALANCE_TRANSFER') and ${both} > 0 then 0
+      else ${both} end), 0) as bigint) as amount
+    from account_entries as e
+    join journals as j on j.tenant = e.tenant and j.position = e.journal
+    left join payment_splits as s
+      on s.tenant = j.tenant and s.code = j.reference and j.kind = 'SETTLEMENT'
+    where e.tenant = ${tenant} and e.account = ${account} and e.currency = ${sourceCurrency}`;
+  const { rows } = await query.execute(db);
+  const { payout } = balanceIn(await balancesOf(unit, account), sourceCurrency);
+  return Math.min(rows[0]?.amount ?? 0, payout);
+}

@@ -1,0 +1,56 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import {
+  deleteConfiguration,
+  getConfiguration,
+  setAccountConfiguration,
+  setConfiguration,
+} from '../domain/payout-schedules/change-configuration.js';
+import type { PayoutConfiguration } from '../domain/payout-schedules/payout-configuration.js';
+import type { Session } from '../http/session.js';
+
+type Operation =
+  | 'deleteAccountPayoutConfiguration'
+  | 'getAccountPayoutConfiguration'
+  | 'updateAccountPayoutConfiguration'
+  | 'updateDefaultPayoutConfiguration'
+  | 'updateDivisionPayoutConfiguration';
+
+/** Payout configurations; only version 2 has them. */
+export const payoutConfigurations: Pick<V2Handlers<Session>, Operation> = {
+  deleteAccountPayoutConfiguration: async ({ path }, { write }) => {
+    const body = await write((unit) => deleteConfiguration(unit, path.virtualAccountCode));
+    return { status: 200, body };
+  },
+
+  getAccountPayoutConfiguration: async ({ path }, { read }) => {
+    const body = await read((unit) => getConfiguration(unit, path.virtualAccountCode));
+    return { status: 200, body };
+  },
+
+  updateAccountPayoutConfiguration: async ({ path, body }, { write }) => {
+    const stored = await write((unit) =>
+      setAccountConfiguration(unit, path.virtualAccountCode, configurationOf(body)),
+    );
+    return { status: 200, body: stored };
+  },
+
+  updateDefaultPayoutConfiguration: async ({ body }, { write }) => {
+    const stored = await write((unit) =>
+      setConfiguration(unit, { level: 'DEFAULT' }, configurationOf(body)),
+    );
+    return { status: 200, body: stored };
+  },
+
+  updateDivisionPayoutConfiguration: async ({ body }, { caller, write }) => {
+    const level = { level: 'DIVISION', subject: caller.division.code } as const;
+    const stored = await write((unit) => setConfiguration(unit, level, configurationOf(body)));
+    return { status: 200, body: stored };
+  },
+};
+
+function configurationOf(body: v2.PayoutConfigurationUpdate): PayoutConfiguration {
+  if (body.type === 'MANUAL') return { type: 'MANUAL' };
+  const { type, frequency, refundPeriod, minimumAmount = 0 } = body;
+  return { type, frequency, refundPeriod, minimumAmount };
+}
