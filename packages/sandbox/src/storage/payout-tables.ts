@@ -52,3 +52,11 @@ export interface PayoutConfigurationRow {
   /** Minor units. */
   readonly minimum_amount: number;
 }
+
+/** A payment or refund that is in a scheduled payout. */
+export interface PayoutItemRow {
+  readonly tenant: string;
+  readonly payout: string;
+  /** The code of the payment split or refund split. */
+  readonly item: string;
+}

@@ -11,7 +11,7 @@ import type {
 } from './holder-tables.js';
 import type { JobRow, WebhookEventRow } from './job-tables.js';
 import type { AccountEntryRow, JournalRow, MovementRow, MovementSideRow } from './ledger-tables.js';
-import type { PayoutConfigurationRow, PayoutRow } from './payout-tables.js';
+import type { PayoutConfigurationRow, PayoutItemRow, PayoutRow } from './payout-tables.js';
 
 export type {
   AccountEntryRow,
@@ -43,6 +43,7 @@ export interface Tables {
   readonly balance_transfers: BalanceTransferRow;
   readonly reports: ReportRow;
   readonly payouts: PayoutRow;
+  readonly payout_items: PayoutItemRow;
   readonly payout_configurations: PayoutConfigurationRow;
   readonly jobs: JobRow;
   readonly webhook_events: WebhookEventRow;
@@ -61,6 +62,7 @@ export interface Tables {
 export const tenantTables = [
   'webhook_events',
   'jobs',
+  'payout_items',
   'payouts',
   'payout_configurations',
   'reports',

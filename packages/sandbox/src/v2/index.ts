@@ -10,7 +10,9 @@ import { onboarding } from './onboarding.js';
 import { paymentSplits } from './payment-splits.js';
 import { virtualAccounts } from './virtual-accounts.js';
 import { payoutConfigurations } from './payout-configurations.js';
+import { payoutOverview } from './payout-overview.js';
 import { payoutRequests } from './payout-requests.js';
+import { payoutSettlements } from './payout-settlements.js';
 import { refundSplits } from './refund-splits.js';
 import { reports } from './reports.js';
 import { transactions } from './transactions.js';
@@ -27,7 +29,9 @@ export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...paymentSplits,
   ...virtualAccounts,
   ...payoutConfigurations,
+  ...payoutOverview,
   ...payoutRequests,
+  ...payoutSettlements,
   ...refundSplits,
   ...reports,
   ...transactions,

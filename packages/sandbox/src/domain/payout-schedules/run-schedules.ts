@@ -11,6 +11,7 @@ import { localDay, momentOf } from './local-time.js';
 import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
+import { recordItems } from './record-items.js';
 import { scheduledAmount } from './scheduled-amount.js';
 
 /** A day of payout, in the time zone of a division. */
@@ -54,7 +55,7 @@ async function payOut(
     await notifyPayout(unit, { division, owner, code: null, state: 'FAILED', message });
     return;
   }
-  await storePayout(unit, {
+  const payout = await storePayout(unit, {
     account: code,
     amount,
     description: null,
@@ -65,6 +66,7 @@ async function payOut(
     target_currency: sourceCurrency,
     use_balance_at: null,
   });
+  await recordItems(unit, payout, before);
 }
 
 /** Why no payout can be made today; it is tried again on the next day of payout (D102). */

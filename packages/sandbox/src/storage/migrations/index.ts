@@ -7,6 +7,7 @@ import { refundsAndSettlement } from './0007-refunds-and-settlement.js';
 import { reports } from './0008-reports.js';
 import { payouts } from './0009-payouts.js';
 import { payoutConfigurations } from './0010-payout-configurations.js';
+import { payoutItems } from './0011-payout-items.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, in the order in which they run. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   reports,
   payouts,
   payoutConfigurations,
+  payoutItems,
 ];

@@ -1,0 +1,41 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { listPayouts } from '../domain/payouts/list-payouts.js';
+import { type OverviewPayout, withOwners } from '../domain/payouts/owners-of-payouts.js';
+import { sourceCurrency } from '../domain/payouts/payout.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { defined } from '../kernel/options.js';
+import { itemsAndPagination, periodOf } from '../kernel/page.js';
+import { payoutStatuses as names } from './payout-statuses.js';
+
+/** The overview of all payouts; only version 2 has it. */
+export const payoutOverview: Pick<V2Handlers<Session>, 'listPayoutOverview'> = {
+  listPayoutOverview: async ({ query }, { read }) => {
+    const ascending = query.direction === 'asc';
+    const page = { number: query.page, size: query.limit, ascending };
+    const found = await read(async (unit) => {
+      const period = periodOf(query, { from: 'fromDate', to: 'toDate' });
+      const filter = { names, status: query.status, period, query: query.query };
+      const { elements, total } = await listPayouts(unit, page, query.sort, filter);
+      return { elements: await withOwners(unit, elements), total };
+    });
+    return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
+  },
+};
+
+function shapeOf({ row, ownerName, accountNumber }: OverviewPayout): v2.PayoutOverviewItem {
+  const amount = defined({ amount: row.amount });
+  return {
+    code: row.code,
+    ...amount,
+    sourceCurrency,
+    targetCurrency: row.target_currency as v2.TransferCurrency,
+    ...defined({ exchangeRate: row.exchange_rate }),
+    seller: { code: row.owner, name: ownerName, ...amount },
+    virtualAccountCode: row.account,
+    ...defined({ iban: accountNumber }),
+    status: names[row.state],
+    createdAt: formatMoment(row.created_at),
+  };
+}

@@ -1,0 +1,33 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { listSettlements, type Settlement } from '../domain/payouts/list-settlements.js';
+import { totalOf } from '../domain/payouts/settlement-breakdown.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { defined } from '../kernel/options.js';
+import { itemsAndPagination } from '../kernel/page.js';
+import { payoutStatuses } from './payout-statuses.js';
+
+/** What scheduled payouts were made of; only version 2 tells. */
+export const payoutSettlements: Pick<V2Handlers<Session>, 'listPayoutSettlements'> = {
+  listPayoutSettlements: async ({ path, query }, { read }) => {
+    const page = { number: query.page, size: query.limit, ascending: false };
+    const found = await read((unit) => listSettlements(unit, path.code, page, payoutStatuses));
+    return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
+  },
+};
+
+function shapeOf(settlement: Settlement): v2.PayoutSettlement {
+  const { code, kind, description, receivedAt, settled, currency, breakdown } = settlement;
+  return {
+    type: 'SPLIT',
+    subType: kind,
+    code,
+    date: formatMoment(receivedAt),
+    ...defined({ description }),
+    status: settled ? 'RECONCILED' : 'PENDING_SETTLEMENT',
+    currency,
+    totalAmountSeller: totalOf(breakdown),
+    amountBreakdown: { ...breakdown },
+  };
+}
