@@ -30,7 +30,7 @@ function shapeOf({ row, ownerName, accountNumber }: OverviewPayout): v2.PayoutOv
     code: row.code,
     ...amount,
     sourceCurrency,
-    targetCurrency: row.target_currency as v2.TransferCurrency,
+    targetCurrency: row.target_currency,
     ...defined({ exchangeRate: row.exchange_rate }),
     seller: { code: row.owner, name: ownerName, ...amount },
     virtualAccountCode: row.account,
