@@ -9,7 +9,7 @@ import { checkIds, OperationIds } from './operation-ids.js';
 import { readCallbacks } from './read-callbacks.js';
 import { readComponents } from './read-components.js';
 import { readLinks } from './read-links.js';
-import { readEnvironments } from './read-environments.js';
+import { environmentsOf } from './environments.js';
 import { readErrorFormat } from './read-error-format.js';
 import { readOperations } from './read-operation.js';
 import { readSecuritySchemes } from './read-security.js';
@@ -71,7 +71,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     links,
     servers,
     securitySchemes,
-    environments: readEnvironments(reader),
+    environments: environmentsOf(servers),
     errorFormat: readErrorFormat(reader),
     document: source.value,
     locate: (pointer) => source.locate(pointer),

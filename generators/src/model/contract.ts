@@ -137,6 +137,8 @@ export interface Server {
   /** A URL, absolute or relative to the document's, with variables in braces. */
   readonly url: string;
   readonly description: string | undefined;
+  /** What clients call it (`x-environment`); undefined where it has no name. */
+  readonly environment: string | undefined;
   readonly variables: readonly ServerVariable[];
 }
 

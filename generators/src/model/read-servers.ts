@@ -24,7 +24,8 @@ function readServer(reader: Reader, raw: Json, from: string): Server | undefined
     if (variables.some((variable) => variable.name === name)) continue;
     reader.report('server/variable-undeclared', at(pointer, 'url'), { name });
   }
-  return { url, description: text(value, 'description'), variables };
+  const environment = text(value, 'x-environment');
+  return { url, description: text(value, 'description'), environment, variables };
 }
 
 function readVariable(reader: Reader, name: string, raw: Json, from: string): ServerVariable {

@@ -19,7 +19,7 @@ interface Segment {
   readonly expression: RegExp;
 }
 
-/** Reads an OpenAPI path template, such as `/sellers/{code}` or `/files/{name}.{ending}`. */
+/** Reads an OpenAPI path template, such as `/pets/{name}` or `/files/{name}.{ending}`. */
 export function compileTemplate(template: string): PathTemplate {
   const segments = split(template).map(compileSegment);
   return {

@@ -17,6 +17,19 @@ test('environments are the servers that have a name, with their variables filled
   ]);
 });
 
+test('a default that YAML reads as a number is filled in as it is written', async () => {
+  const { environments } = await contractOf({
+    servers: [
+      {
+        url: 'https://a.example:{port}',
+        'x-environment': 'test',
+        variables: { port: { default: 8443 } },
+      },
+    ],
+  });
+  expect(environments[0]?.url).toBe('https://a.example:8443');
+});
+
 test('a document without servers has no environments', async () => {
   expect((await contractOf({})).environments).toEqual([]);
 });
