@@ -5,9 +5,9 @@ import { balance } from './balance.js';
 import { documents } from './documents.js';
 import { externalAccounts } from './external-accounts.js';
 import { paymentSplits } from './payment-splits.js';
-import { virtualAccounts } from './virtual-accounts.js';
 import { payoutRequests } from './payout-requests.js';
 import { refundSplits } from './refund-splits.js';
+import { virtualAccounts } from './virtual-accounts.js';
 
 /** The operations of version 1, by resource. Those that are missing answer 501. */
 export const v1Handlers: Partial<V1Handlers<Session>> = {
@@ -16,7 +16,7 @@ export const v1Handlers: Partial<V1Handlers<Session>> = {
   ...documents,
   ...externalAccounts,
   ...paymentSplits,
-  ...virtualAccounts,
   ...payoutRequests,
   ...refundSplits,
+  ...virtualAccounts,
 };

@@ -1,14 +1,13 @@
 import type { V2Handlers } from '@seller-funds/server';
 import type { Session } from '../http/session.js';
 import { accountHolders } from './account-holders.js';
+import { balanceTransfers } from './balance-transfers.js';
 import { balance } from './balance.js';
 import { beneficialOwners } from './beneficial-owners.js';
-import { balanceTransfers } from './balance-transfers.js';
 import { divisions } from './divisions.js';
 import { externalAccounts } from './external-accounts.js';
 import { onboarding } from './onboarding.js';
 import { paymentSplits } from './payment-splits.js';
-import { virtualAccounts } from './virtual-accounts.js';
 import { payoutConfigurations } from './payout-configurations.js';
 import { payoutOverview } from './payout-overview.js';
 import { payoutRequests } from './payout-requests.js';
@@ -16,18 +15,18 @@ import { payoutSettlements } from './payout-settlements.js';
 import { refundSplits } from './refund-splits.js';
 import { reports } from './reports.js';
 import { transactions } from './transactions.js';
+import { virtualAccounts } from './virtual-accounts.js';
 
 /** The operations of version 2, by resource. Those that are missing answer 501. */
 export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...accountHolders,
   ...balance,
-  ...beneficialOwners,
   ...balanceTransfers,
+  ...beneficialOwners,
   ...divisions,
   ...externalAccounts,
   ...onboarding,
   ...paymentSplits,
-  ...virtualAccounts,
   ...payoutConfigurations,
   ...payoutOverview,
   ...payoutRequests,
@@ -35,4 +34,5 @@ export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...refundSplits,
   ...reports,
   ...transactions,
+  ...virtualAccounts,
 };
