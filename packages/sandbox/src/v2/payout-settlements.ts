@@ -1,7 +1,6 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { listSettlements, type Settlement } from '../domain/payouts/list-settlements.js';
-import { totalOf } from '../domain/payouts/settlement-breakdown.js';
 import type { Session } from '../http/session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
@@ -18,7 +17,8 @@ export const payoutSettlements: Pick<V2Handlers<Session>, 'listPayoutSettlements
 };
 
 function shapeOf(settlement: Settlement): v2.PayoutSettlement {
-  const { code, kind, description, receivedAt, settled, currency, breakdown } = settlement;
+  const { code, kind, description, receivedAt, settled, currency } = settlement;
+  const { total, ...amountBreakdown } = settlement.breakdown;
   return {
     type: 'SPLIT',
     subType: kind,
@@ -27,7 +27,7 @@ function shapeOf(settlement: Settlement): v2.PayoutSettlement {
     ...defined({ description }),
     status: settled ? 'RECONCILED' : 'PENDING_SETTLEMENT',
     currency,
-    totalAmountSeller: totalOf(breakdown),
-    amountBreakdown: { ...breakdown },
+    totalAmountSeller: total,
+    amountBreakdown,
   };
 }

@@ -3,9 +3,9 @@ import type { Page, PageRequest } from '../../kernel/page.js';
 import { movementsOf } from '../../ledger/net-of.js';
 import { offsetOf } from '../../storage/page-by-position.js';
 import type { ReadUnit } from '../../unit/unit.js';
+import { breakdownOf, type Breakdown } from '../settlement/breakdown.js';
 import { getPayout } from './find-payout.js';
 import type { StateNames } from './payout.js';
-import { breakDown, type SettlementBreakdown } from './settlement-breakdown.js';
 
 /** A payment or refund in a scheduled payout (D210). */
 export interface Settlement {
@@ -16,7 +16,7 @@ export interface Settlement {
   /** Whether the processor has reported it. */
   readonly settled: boolean;
   readonly currency: string;
-  readonly breakdown: SettlementBreakdown;
+  readonly breakdown: Breakdown;
 }
 
 interface ItemRow {
@@ -51,7 +51,7 @@ export async function listSettlements(
       receivedAt: created_at,
       settled: status === 'RECONCILED',
       currency,
-      breakdown: breakDown(own, account),
+      breakdown: breakdownOf(own, account),
     };
   });
   return { elements, total };
