@@ -23,3 +23,6 @@ for (const folder of folders) {
     if (file.endsWith('.json')) cpSync(join(folder, 'src', file), join(folder, 'dist', file));
   }
 }
+
+// The command of the conformance suite says what the reference states, which the contract lists.
+cpSync(join(root, 'spec/claims.yaml'), join(root, 'packages/conformance/dist/claims.yaml'));

@@ -51,7 +51,7 @@ export async function install(tarballs: readonly Tarball[]): Promise<Consumer> {
 }
 
 async function compile(folder: string): Promise<void> {
-  const config = { compilerOptions: strict, files: ['use.ts', 'browser.ts'] };
+  const config = { compilerOptions: strict, files: ['use.ts', 'browser.ts', 'sandbox.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   await run(process.execPath, [tsc, '-p', folder], folder);

@@ -8,8 +8,20 @@ import { type Consumer, install } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
 import { bytesOf, pack, type Packed, readPacked, type Tarball } from './pack.js';
 import { run } from '../run.js';
+import { startSandbox } from './start-sandbox.js';
 
-const names = ['client', 'contract', 'server', 'validators', 'webhooks'];
+/** The oldest Node on which each runs. */
+const engines = {
+  client: '>=20',
+  conformance: '>=20.10',
+  contract: '>=20',
+  sandbox: '>=22.13',
+  server: '>=20',
+  validators: '>=20',
+  webhooks: '>=20',
+} as const;
+
+const names = Object.keys(engines) as (keyof typeof engines)[];
 
 let packed: Packed;
 let consumer: Consumer;
@@ -24,7 +36,7 @@ afterAll(() => {
   packed?.remove();
 });
 
-function tarballOf(name: string): Tarball {
+function tarballOf(name: keyof typeof engines): Tarball {
   const found = packed.tarballs.find((tarball) => tarball.name === `@seller-funds/${name}`);
   if (!found) throw new Error(`${name} was not packed.`);
   return found;
@@ -48,10 +60,10 @@ describe.each(names)('%s as it would be published', (name) => {
     ]) {
       expect(files).toContain(file);
     }
-    const built = /^dist\/.+\.(js|d\.ts|json)$/;
+    const built = /^dist\/(.+\.(js|d\.ts|json)|claims\.yaml)$/;
     const others = files.filter((file) => !built.test(file) && !file.endsWith('.md'));
     expect(others.toSorted()).toEqual(['LICENSE', 'package.json']);
-    expect(files.filter((file) => /test|tsbuildinfo/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.test\.|\/testing\/|tsbuildinfo/.test(file))).toEqual([]);
   });
 
   test('has a manifest that leads to it', async () => {
@@ -62,7 +74,7 @@ describe.each(names)('%s as it would be published', (name) => {
       type: 'module',
       license: 'MIT',
       sideEffects: false,
-      engines: { node: '>=20' },
+      engines: { node: engines[name] },
       exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
     });
   });
@@ -89,6 +101,39 @@ function isOfEsm(problem: unknown): boolean {
 }
 
 describe('a project that installs them', () => {
+  test('compiles with the types of the web alone, and all declarations are checked', async () => {
+    await expect(consumer.compile()).resolves.toBeUndefined();
+  });
+
+  test(`runs on ${ownNode.version}`, async () => {
+    expect(JSON.parse(await run(ownNode.path, ['built/use.js'], consumer.folder))).toEqual(seen);
+  });
+
+  test('runs the commands: the sandbox serves, and conformance tests it', async () => {
+    const sandbox = await startSandbox(consumer.folder);
+    try {
+      const adapter = [
+        '--adapter',
+        'sandbox',
+        '--only',
+        'routing/*',
+        '--only',
+        'examples/*Division*',
+      ];
+      const target = ['--target', sandbox.url, '--api-key', 'test_packed', ...adapter];
+      const command = join(consumer.folder, 'node_modules/.bin/conformance');
+      expect(await run(command, target, consumer.folder)).toMatch(/passed/i);
+      expect(await run(command, ['explain', 'EXT-PS-036'], consumer.folder)).toContain('extRef');
+    } finally {
+      await sandbox.stop();
+    }
+  });
+
+  test('starts a sandbox in its own process', async () => {
+    const lines = await run(ownNode.path, ['built/sandbox.js'], consumer.folder);
+    expect(JSON.parse(lines)).toEqual({ status: 200, division: 'DEFAULT', tenants: 1 });
+  });
+
   const seen = {
     operations: true,
     schemes: true,
@@ -99,14 +144,6 @@ describe('a project that installs them', () => {
     truth: 'PROCESSED',
     forged: 'signature_mismatch',
   };
-
-  test('compiles with the types of the web alone, and all declarations are checked', async () => {
-    await expect(consumer.compile()).resolves.toBeUndefined();
-  });
-
-  test(`runs on ${ownNode.version}`, async () => {
-    expect(JSON.parse(await run(ownNode.path, ['built/use.js'], consumer.folder))).toEqual(seen);
-  });
 
   test('runs on the Node of the machine', async ({ skip }) => {
     const node = systemNode();

@@ -1,5 +1,6 @@
 /** Tests any implementation of the contract, or of any OpenAPI document, over HTTP. */
-export { main, usage } from './cli/main.js';
+export { main, usageOf } from './cli/main.js';
+export { runProcess } from './cli/run-process.js';
 export { exitCodes, type Surroundings } from './cli/surroundings.js';
 export { noAdapter, actionNames, AdapterError } from './adapter/adapter.js';
 export type { Actions, ActionName, Adapter, Tenant } from './adapter/adapter.js';

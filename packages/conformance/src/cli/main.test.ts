@@ -26,6 +26,7 @@ const claims = `
 async function command(...args: string[]) {
   let [out, error] = ['', ''];
   const code = await main({
+    command: 'conformance',
     args,
     environment: {},
     claims,

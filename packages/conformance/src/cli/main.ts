@@ -9,9 +9,11 @@ import { FileError } from './files.js';
 import { runFromArguments } from './run-command.js';
 import { exitCodes, type Surroundings } from './surroundings.js';
 
-export const usage = `Usage: pnpm conformance --target URL --api-key KEY [options]
-       pnpm conformance list [--only PATTERN]
-       pnpm conformance explain CLAIM
+/** What `--help` prints. */
+export function usageOf(command: string): string {
+  return `Usage: ${command} --target URL --api-key KEY [options]
+       ${command} list [--only PATTERN]
+       ${command} explain CLAIM
 
 Tests a service against the contract over HTTP. The key can also stand in API_KEY.
 
@@ -27,6 +29,7 @@ Tests a service against the contract over HTTP. The key can also stand in API_KE
   --spec FILE             test against another OpenAPI 3.0 or 3.1 document, without our scenarios
 
 Exit code: 0 all that ran passed, 1 something failed, 2 wrong arguments, 3 nothing could be judged.`;
+}
 
 /** Runs the command. The number is the exit code. */
 export async function main(surroundings: Surroundings): Promise<number> {
@@ -34,13 +37,13 @@ export async function main(surroundings: Surroundings): Promise<number> {
   const args = surroundings.args.filter((each, index) => index > 0 || each !== '--');
   try {
     if (args.includes('--help') || args.includes('-h')) {
-      surroundings.out(`${usage}\n`);
+      surroundings.out(`${usageOf(surroundings.command)}\n`);
       return exitCodes.passed;
     }
     return await dispatch(args, surroundings, readClaims(surroundings.claims));
   } catch (error) {
     if (error instanceof UsageError) {
-      surroundings.error(`${error.message}\n\n${usage}\n`);
+      surroundings.error(`${error.message}\n\n${usageOf(surroundings.command)}\n`);
       return exitCodes.usage;
     }
     const isExpected =

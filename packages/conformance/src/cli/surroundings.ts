@@ -12,6 +12,8 @@ export const exitCodes = {
 
 /** What the command is given by the program around it. */
 export interface Surroundings {
+  /** How it is called, such as `pnpm conformance`. */
+  readonly command: string;
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The statements of the reference, in YAML; empty where there are none. */

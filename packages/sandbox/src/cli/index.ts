@@ -1,3 +1,6 @@
 export { describeReports } from './describe-reports.js';
+export { main, usageOf } from './main.js';
+export { runProcess } from './run-process.js';
 export { sampleCalls, suggestedKey } from './sample-calls.js';
 export { chooseStorage } from './storage-choice.js';
+export { exitCodes, type Surroundings } from './surroundings.js';

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { runProcess } from './run-process.js';
+
+// The build puts the contract's claims there.
+await runProcess('conformance', new URL('../claims.yaml', import.meta.url));

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import type { StorageOptions } from '../storage/open-store.js';
+import { chooseStorage } from './storage-choice.js';
+
+/** A mistake in the arguments, told in one line. */
+export class UsageError extends Error {}
+
+/** What the command line asks for. */
+export interface Arguments {
+  readonly command: 'serve' | 'verify';
+  readonly storage: StorageOptions;
+  readonly port: number;
+  readonly host: string;
+}
+
+const options = {
+  port: { type: 'string', default: '4020' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string' },
+  memory: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * Reads the command line and DATABASE_URL.
+ * @throws {UsageError} for a mistake, with what would be right
+ */
+export function readArguments(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Arguments {
+  const verifies = args[0] === 'verify';
+  const { port, host, data, memory } = parse(verifies ? args.slice(1) : args);
+  const databaseUrl = environment['DATABASE_URL'];
+  const storage = chooseStorage({ data, memory, databaseUrl });
+  if (typeof storage === 'string') throw new UsageError(storage);
+  if (verifies && storage.kind === 'memory') {
+    throw new UsageError('verify needs --data or DATABASE_URL.');
+  }
+  return { command: verifies ? 'verify' : 'serve', storage, port: readPort(port), host };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new UsageError(`${sentence}.`);
+  }
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new UsageError(`"${text}" is no port; --port takes 1 to 65535.`);
+}

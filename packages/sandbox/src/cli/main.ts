@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { StorageError } from '../storage/migrate.js';
+import type { StorageOptions } from '../storage/open-store.js';
+import { createSandbox, type Sandbox } from '../sandbox.js';
+import { type Arguments, readArguments, UsageError } from './arguments.js';
+import { describeReports } from './describe-reports.js';
+import { sampleCalls } from './sample-calls.js';
+import { exitCodes, type Surroundings } from './surroundings.js';
+import { whyNotListen } from './why-not-listen.js';
+
+/** What `--help` prints. */
+export function usageOf(command: string): string {
+  return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory]
+       ${command} verify --data FILE
+
+Serves both versions of the API, with state, until you press Ctrl-C. With DATABASE_URL set to
+postgres://… everything is kept in that database. verify checks the books of stored data.
+
+  --port      1 to 65535; default: 4020
+  --host      the address to listen on; default: 127.0.0.1, this machine only
+  --data      keep everything in this file, made if there is none
+  --memory    keep everything in memory, whatever DATABASE_URL says; the default without it`;
+}
+
+/** Something that a reader can do something about: told without a stack. */
+class CommandError extends Error {}
+
+/** Runs the command. The number is the exit code. */
+export async function main(surroundings: Surroundings): Promise<number> {
+  const { command, out, error: tell, environment } = surroundings;
+  // pnpm hands on the `--` of `pnpm sandbox -- --port 4020`.
+  const args = surroundings.args.filter((each, index) => index > 0 || each !== '--');
+  try {
+    if (args.includes('--help') || args.includes('-h')) {
+      out(`${usageOf(command)}\n`);
+      return exitCodes.done;
+    }
+    const wanted = readArguments(args, environment);
+    return await (wanted.command === 'verify'
+      ? verify(wanted.storage, out)
+      : serve(wanted, surroundings));
+  } catch (error) {
+    if (error instanceof UsageError) {
+      tell(`${error.message}\n\n${usageOf(command)}\n`);
+      return exitCodes.usage;
+    }
+    if (!(error instanceof StorageError || error instanceof CommandError)) throw error;
+    tell(`${error.message}\n`);
+    return exitCodes.failed;
+  }
+}
+
+/** Checks the books of what is stored. */
+async function verify(storage: StorageOptions, out: Surroundings['out']): Promise<number> {
+  if (storage.kind === 'file' && !existsSync(storage.path)) {
+    throw new CommandError(`There is no file ${storage.path}.`);
+  }
+  const sandbox = await createSandbox({ storage, runJobs: false });
+  const { ok, text } = describeReports(await sandbox.verify());
+  await sandbox.close();
+  out(`${text}\n`);
+  return ok ? exitCodes.done : exitCodes.failed;
+}
+
+async function serve(wanted: Arguments, surroundings: Surroundings): Promise<number> {
+  const sandbox = await createSandbox({ storage: wanted.storage });
+  try {
+    const url = await listenOn(sandbox, wanted);
+    surroundings.out(
+      [
+        `The sandbox listens on ${url}. Stop it with Ctrl-C.`,
+        'Any key that begins with test_ opens a tenant of its own. Try:',
+        ...sampleCalls(url).map((call) => `  ${call}`),
+        '',
+      ].join('\n'),
+    );
+    await surroundings.untilStopped();
+    return exitCodes.done;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+async function listenOn(sandbox: Sandbox, { port, host }: Arguments): Promise<string> {
+  try {
+    return (await sandbox.listen({ port, host })).url;
+  } catch (error) {
+    throw new CommandError(whyNotListen(error, port, host));
+  }
+}
