@@ -2,6 +2,7 @@ import type { Connection } from './connection.js';
 import { Lane, type LaneOptions } from './lane.js';
 import { migrate, StorageError } from './migrate.js';
 import { SqliteConnection } from './sqlite.js';
+import { describeIndexes } from './sqlite-statistics.js';
 import type { Store } from './store.js';
 
 /** Marks a file as ours: "sfsb" in ASCII. */
@@ -31,8 +32,11 @@ async function open(path: string): Promise<Store> {
     await writing.script(`PRAGMA journal_mode = ${mode}; PRAGMA synchronous = FULL;`);
     // A checkpoint writes each changed page once more; rare ones find pages that changed often.
     await writing.script('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;');
+    // What a savepoint may have to undo is kept in memory, not in a file that grows with each page.
+    await writing.script('PRAGMA temp_store = MEMORY;');
     await writing.script(`PRAGMA foreign_keys = ON; PRAGMA application_id = ${applicationId};`);
     await migrate(writing);
+    await describeIndexes(writing);
   } catch (error) {
     writing.close();
     throw error;

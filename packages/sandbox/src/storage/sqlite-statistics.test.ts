@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { migrate } from './migrate.js';
+import { SqliteConnection } from './sqlite.js';
+import { describeIndexes } from './sqlite-statistics.js';
+
+test('what a tenant has is looked up by an index, also where it is to be sorted', async () => {
+  const connection = new SqliteConnection(':memory:');
+  await migrate(connection);
+  await describeIndexes(connection);
+  const plan = async (statement: string): Promise<string> => {
+    const { rows } = await connection.query(`EXPLAIN QUERY PLAN ${statement}`, []);
+    return rows.map(({ detail }) => String(detail)).join('; ');
+  };
+  const transactions = "SELECT * FROM transactions WHERE tenant = 't'";
+  expect(await plan(`${transactions} AND ext_ref = 'e' ORDER BY position`)).toContain(
+    'INDEX transactions_by_ext_ref (tenant=? AND ext_ref=?)',
+  );
+  expect(await plan(`${transactions} AND position > 5 ORDER BY position`)).toBe(
+    'SEARCH transactions USING PRIMARY KEY (tenant=? AND position>?)',
+  );
+  connection.close();
+});
+
+test('what is told already is left alone', async () => {
+  const connection = new SqliteConnection(':memory:');
+  await migrate(connection);
+  const changes = async (): Promise<unknown> => {
+    await describeIndexes(connection);
+    return (await connection.query('SELECT total_changes() AS changes', [])).rows[0]?.['changes'];
+  };
+  expect(await changes()).toBe(await changes());
+  connection.close();
+});
