@@ -1,13 +1,14 @@
-// `pnpm build`: JavaScript and declarations of all packages in `packages/*/dist`, which is what a
-// tarball holds. The repository itself runs on the sources.
+// `pnpm build`: JavaScript and declarations of all packages in their `dist`, which is what a tarball
+// holds. The repository itself runs on the sources.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleGenerators } from './bundle-generators.ts';
 import { finished, root, startPackage } from './run-node.ts';
 
 const config = 'tsconfig.build.json';
-const folders = readdirSync(join(root, 'packages'))
-  .map((name) => join(root, 'packages', name))
-  .filter((folder) => existsSync(join(folder, config)));
+const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
+const generators = join(root, 'generators');
+const folders = [...packages, generators].filter((folder) => existsSync(join(folder, config)));
 
 // What is no longer in the sources must not stay in what is built.
 for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
@@ -26,3 +27,5 @@ for (const folder of folders) {
 
 // The command of the conformance suite says what the reference states, which the contract lists.
 cpSync(join(root, 'spec/claims.yaml'), join(root, 'packages/conformance/dist/claims.yaml'));
+
+await bundleGenerators(generators);

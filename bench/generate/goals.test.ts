@@ -18,6 +18,7 @@ const document: DocumentResult = {
   operations: 3,
   results: [
     resultOf('ours', 1000, { version: '', clientBundle: { minified: 9000, gzip: 4000 } }),
+    resultOf('ours-three', 800, { variantOf: 'ours' }),
     resultOf('hey-api', 1500, { validatorBundle: { failure: 'no such export' } }),
     resultOf('kubb', 900),
     resultOf('types only', 100, { outputs: ['types'] }),
@@ -34,7 +35,8 @@ test('generating is compared with half of what hey-api takes', () => {
 });
 
 test('checking is compared with the fastest peer that emits as much', () => {
-  expect(goals.get('type-check')).toMatchObject({ other: 900, against: 'kubb' });
+  expect(goals.get('type-check')).toMatchObject({ ours: 1000, other: 900, against: 'kubb' });
+  expect(goals.get('type-check of three')).toMatchObject({ ours: 800, against: 'kubb' });
 });
 
 test('a bundle has a limit, and what was not measured is neither met nor missed', () => {

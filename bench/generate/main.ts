@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from '../install.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { loadEsbuild } from './esbuild.ts';
 import { measureDocument } from './measure-document.ts';
 import { readChoice, type Values } from './options.ts';
@@ -18,6 +19,7 @@ export { options, usage } from './options.ts';
 export async function run(values: Values): Promise<number> {
   const { documents, tools, runs } = readChoice(values);
   await ensureInstalled(say);
+  await ensureBuilt(say);
   const esbuild = await loadEsbuild();
   const conditions = describeMachine(runs);
   const results: DocumentResult[] = [];

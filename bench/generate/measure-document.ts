@@ -44,7 +44,9 @@ export async function measureDocument(
   );
   const results: ToolResult[] = [];
   for (const tool of tools) {
-    const head = { tool: tool.name, version: versionOf(tool), outputs: tool.outputs };
+    const { name, outputs, variantOf } = tool;
+    const variant = variantOf === undefined ? {} : { variantOf };
+    const head = { tool: name, version: versionOf(tool), outputs, ...variant };
     const generation = costOf(generated.get(tool) ?? []);
     const check = checked.get(tool);
     results.push({

@@ -4,7 +4,7 @@ import { UsageError } from '../../scripts/arguments.ts';
 import { documents } from './documents.ts';
 import { readChoice } from './options.ts';
 import { tools } from './tools/index.ts';
-import { toolFolder } from './tool.ts';
+import { packagesOf } from './tool.ts';
 
 function namesOf(entries: readonly { readonly name: string }[]): string[] {
   return entries.map(({ name }) => name);
@@ -40,5 +40,5 @@ test.each([
 
 test('names are unique, and each tool has a folder with its packages', () => {
   expect(new Set(namesOf(documents)).size).toBe(documents.length);
-  for (const { name } of tools) expect(existsSync(`${toolFolder(name)}/package.json`)).toBe(true);
+  for (const tool of tools) expect(existsSync(`${packagesOf(tool)}/package.json`)).toBe(true);
 });

@@ -20,7 +20,8 @@ const head = [
 const key = [
   'Medians. Generate and check: cold processes, wall time; memory is the peak of the process tree.',
   'Import: the compiled validators over bare Node. Sizes: minified, gzip. `~`: the machine was busy.',
-  'Ours makes four outputs (types, validators, client, server), hey-api, orval and kubb three,',
+  'Ours makes four outputs (types, validators, client, server), hey-api, orval and kubb three, as does',
+  "ours-three; ours-sources is the repository's own `pnpm generate`, which runs TypeScript by tsx.",
   'openapi-zod-client validators with a client, openapi-typescript types alone.',
 ].join('\n');
 

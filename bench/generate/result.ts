@@ -43,6 +43,7 @@ export interface ToolResult {
   readonly tool: string;
   readonly version: string;
   readonly outputs: readonly Output[];
+  readonly variantOf?: string;
   readonly generation: Cost | Failure;
   readonly emitted?: Emitted;
   readonly typeCheck?: TypeCheck | Failure;

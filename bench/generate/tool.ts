@@ -29,6 +29,8 @@ export interface Tool {
   /** The package whose version the tables tell; our own has none. */
   readonly package?: string;
   readonly outputs: readonly Output[];
+  /** The tool that this one is in another way of running; the goals are that tool's. */
+  readonly variantOf?: string;
   readonly start: (task: Task) => Invocation;
   /** The module below `out` whose import builds all validators. */
   readonly validators?: string;
@@ -41,6 +43,11 @@ export interface Tool {
 /** The folder of a tool's own packages. */
 export function toolFolder(tool: string): string {
   return join(benchFolder, 'tools', tool);
+}
+
+/** The folder with the packages that a tool's code imports. */
+export function packagesOf({ name, variantOf }: Tool): string {
+  return toolFolder(variantOf ?? name);
 }
 
 /** The command of a tool's package, whatever its package exports. */

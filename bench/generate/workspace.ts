@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { benchFolder } from '../install.ts';
 import type { BenchDocument } from './documents.ts';
 import type { Emitted } from './result.ts';
-import { toolFolder, type Task, type Tool } from './tool.ts';
+import { packagesOf, type Task, type Tool } from './tool.ts';
 
 /** Where results go; git ignores it. */
 export const resultFolder = join(benchFolder, '../dist/bench');
@@ -19,7 +19,7 @@ export function prepare(document: BenchDocument, tool: Tool): Task {
   rmSync(folder, { recursive: true, force: true });
   const out = join(folder, 'out');
   mkdirSync(out, { recursive: true });
-  symlinkSync(join(toolFolder(tool.name), 'node_modules'), join(folder, 'node_modules'), 'dir');
+  symlinkSync(join(packagesOf(tool), 'node_modules'), join(folder, 'node_modules'), 'dir');
   return { document: document.file, out, operation: document.operation };
 }
 

@@ -10,5 +10,6 @@ export { writeChanges } from './output/write.js';
 export { generate, type Generated, type GenerateOptions } from './pipeline.js';
 export { Progress } from './cli/progress.js';
 export { type Job, type Outcome, type RunOptions, runJobs } from './cli/run.js';
-export { type Options, readOptions, type Spec, usage, UsageError } from './cli/options.js';
+export { type Command, type OwnStreet, runCommand, StepError } from './cli/command.js';
+export { type Options, readOptions, type Spec, usageOf, UsageError } from './cli/options.js';
 export { type Round, watchFiles } from './cli/watch.js';

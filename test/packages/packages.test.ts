@@ -1,6 +1,9 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generate } from '@seller-funds/generators';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, runInPage } from './browser.js';
@@ -15,6 +18,7 @@ const engines = {
   client: '>=20',
   conformance: '>=20.10',
   contract: '>=20',
+  generators: '>=20',
   sandbox: '>=22.13',
   server: '>=20',
   validators: '>=20',
@@ -22,6 +26,8 @@ const engines = {
 } as const;
 
 const names = Object.keys(engines) as (keyof typeof engines)[];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let packed: Packed;
 let consumer: Consumer;
@@ -40,6 +46,15 @@ function tarballOf(name: keyof typeof engines): Tarball {
   const found = packed.tarballs.find((tarball) => tarball.name === `@seller-funds/${name}`);
   if (!found) throw new Error(`${name} was not packed.`);
   return found;
+}
+
+/** The files below a folder, by their paths. */
+function readTree(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
 }
 
 /** What one can import of a package, but for the parts of its runtime. */
@@ -61,7 +76,11 @@ describe.each(names)('%s as it would be published', (name) => {
       expect(files).toContain(file);
     }
     const built = /^dist\/(.+\.(js|d\.ts|json)|claims\.yaml)$/;
-    const others = files.filter((file) => !built.test(file) && !file.endsWith('.md'));
+    // What the generators emit as it is written.
+    const emitted = name === 'generators' ? /^dist\/\w+\/runtime\/[\w-]+\.ts$/ : /^$/;
+    const others = files.filter(
+      (file) => !built.test(file) && !emitted.test(file) && !file.endsWith('.md'),
+    );
     expect(others.toSorted()).toEqual(['LICENSE', 'package.json']);
     expect(files.filter((file) => /\.test\.|\/testing\/|tsbuildinfo/.test(file))).toEqual([]);
   });
@@ -149,6 +168,32 @@ describe('a project that installs them', () => {
     const node = systemNode();
     if (!node) return skip('no other Node from 20 on in the PATH');
     expect(JSON.parse(await run(node.path, ['built/use.js'], consumer.folder))).toEqual(seen);
+  });
+
+  test.each(['callbacks', 'many-files'])(
+    'generates the same from %s as this repository does',
+    async (name) => {
+      const spec = join(root, `generators/corpus/accepted/${name}/openapi.yaml`);
+      const { files } = await generate({ spec });
+      const args = ['--spec', spec, '--out', `generated/${name}`];
+      await run(
+        join(consumer.folder, 'node_modules/.bin/seller-funds-generate'),
+        args,
+        consumer.folder,
+      );
+      const written = readTree(join(consumer.folder, 'generated', name));
+      expect(written).toEqual(new Map(files.map(({ path, text }) => [path, text])));
+    },
+  );
+
+  test.each([
+    ['1', '--spec missing.yaml --out x', 'there is no such file'],
+    ['2', '', 'Name a document with --spec'],
+  ])('its command ends with %s for %j', async (code, args, message) => {
+    const command = join(consumer.folder, 'node_modules/.bin/seller-funds-generate');
+    const ended = run(command, args.split(' ').filter(Boolean), consumer.folder);
+    await expect(ended).rejects.toThrow(`ended with ${code}:`);
+    await expect(ended).rejects.toThrow(message);
   });
 
   test('is bundled for the browser and runs there', async ({ skip }) => {

@@ -6,16 +6,15 @@ import type { SampleOperation } from '../documents.ts';
 import type { Tool } from '../tool.ts';
 
 const root = join(benchFolder, '..');
+/** What `pnpm build` makes of the generators, and a package of theirs holds. */
+const bin = join(root, 'generators/dist/bin.js');
 const script = join(root, 'scripts/generate.ts');
 
-/** Our generator with all its outputs, started as its script starts it. */
+/** Our generator with all its outputs, as one has it who installed its package. */
 export const ours: Tool = {
   name: 'ours',
   outputs: ['types', 'client', 'validators', 'server'],
-  start: ({ document, out }) => ({
-    args: ['--import', 'tsx/esm', script, '--spec', document, '--out', out],
-    cwd: root,
-  }),
+  start: ({ document, out }) => ({ args: [bin, '--spec', document, '--out', out], cwd: root }),
   validators: 'validators/index.ts',
   clientApp: ({ out, operation }) => {
     const connect = findExport(out, 'client/connection.ts', ['connect']);
@@ -27,6 +26,28 @@ export const ours: Tool = {
       findExport(out, 'validators/operations', namesOf(operation)),
       (name) => `${name}.responses['200']`,
     ),
+};
+
+/** The same with the three outputs that its peers have too. */
+export const oursThree: Tool = {
+  name: 'ours-three',
+  variantOf: ours.name,
+  outputs: ['types', 'client', 'validators'],
+  start: ({ document, out }) => ({
+    args: [bin, '--spec', document, '--out', out, '--only', 'types,client,validators'],
+    cwd: root,
+  }),
+};
+
+/** The repository's own `pnpm generate`, started as its script starts it. */
+export const oursFromSources: Tool = {
+  name: 'ours-sources',
+  variantOf: ours.name,
+  outputs: ours.outputs,
+  start: ({ document, out }) => ({
+    args: ['--import', 'tsx/esm', script, '--spec', document, '--out', out],
+    cwd: root,
+  }),
 };
 
 /** An app that opens a connection and makes the one method on it. */

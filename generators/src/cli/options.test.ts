@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emitters } from '../emitters/index.js';
-import { type Options, readOptions, usage, UsageError } from './options.js';
+import { type Options, readOptions, usageOf, UsageError } from './options.js';
 
 const nothing: Options = {
   specs: [],
@@ -95,6 +95,9 @@ test.each(emitters.map(({ name }) => name))('with %s comes what it imports', (na
 });
 
 test('the usage names every option', () => {
+  const usage = usageOf('generate', undefined);
+  expect(usage).toMatch(/^Usage: generate \[options\]\n {2}--spec/);
+  expect(usageOf('generate', 'all')).toContain('\n  (no options)       all\n');
   const names = [
     'check',
     'spec',

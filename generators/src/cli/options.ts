@@ -35,15 +35,22 @@ export interface Spec {
   readonly name: string | undefined;
 }
 
-/** How the command is called. */
-export const usage = `Usage: pnpm generate [options]
-  (no options)       lint and trace the contract, generate into packages/, type-check
-  --check            write nothing; show what would change and exit 1 if anything would
-  --spec FILE        generate from another OpenAPI 3.0 or 3.1 document, with --out;
+/**
+ * How the command is called.
+ * @param program what stands before the options
+ * @param own what happens where no document is named; undefined where one must be
+ */
+export function usageOf(program: string, own: string | undefined): string {
+  const alone = own === undefined ? [] : [`  (no options)       ${own}`];
+  return [`Usage: ${program} [options]`, ...alone, explanations].join('\n');
+}
+
+const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to generate from, with --out;
                      several times for several documents, each into DIR/NAME of its own:
                      --spec NAME=FILE, or the file's own name
   --out DIR          the folder that receives ${defaultEmitters.join('/, ')}/
   --only NAMES       some of ${emitters.map(({ name }) => name).join(',')}, separated by commas
+  --check            write nothing; show what would change and exit 1 if anything would
   --watch            generate again after each change of the document, until Ctrl-C
   --strict           take warnings for errors
   --lenient          take schemas that contradict themselves for warnings

@@ -133,7 +133,7 @@ function differences(finished: readonly Finished[]): string {
   const texts = shown.map(({ job, changes }) =>
     [...(job.name === undefined ? [] : [`In ${job.root}:`]), describeChanges(changes)].join('\n'),
   );
-  return [...texts, 'Run `pnpm generate` and commit what it writes.'].join('\n');
+  return [...texts, 'Run it without `--check` and commit what it writes.'].join('\n');
 }
 
 /** The folders of the emitters that ran: what the others made earlier is not stale. */

@@ -1,0 +1,32 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Puts the generators together in a few files: Node takes as long to find and link two hundred
+ * modules as to generate from a small document. Their dependencies stay what they are.
+ * @param folder the package, whose `dist` receives them
+ */
+export async function bundleGenerators(folder: string): Promise<void> {
+  await build({
+    entryPoints: ['index.ts', 'bin.ts'].map((file) => join(folder, 'src', file)),
+    outdir: join(folder, 'dist'),
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  copyRuntimes(folder);
+}
+
+/** What is emitted as it is written stands beside the code that reads it. */
+function copyRuntimes(folder: string): void {
+  const emitters = join(folder, 'src/emitters');
+  for (const file of readdirSync(emitters, { recursive: true, encoding: 'utf8' })) {
+    if (!/^\w+[\\/]runtime[\\/][\w-]+\.ts$/.test(file) || file.endsWith('.test.ts')) continue;
+    cpSync(join(emitters, file), join(folder, 'dist', file));
+  }
+}
