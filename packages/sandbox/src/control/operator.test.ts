@@ -127,6 +127,7 @@ describe('the operator', () => {
     expect(merchant).toEqual({
       unitedStates: false,
       kycTier: 'FULL_KYC',
+      balanceTransferEnabled: true,
       kycBeginsAfterMs: 1000,
       kycEndsAfterMs: 5000,
     });
@@ -149,6 +150,10 @@ describe('the operator', () => {
     expect((await look(light)).kyc).toBe('PASSED');
     expect((await call('GET', `${v2}/${light}`)).body.tier).toBe('LIGHT_KYC');
     expect((await call('GET', `${v2}/${code}`)).body.tier).toBe('FULL_KYC');
+    await call('PATCH', '/_sandbox/merchant', { balanceTransferEnabled: false });
+    expect((await call('GET', '/api/divisions')).body).toMatchObject([
+      { balanceTransferEnabled: false },
+    ]);
     for (const wrong of [{}, { kycEndsAfterMs: -1 }, { kycTier: 'NO_KYC' }, { other: 1 }])
       expect((await call('PATCH', '/_sandbox/merchant', wrong)).status).toBe(422);
   });

@@ -4,6 +4,7 @@ import { decideByOperator } from '../domain/kyc/decide-by-operator.js';
 import { messageOf } from '../domain/kyc/finding.js';
 import type { KycCheck } from '../domain/kyc/kyc-check.js';
 import { changeMerchantSettings, merchantSettings } from '../domain/merchants/merchant-settings.js';
+import { enableTransfers, transfersEnabled } from '../domain/transfers/transfers-enabled.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../http/session.js';
@@ -50,6 +51,9 @@ export const operatorHandlers: Pick<ApiHandlers<Session>, Operation> = {
       const changes = defined({ unitedStates, kycBeginsAfter, kycEndsAfter });
       await changeMerchantSettings(unit, changes);
       if (body.kycTier) await setKycTier(unit, division, body.kycTier);
+      const { balanceTransferEnabled } = body;
+      if (balanceTransferEnabled !== undefined)
+        await enableTransfers(unit, division, balanceTransferEnabled);
       return merchantShape(unit, division);
     });
     return { status: 200, body: merchant };
@@ -61,6 +65,7 @@ async function merchantShape(unit: ReadUnit, division: string): Promise<types.ap
   return {
     unitedStates,
     kycTier: await tierOfDivision(unit, division),
+    balanceTransferEnabled: await transfersEnabled(unit, division),
     kycBeginsAfterMs: kycBeginsAfter,
     kycEndsAfterMs: kycEndsAfter,
   };

@@ -6,6 +6,7 @@ import { type FieldFault, refuseFaults, ServiceError } from '../../kernel/servic
 import { nextPosition } from '../../storage/positions.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
+import { transfersEnabled } from './transfers-enabled.js';
 
 /** Money to move from one account to another. */
 export interface TransferToCreate {
@@ -39,7 +40,7 @@ export async function createTransfer(
   division: string,
   command: TransferToCreate,
 ): Promise<BalanceTransferRow> {
-  await refuseDisabled(unit, division);
+  if (!(await transfersEnabled(unit, division))) throw new ServiceError('403.320.001');
   const stored = await findByKey(unit, command.idempotencyKey);
   if (stored) return replay(stored, command);
   await checkAccounts(unit, command);
@@ -60,15 +61,6 @@ export async function createTransfer(
   await unit.db.insertInto('balance_transfers').values(row).execute();
   await move(unit, row);
   return row;
-}
-
-async function refuseDisabled({ db, tenant }: WriteUnit, division: string): Promise<void> {
-  const query = db.selectFrom('divisions').select('balance_transfer_enabled');
-  const row = await query
-    .where('tenant', '=', tenant)
-    .where('code', '=', division)
-    .executeTakeFirstOrThrow();
-  if (row.balance_transfer_enabled !== 1) throw new ServiceError('403.320.001');
 }
 
 /** UUIDs that differ in case alone are the same. */

@@ -139,6 +139,8 @@ export type Merchant = {
   unitedStates: boolean;
   /** How much the checks of the division's new holders ask for. */
   kycTier: 'LIGHT_KYC' | 'FULL_KYC' | (string & {});
+  /** Whether the division may make balance transfers. */
+  balanceTransferEnabled: boolean;
   /** How long complete data waits before its check begins, in milliseconds. */
   kycBeginsAfterMs: number;
   /** How long a check takes from then on; both 0 for at once. */
@@ -149,6 +151,7 @@ export type Merchant = {
 export type MerchantUpdate = {
   unitedStates?: boolean;
   kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
+  balanceTransferEnabled?: boolean;
   kycBeginsAfterMs?: number;
   kycEndsAfterMs?: number;
 };

@@ -171,6 +171,7 @@ export const Merchant: ObjectSchema<types.Merchant> = /* @__PURE__ */ z.lazy(() 
   z.object({
     unitedStates: z.boolean(),
     kycTier: z.enum(['LIGHT_KYC', 'FULL_KYC']),
+    balanceTransferEnabled: z.boolean(),
     kycBeginsAfterMs: z.int(),
     kycEndsAfterMs: z.int(),
   }),
@@ -183,6 +184,7 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
     z.strictObject({
       unitedStates: z.optional(z.boolean()),
       kycTier: z.optional(z.enum(['LIGHT_KYC', 'FULL_KYC'])),
+      balanceTransferEnabled: z.optional(z.boolean()),
       kycBeginsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
       kycEndsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
     }),
