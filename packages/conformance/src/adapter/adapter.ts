@@ -9,13 +9,18 @@ export interface Tenant {
 export interface Actions {
   /** A new tenant without any data. */
   readonly newTenant: () => Promise<Tenant>;
-  /** Ends the identity check of an account holder. */
+  /** Ends the identity check of an account holder, or that of one of its external accounts. */
   readonly decideKyc: (input: {
     readonly tenant: Tenant;
     readonly accountHolderCode: string;
+    /** The account whose check is to end; the holder's own check where left out. */
+    readonly externalAccountCode?: string;
     readonly outcome: 'PASSED' | 'REJECTED' | 'FAILED' | 'FORGED';
   }) => Promise<void>;
-  /** Lets the processor's report show the given payments and refunds (their extRef). */
+  /**
+   * Lets the processor's report show payments, given by their extRef, and refunds, given by their
+   * pspMutationExtRef.
+   */
   readonly settle: (input: {
     readonly tenant: Tenant;
     readonly extRefs: readonly string[];
@@ -36,10 +41,30 @@ export interface Actions {
     readonly tenant: Tenant;
     readonly extRef: string;
   }) => Promise<void>;
+  /** Lets the processor's report show a payment whose split was not sent yet. */
+  readonly reportPayment: (input: {
+    readonly tenant: Tenant;
+    readonly extRef: string;
+    /** EUR minor units. */
+    readonly amount: number;
+  }) => Promise<void>;
   /** Closes an account holder for good. */
   readonly closeAccountHolder: (input: {
     readonly tenant: Tenant;
     readonly accountHolderCode: string;
+  }) => Promise<void>;
+  /** Suspends an account holder. */
+  readonly suspendAccountHolder: (input: {
+    readonly tenant: Tenant;
+    readonly accountHolderCode: string;
+  }) => Promise<void>;
+  /** Says what kind of merchant the tenant is; what is left out stays. */
+  readonly configureMerchant: (input: {
+    readonly tenant: Tenant;
+    readonly unitedStates?: boolean;
+    /** How much the checks of new account holders ask for. */
+    readonly kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
+    readonly balanceTransferEnabled?: boolean;
   }) => Promise<void>;
 }
 
@@ -54,7 +79,10 @@ export const actionNames: readonly ActionName[] = [
   'advanceTime',
   'decidePayout',
   'chargeback',
+  'reportPayment',
   'closeAccountHolder',
+  'suspendAccountHolder',
+  'configureMerchant',
 ];
 
 /** The part of the actions that an operator offers. What is missing is reported as not run. */

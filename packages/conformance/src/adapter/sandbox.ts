@@ -9,27 +9,43 @@ const actionLimit = 60_000;
  * the control API under `/_sandbox` does the rest.
  */
 export function sandboxAdapter(target: string): Adapter {
-  const control = (tenant: Tenant, path: string, body: object): Promise<void> =>
-    post(`${target.replace(/\/+$/, '')}/_sandbox/${path}`, tenant, body);
+  const base = `${target.replace(/\/+$/, '')}/_sandbox`;
+  const post = (tenant: Tenant, path: string, body: object): Promise<void> =>
+    send('POST', `${base}/${path}`, tenant, body);
+  const status = (tenant: Tenant, holder: string, code: string): Promise<void> =>
+    post(tenant, `account-holders/${holder}/status`, { code });
   return {
     name: 'sandbox',
     newTenant: () => {
       const id = randomUUID().replaceAll('-', '');
       return Promise.resolve({ apiKey: `test_${id}`, readOnlyApiKey: `test_ro_${id}` });
     },
-    decideKyc: ({ tenant, accountHolderCode, outcome }) =>
-      control(tenant, `account-holders/${accountHolderCode}/kyc`, { outcome }),
-    settle: ({ tenant, extRefs }) => control(tenant, 'settlements', { references: extRefs }),
-    chargeback: ({ tenant, extRef }) => control(tenant, 'chargebacks', { extRef }),
+    decideKyc: ({ tenant, accountHolderCode, externalAccountCode, outcome }) => {
+      const subject =
+        externalAccountCode === undefined
+          ? `account-holders/${accountHolderCode}`
+          : `external-accounts/${externalAccountCode}`;
+      return post(tenant, `${subject}/kyc`, { outcome });
+    },
+    settle: ({ tenant, extRefs }) => post(tenant, 'settlements', { references: extRefs }),
+    advanceTime: ({ tenant, seconds }) => post(tenant, 'clock/advance', { seconds }),
+    decidePayout: ({ tenant, payoutCode, outcome }) =>
+      post(tenant, `payouts/${payoutCode}/outcome`, { outcome }),
+    chargeback: ({ tenant, extRef }) => post(tenant, 'chargebacks', { extRef }),
+    reportPayment: ({ tenant, extRef, amount }) =>
+      post(tenant, 'processor-payments', { extRef, amount, currency: 'EUR', processor: 'ADYEN' }),
     closeAccountHolder: ({ tenant, accountHolderCode }) =>
-      control(tenant, `account-holders/${accountHolderCode}/status`, { code: 'CLOSED' }),
-    advanceTime: ({ tenant, seconds }) => control(tenant, 'clock/advance', { seconds }),
+      status(tenant, accountHolderCode, 'CLOSED'),
+    suspendAccountHolder: ({ tenant, accountHolderCode }) =>
+      status(tenant, accountHolderCode, 'SUSPENDED'),
+    configureMerchant: ({ tenant, ...settings }) =>
+      send('PATCH', `${base}/merchant`, tenant, settings),
   };
 }
 
-async function post(url: string, tenant: Tenant, body: object): Promise<void> {
+async function send(method: string, url: string, tenant: Tenant, body: object): Promise<void> {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { authorization: `Bearer ${tenant.apiKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(actionLimit),

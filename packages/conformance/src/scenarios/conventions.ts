@@ -1,6 +1,6 @@
 import { member } from '../json.js';
 import type { Scenario } from './scenario.js';
-import { leaf, splitOf } from './splits/seller.js';
+import { leaf, splitOf } from './props/splits.js';
 
 const area = 'conventions';
 

@@ -6,6 +6,7 @@ import type { Input } from '../http/request.js';
 import { member, same } from '../json.js';
 import { Failure, type CheckContext } from '../run/check.js';
 import type { Session } from '../run/session.js';
+import { Operator } from './operator.js';
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 
@@ -37,7 +38,9 @@ const shownExchanges = 4;
 
 /** Where a scenario is played: it calls operations by their id and says what it expects. */
 export class Stage {
-  readonly adapter: Adapter;
+  /** What the adapter can cause. */
+  readonly operator: Operator;
+  readonly #adapter: Adapter;
   /** Expectations that were met so far. */
   expectations = 0;
   readonly #session: Session;
@@ -47,7 +50,8 @@ export class Stage {
   constructor(session: Session, context: CheckContext) {
     this.#session = session;
     this.#context = context;
-    this.adapter = context.adapter;
+    this.#adapter = context.adapter;
+    this.operator = new Operator(context.adapter, session.tenant);
   }
 
   get tenant(): Tenant {
@@ -56,12 +60,17 @@ export class Stage {
 
   /** Whether nobody else writes to the tenant. */
   get isAlone(): boolean {
-    return this.adapter.newTenant !== undefined;
+    return this.#adapter.newTenant !== undefined;
   }
 
   /** A reference that was not used before, as every `extRef` takes it. */
   unique(): string {
     return this.#session.unique();
+  }
+
+  /** A UUID that was not used before. */
+  uuid(): string {
+    return this.#session.uuid();
   }
 
   /** Calls an operation and expects its success; answers with its body. */

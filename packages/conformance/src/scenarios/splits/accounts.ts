@@ -1,5 +1,7 @@
 import type { Scenario } from '../scenario.js';
-import { createSeller, leaf, liable, pendingOf, splitOf } from './seller.js';
+import { liable, pendingOf } from '../props/balances.js';
+import { createSeller } from '../props/sellers.js';
+import { leaf, splitOf } from '../props/splits.js';
 
 const area = 'payment splits';
 

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { leaf, splitOf } from './seller.js';
+import { leaf, splitOf } from '../props/splits.js';
 
 const area = 'payment splits';
 

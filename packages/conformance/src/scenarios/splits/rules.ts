@@ -1,7 +1,8 @@
 import type { Scenario } from '../scenario.js';
 import { lookUp } from '../../document/pointer.js';
 import { elements, member } from '../../json.js';
-import { createSeller, leaf, splitOf } from './seller.js';
+import { createSeller } from '../props/sellers.js';
+import { leaf, splitOf } from '../props/splits.js';
 
 const area = 'payment splits';
 

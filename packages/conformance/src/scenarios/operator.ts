@@ -1,0 +1,66 @@
+import type { ActionName, Actions, Adapter, Tenant } from '../adapter/adapter.js';
+import { NotRun } from '../run/check.js';
+
+type Input<Name extends ActionName> = Omit<Parameters<Actions[Name]>[0] & object, 'tenant'>;
+
+/** What the operator does for the tenant of a scenario, by the adapter. */
+export class Operator {
+  readonly #adapter: Adapter;
+  readonly #tenant: Tenant;
+  #advanced = 0;
+
+  constructor(adapter: Adapter, tenant: Tenant) {
+    this.#adapter = adapter;
+    this.#tenant = tenant;
+  }
+
+  /** Lets the processor report payments (by extRef) and refunds (by pspMutationExtRef). */
+  async settle(extRefs: readonly string[]): Promise<void> {
+    await this.#action('settle')({ tenant: this.#tenant, extRefs });
+  }
+
+  /** Moves the tenant's clock; everything due until then is done afterwards. */
+  async advance(seconds: number): Promise<void> {
+    await this.#action('advanceTime')({ tenant: this.#tenant, seconds });
+    this.#advanced += seconds * 1000;
+  }
+
+  /** The tenant's time, some seconds off at most, moved by so many seconds. */
+  moment(seconds = 0): string {
+    return new Date(Date.now() + this.#advanced + seconds * 1000).toISOString();
+  }
+
+  async decideKyc(input: Input<'decideKyc'>): Promise<void> {
+    await this.#action('decideKyc')({ ...input, tenant: this.#tenant });
+  }
+
+  async decidePayout(input: Input<'decidePayout'>): Promise<void> {
+    await this.#action('decidePayout')({ ...input, tenant: this.#tenant });
+  }
+
+  async chargeback(extRef: string): Promise<void> {
+    await this.#action('chargeback')({ tenant: this.#tenant, extRef });
+  }
+
+  async reportPayment(input: Input<'reportPayment'>): Promise<void> {
+    await this.#action('reportPayment')({ ...input, tenant: this.#tenant });
+  }
+
+  async closeAccountHolder(accountHolderCode: string): Promise<void> {
+    await this.#action('closeAccountHolder')({ tenant: this.#tenant, accountHolderCode });
+  }
+
+  async suspendAccountHolder(accountHolderCode: string): Promise<void> {
+    await this.#action('suspendAccountHolder')({ tenant: this.#tenant, accountHolderCode });
+  }
+
+  async configureMerchant(input: Input<'configureMerchant'>): Promise<void> {
+    await this.#action('configureMerchant')({ ...input, tenant: this.#tenant });
+  }
+
+  #action<Name extends ActionName>(name: Name): Actions[Name] {
+    const action = this.#adapter[name];
+    if (action) return action as Actions[Name];
+    throw new NotRun(`The adapter (${this.#adapter.name}) does not offer ${name}.`);
+  }
+}

@@ -1,0 +1,148 @@
+import { elements, member } from '../../json.js';
+import { balancesOf, liable, pendingOf } from '../props/balances.js';
+import { refundLeaf, refundOf } from '../props/refunds.js';
+import { createSeller } from '../props/sellers.js';
+import { fund, leaf, splitOf } from '../props/splits.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'refund splits';
+
+/** D72: the refund takes back what the payment distributed, commission included. */
+export const full: Scenario = {
+  id: 'refunds/full',
+  title: 'A refund without items reverses the whole payment on every account of it.',
+  area,
+  version: 'v2',
+  claims: ['CORE-RS-001', 'CORE-RS-010', 'EXT-RS-009', 'EXT-RS-012', 'EXT-RS-014', 'D72'],
+  play: async (stage) => {
+    const [first, second] = [await createSeller(stage), await createSeller(stage)];
+    const before = await liable(stage);
+    const payment = splitOf(stage, [
+      leaf('shoes', 'PRODUCT_ITEM', 7_000, first.accountCode),
+      leaf('fee-1', 'COMMISSION', 500, first.accountCode),
+      leaf('socks', 'PRODUCT_ITEM', 900, second.accountCode),
+    ]);
+    await stage.call('v2.createPaymentSplit', { body: payment });
+    stage.equal(await pendingOf(stage, first), 7_000, 'pending on the first account');
+    const refund = refundOf(stage, payment.extRef);
+    await stage.call('v2.createRefundSplit', { body: refund });
+    stage.equal(await pendingOf(stage, first), 0, 'pending on the first account afterwards');
+    stage.equal(await pendingOf(stage, second), 0, 'pending on the second account afterwards');
+    if (!stage.isAlone) return;
+    stage.equal((await liable(stage)).pending, before.pending, 'pending on LIABLE afterwards');
+  },
+};
+
+/** D151: the refund is shown complete, its items under the references of the payment's. */
+export const answer: Scenario = {
+  id: 'refunds/full-answer',
+  title:
+    'The answer to a full refund holds the tree of the payment, each item with a code of its own.',
+  area,
+  claims: ['CORE-RS-015', 'CORE-RS-037', 'CORE-RS-003', 'CORE-RS-004', 'CORE-RS-006', 'D151'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const payment = splitOf(stage, [
+      {
+        type: 'GROUP',
+        extRef: 'box-1',
+        amount: 1_100,
+        accountCode: seller.accountCode,
+        items: [leaf('shoes', 'PRODUCT_ITEM', 1_000), leaf('mail-1', 'SHIPPING', 100)],
+      },
+      leaf('bag-1', 'PRODUCT_ITEM', 30, seller.accountCode),
+    ]);
+    await stage.call('v2.createPaymentSplit', { body: payment });
+    const body = {
+      extRef: payment.extRef,
+      pspMutationExtRef: `refund-${stage.unique()}`,
+      description: 'Sent back',
+      extProcessedAt: '2026-03-11T10:00:00+01:00',
+    };
+    const made = await stage.call('v1.createRefundSplit', { body });
+    stage.equal(made.extRef, body.extRef, 'extRef');
+    stage.equal(made.pspMutationExtRef, body.pspMutationExtRef, 'pspMutationExtRef');
+    stage.equal(made.description, body.description, 'description');
+    stage.equal(Date.parse(made.extProcessedAt), Date.parse(body.extProcessedAt), 'extProcessedAt');
+    stage.equal(made.totalAmount, 1_130, 'totalAmount');
+    const all = made.items.flatMap((item) => [item, ...elements(item.items)]);
+    const names = all.map((item) => [member(item, 'originalExtRef'), member(item, 'amount')]);
+    const expected = [
+      ['box-1', 1_100],
+      ['shoes', 1_000],
+      ['mail-1', 100],
+      ['bag-1', 30],
+    ];
+    stage.equal(names, expected, 'the originals and amounts of the items');
+    const refs = all.map((item) => member(item, 'extRef'));
+    stage.equal(refs, ['box-1', 'shoes', 'mail-1', 'bag-1'], 'the extRefs of the items');
+    const codes = [made.code, ...all.map((item) => member(item, 'code'))];
+    stage.equal(new Set(codes).size, 5, 'the number of different codes');
+    const read = await stage.call('v1.getRefundSplit', { path: { code: made.code } });
+    stage.equal(read, made, 'the refund, read again');
+  },
+};
+
+/** D72, D151, D76: a full refund after a partial one takes the rest, and a third has nothing left. */
+export const rest: Scenario = {
+  id: 'refunds/full-rest',
+  title:
+    'A full refund after a partial one takes what is left; when nothing is left, it is refused.',
+  area,
+  version: 'v2',
+  claims: ['CORE-RS-010', 'EXT-RS-014', 'D72', 'D76', 'D151'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const payment = splitOf(stage, [
+      leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode),
+      leaf('socks', 'PRODUCT_ITEM', 50, seller.accountCode),
+    ]);
+    await stage.call('v2.createPaymentSplit', { body: payment });
+    const part = [refundLeaf('shoes', { amount: 400 }), refundLeaf('socks')];
+    await stage.call('v2.createRefundSplit', { body: refundOf(stage, payment.extRef, part) });
+    const body = refundOf(stage, payment.extRef);
+    const wrong = { ...body, totalAmount: 601 };
+    await stage.refuses('v2.createRefundSplit', { body: wrong }, 422, '422.310.009');
+    const made = await stage.call('v2.createRefundSplit', { body: { ...body, totalAmount: 600 } });
+    stage.equal(made.totalAmount, 600, 'totalAmount of the full refund');
+    const shown = made.items.map((item) => [item.originalExtRef, item.amount]);
+    stage.equal(shown, [['shoes', 600]], 'what the full refund takes');
+    stage.equal(await pendingOf(stage, seller), 0, 'pending after both');
+    const again = refundOf(stage, payment.extRef);
+    await stage.refuses('v2.createRefundSplit', { body: again }, 422, '422.310.002');
+  },
+};
+
+/** D77: the refund of money that is gone makes the account negative, and credits fill it first. */
+export const overdraft: Scenario = {
+  id: 'refunds/overdraft',
+  title:
+    'A refund succeeds although the money is gone; the account is negative until credits fill it.',
+  area,
+  version: 'v2',
+  claims: ['CORE-RS-001', 'D77', 'D78', 'D55'],
+  needs: ['settle'],
+  play: async (stage) => {
+    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
+    const extRef = await fund(stage, seller, 900);
+    await stage.call('v2.createBalanceTransfer', {
+      body: {
+        fromAccountCode: seller.accountCode,
+        toAccountCode: other.accountCode,
+        amount: 700,
+        idempotencyKey: stage.uuid(),
+        type: 'CORRECTION',
+      },
+    });
+    const refund = refundOf(stage, extRef);
+    await stage.call('v2.createRefundSplit', { body: refund });
+    const pending = { confirmed: 200, pending: -900, payout: 0 };
+    stage.equal(await balancesOf(stage, seller), pending, 'the balances after the refund');
+    await stage.operator.settle([refund.pspMutationExtRef]);
+    const settled = { confirmed: -700, pending: 0, payout: 0 };
+    stage.equal(await balancesOf(stage, seller), settled, 'the balances once it is settled');
+    await fund(stage, seller, 1_000);
+    const filled = { confirmed: 300, pending: 0, payout: 300 };
+    stage.equal(await balancesOf(stage, seller), filled, 'the balances after a credit of 1000');
+  },
+};

@@ -1,0 +1,109 @@
+import { balancesOf, gainOfLiable, pendingOf } from '../props/balances.js';
+import { refundLeaf, refundOf } from '../props/refunds.js';
+import { createSeller } from '../props/sellers.js';
+import { leaf, pay, splitOf } from '../props/splits.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'refund splits';
+
+/** D66 backwards: each label gives back the way it came. */
+export const labels: Scenario = {
+  id: 'refunds/labels',
+  title: 'A refund moves each label back the way the payment moved it.',
+  area,
+  version: 'v2',
+  claims: ['CORE-RS-001', 'CORE-RS-002', 'EXT-PS-043', 'D66', 'D201'],
+  play: async (stage) => {
+    const moved = [
+      ['PRODUCT_ITEM', 600, 0],
+      ['SHIPPING', 600, 0],
+      ['COMMISSION', 0, 600],
+      ['DISCOUNT', 0, 600],
+      ['PLATFORM_DISCOUNT', 600, 0],
+      ['PAYMENT_FEE', 0, 600],
+      ['HANDLING_FEE', 0, 600],
+      ['RMA_FEE', 0, 600],
+      ['DEFICIENCY', 0, 600],
+    ] as const;
+    for (const [label, seller, merchant] of moved) {
+      const holder = await createSeller(stage);
+      const payment = splitOf(stage, [leaf('item-1', label, 1_000, holder.accountCode)]);
+      await stage.call('v2.createPaymentSplit', { body: payment });
+      const before = await pendingOf(stage, holder);
+      const items = [refundLeaf('item-1', { amount: 600 })];
+      const gain = await gainOfLiable(stage, () =>
+        stage.call('v2.createRefundSplit', { body: refundOf(stage, payment.extRef, items) }),
+      );
+      const taken = before - (await pendingOf(stage, holder));
+      stage.equal(taken, seller, `what the seller gives back of ${label}`);
+      if (gain !== undefined) stage.equal(-gain, merchant, `what LIABLE gives back of ${label}`);
+    }
+  },
+};
+
+/** D74, D153, D206: fees are the seller's, beside what the buyer gets. */
+export const fees: Scenario = {
+  id: 'refunds/fees',
+  title: 'REFUND_FEE and REFUND_VAT go from the account to LIABLE and count in no sum.',
+  area,
+  version: 'v2',
+  claims: ['CORE-RS-002', 'D74', 'D153', 'D206'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const extRef = await pay(stage, seller, 1_000);
+    const items = [
+      refundLeaf('item-1', { amount: 200 }),
+      refundLeaf('item-1', { amount: 50, label: 'REFUND_FEE' }, 'fee-1'),
+      refundLeaf('item-1', { amount: 10, label: 'REFUND_VAT' }, 'vat-1'),
+    ];
+    const body = { ...refundOf(stage, extRef, items), totalAmount: 200 };
+    const gain = await gainOfLiable(stage, () => stage.call('v2.createRefundSplit', { body }));
+    stage.equal(await pendingOf(stage, seller), 740, 'pending on the account');
+    if (gain !== undefined) stage.equal(gain, 60, 'what LIABLE got');
+    // The fees took nothing of the item: all that the refund left can still be refunded.
+    const rest = [refundLeaf('item-1', { amount: 800 })];
+    await stage.call('v2.createRefundSplit', { body: refundOf(stage, extRef, rest) });
+    const only = [refundLeaf('item-1', { amount: 5, label: 'REFUND_FEE' })];
+    const bare = refundOf(stage, extRef, only);
+    await stage.refuses('v2.createRefundSplit', { body: bare }, 422, '422.310.010');
+  },
+};
+
+/** CORE-RS-002: the two labels are those of refunds alone. */
+export const feesInPayments: Scenario = {
+  id: 'refunds/fee-labels-of-refunds-only',
+  title: 'A payment split takes neither REFUND_FEE nor REFUND_VAT.',
+  area,
+  claims: ['CORE-RS-002', 'CORE-PS-020', 'D201'],
+  play: async (stage) => {
+    for (const label of ['REFUND_FEE', 'REFUND_VAT']) {
+      const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), label };
+      const body = { ...splitOf(stage, []), totalAmount: 100, items: [item as never] };
+      await stage.refuses('v2.createPaymentSplit', { body }, 422);
+    }
+  },
+};
+
+/** D78: a refund before settlement is pending, and each of both is settled for itself. */
+export const beforeSettlement: Scenario = {
+  id: 'refunds/before-settlement',
+  title: 'A refund may come before settlement, and payment and refund are settled independently.',
+  area,
+  version: 'v2',
+  claims: ['CORE-RS-009', 'EXT-RS-005', 'D78', 'D70', 'D55'],
+  needs: ['settle'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const extRef = await pay(stage, seller, 1_000);
+    const body = refundOf(stage, extRef, [refundLeaf('item-1', { amount: 300 })]);
+    await stage.call('v2.createRefundSplit', { body });
+    const open = { confirmed: 0, pending: 700, payout: 0 };
+    stage.equal(await balancesOf(stage, seller), open, 'the balances before settlement');
+    await stage.operator.settle([body.pspMutationExtRef]);
+    const refunded = { confirmed: -300, pending: 1_000, payout: 0 };
+    stage.equal(await balancesOf(stage, seller), refunded, 'the balances with the refund settled');
+    await stage.operator.settle([extRef]);
+    const both = { confirmed: 700, pending: 0, payout: 700 };
+    stage.equal(await balancesOf(stage, seller), both, 'the balances with both settled');
+  },
+};
