@@ -30,6 +30,15 @@ export class Operator {
     return new Date(Date.now() + this.#advanced + seconds * 1000).toISOString();
   }
 
+  /** Moves the tenant's clock to noon (UTC) of the next day, or of a later one. */
+  async toNoon(days = 1): Promise<void> {
+    const now = Date.now() + this.#advanced;
+    const noon = new Date(now);
+    noon.setUTCDate(noon.getUTCDate() + days);
+    noon.setUTCHours(12, 0, 0, 0);
+    await this.advance(Math.ceil((noon.getTime() - now) / 1000));
+  }
+
   async decideKyc(input: Input<'decideKyc'>): Promise<void> {
     await this.#action('decideKyc')({ ...input, tenant: this.#tenant });
   }

@@ -1,0 +1,17 @@
+import type { Scenario } from '../scenario.js';
+import { deletion, frequency, precedence, replacement } from './levels.js';
+import { impossible, matching, minimum, reconciledOnly, refundPeriod, runs } from './runs.js';
+
+/** The rules of payout configuration and of the payouts that it makes. */
+export const payoutConfigurationScenarios: readonly Scenario[] = [
+  precedence,
+  deletion,
+  replacement,
+  frequency,
+  runs,
+  matching,
+  minimum,
+  refundPeriod,
+  reconciledOnly,
+  impossible,
+];

@@ -1,0 +1,130 @@
+import { balancesOf } from '../props/balances.js';
+import {
+  aMinute,
+  createFundedSeller,
+  expectStatus,
+  paying,
+  requestPayout,
+} from '../props/payouts.js';
+import { fund } from '../props/splits.js';
+import { createCompleteSeller, type VerifiedSeller } from '../props/verified-sellers.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'payouts';
+
+/** Requests 400 of the 1000 that a seller has and expects it to be denied when it is due. */
+async function expectDenial(stage: Stage, seller: VerifiedSeller, amount = 400): Promise<void> {
+  const before = await balancesOf(stage, seller);
+  const { code, status } = await requestPayout(stage, seller, { amount });
+  stage.equal(status, 'WAITING', 'the status in the answer (D86)');
+  await stage.operator.advance(aMinute);
+  await expectStatus(stage, code, 'REJECTED', 'FAILED');
+  stage.equal(await balancesOf(stage, seller), before, 'the balances afterwards');
+}
+
+/** CORE-PO-003: the holder. */
+export const holderNotVerified: Scenario = {
+  id: 'payouts/denied-holder-not-verified',
+  title: 'A payout is denied while its account holder has not passed KYC.',
+  area,
+  claims: ['CORE-PO-003', 'CORE-PO-025', 'D86', 'D88', 'D89'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createCompleteSeller(stage);
+    const { code: accountHolderCode, externalAccountCode } = seller;
+    await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'PASSED' });
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    await fund(stage, seller, 1_000);
+    await expectDenial(stage, seller);
+  },
+};
+
+/** CORE-PO-004: the external account. */
+export const accountNotVerified: Scenario = {
+  id: 'payouts/denied-external-account-not-verified',
+  title: 'A payout is denied while its external account has not passed KYC.',
+  area,
+  claims: ['CORE-PO-001', 'CORE-PO-004', 'CORE-PO-026', 'D86'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createCompleteSeller(stage);
+    const { code: accountHolderCode, externalAccountCode } = seller;
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'REJECTED' });
+    await fund(stage, seller, 1_000);
+    await expectDenial(stage, seller);
+  },
+};
+
+/** CORE-PO-027: money. */
+export const balance: Scenario = {
+  id: 'payouts/denied-balance',
+  title: 'A payout of more than the payout balance is denied; nothing of it is paid.',
+  area,
+  claims: ['CORE-PO-027', 'D86', 'D55'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    await expectDenial(stage, seller, 1_001);
+  },
+};
+
+/** D91: nothing is no payout. */
+export const nothing: Scenario = {
+  id: 'payouts/denied-nothing-there',
+  title: 'A payout of everything is denied where there is nothing, and shows no amount.',
+  area,
+  claims: ['CORE-PO-027', 'CORE-PO-035', 'D91', 'D156'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 10);
+    await requestPayout(stage, seller);
+    await stage.operator.advance(aMinute);
+    const { code } = await requestPayout(stage, seller);
+    await stage.operator.advance(aMinute);
+    await expectStatus(stage, code, 'REJECTED', 'FAILED');
+    const { amount } = await stage.call('v2.getPayoutRequest', { path: { code } });
+    stage.equal(amount, undefined, 'the amount of the denied payout');
+  },
+};
+
+/** D30: payouts need ACTIVE. */
+export const suspended: Scenario = {
+  id: 'payouts/denied-suspended',
+  title: 'A payout of a suspended holder is denied; the holder still receives money.',
+  area,
+  claims: ['CORE-AH-013', 'D30', 'D31', 'D86'],
+  needs: [...paying, 'suspendAccountHolder'],
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 500);
+    await stage.operator.suspendAccountHolder(seller.code);
+    const path = { code: seller.code };
+    const { status } = await stage.call('v1.getAccountHolder', { path });
+    stage.equal(status.code, 'SUSPENDED', 'the status of the holder');
+    await fund(stage, seller, 500);
+    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance');
+    await expectDenial(stage, seller);
+  },
+};
+
+/** D47: reduced checks, reduced payouts. */
+export const light: Scenario = {
+  id: 'payouts/denied-light-kyc',
+  title: 'A holder of the tier LIGHT_KYC is paid EUR 2,500.00 in all, and no more.',
+  area,
+  claims: ['EXT-AH-015', 'D47'],
+  needs: ['newTenant', ...paying, 'configureMerchant'],
+  play: async (stage) => {
+    await stage.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
+    const seller = await createFundedSeller(stage, 300_000);
+    const path = { accountHolderCode: seller.code };
+    const { tier } = await stage.call('v2.getAccountHolder', { path });
+    stage.equal(tier, 'LIGHT_KYC', 'the tier of the holder');
+    await expectDenial(stage, seller, 250_001);
+    const { code } = await requestPayout(stage, seller, { amount: 250_000 });
+    await stage.operator.advance(aMinute);
+    await expectStatus(stage, code, 'ACCEPTED', 'ACCEPTED');
+    await expectDenial(stage, seller, 1);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Scenario } from '../scenario.js';
+import { deletion, denied, tooLate } from './deletion.js';
+import {
+  accountNotVerified,
+  balance,
+  holderNotVerified,
+  light,
+  nothing,
+  suspended,
+} from './denials.js';
+import { everything, failed, life, order, returned } from './life.js';
+import { acrossVersions, list, period } from './lists.js';
+import { conversion, filters, overview } from './overview.js';
+import { codes, exclusive, moments, selected } from './refusals.js';
+import { breakdown, manual } from './settlements.js';
+import { balanceAt, balanceSince, immediate, processAt } from './timing.js';
+
+/** The rules of payouts that are requested. */
+export const payoutScenarios: readonly Scenario[] = [
+  life,
+  everything,
+  failed,
+  returned,
+  order,
+  processAt,
+  immediate,
+  balanceAt,
+  balanceSince,
+  holderNotVerified,
+  accountNotVerified,
+  balance,
+  nothing,
+  suspended,
+  light,
+  codes,
+  exclusive,
+  moments,
+  selected,
+  deletion,
+  tooLate,
+  denied,
+  list,
+  period,
+  acrossVersions,
+  overview,
+  filters,
+  conversion,
+  breakdown,
+  manual,
+];

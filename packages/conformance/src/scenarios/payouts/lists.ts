@@ -1,0 +1,140 @@
+import { createFundedSeller, expectStatus, paying, requestPayout } from '../props/payouts.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'payouts';
+
+/** D157, D211, D23: order, filters, pages. */
+export const list: Scenario = {
+  id: 'payouts/list',
+  title: 'Payouts are listed newest first or by _orderBy; _status picks those of one status.',
+  area,
+  claims: [
+    'CORE-PO-044',
+    'CORE-PO-047',
+    'CORE-PO-048',
+    'CORE-PO-050',
+    'CORE-PO-051',
+    'EXT-PO-032',
+    'EXT-PO-033',
+    'EXT-PO-035',
+    'EXT-PO-036',
+    'EXT-PO-037',
+    'EXT-PO-038',
+    'EXT-PO-039',
+    'D157',
+    'D211',
+    'D212',
+  ],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const processAt = stage.operator.moment(7_200);
+    const codes: string[] = [];
+    for (const amount of [30, 10, 20]) {
+      codes.push((await requestPayout(stage, seller, { amount, processAt })).code);
+    }
+    const [first = '', , last = ''] = codes;
+    const inV1 = async (query: object): Promise<(number | undefined)[]> => {
+      const page = await stage.call('v1.listPayoutRequests', { query });
+      return page.elements.map(({ amount }) => amount);
+    };
+    const inV2 = async (query: object): Promise<(number | undefined)[]> => {
+      const page = await stage.call('v2.listPayoutRequests', { query });
+      return page.elements.map(({ amount }) => amount);
+    };
+    for (const ask of [inV1, inV2]) {
+      stage.equal(await ask({}), [20, 10, 30], 'the default order');
+      stage.equal(await ask({ _orderBy: 'createdAt' }), [20, 10, 30], 'the order by createdAt');
+      stage.equal(await ask({ _asc: true }), [30, 10, 20], 'the order with _asc');
+      const byAmount = { _orderBy: 'amount', _asc: true };
+      stage.equal(await ask(byAmount), [10, 20, 30], 'the order by amount');
+      const second = { ...byAmount, _pageSize: 2, _pageNumber: 1 };
+      stage.equal(await ask(second), [30], 'the second page of two');
+    }
+    await stage.call('v2.deletePayoutRequest', { path: { code: first } });
+    stage.equal(await inV2({ _status: 'CANCELLED' }), [30], 'those that are CANCELLED');
+    stage.equal(await inV2({ _status: 'WAITING' }), [20, 10], 'those that are WAITING');
+    stage.equal(await inV2({ _status: 'FAILED' }), [], 'those that are FAILED');
+    stage.equal(await inV1({}), [20, 10], 'what version 1 lists');
+    const rejected = { query: { _status: 'REJECTED' as never } };
+    await stage.refuses('v2.listPayoutRequests', rejected, 422);
+    const page = await stage.call('v2.listPayoutRequests', { query: { _pageSize: 1 } });
+    stage.equal(page.elements[0]?.code, last, 'the newest');
+    stage.equal(page.totalElementCount, 3, 'totalElementCount');
+  },
+};
+
+/** D24: the filter by time of both versions. */
+export const period: Scenario = {
+  id: 'payouts/list-period',
+  title:
+    'The payout lists take _from, included, and _to, excluded, in the forms of both references.',
+  area,
+  claims: ['CORE-PO-045', 'EXT-PO-034', 'D24'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const { code, createdAt } = await requestPayout(stage, seller, { amount: 1 });
+    const after = new Date(Date.parse(createdAt) + 1).toISOString();
+    const blank = createdAt.replace('T', ' ').replace('Z', '000Z');
+    for (const [from, to, isFound] of [
+      [createdAt, after, true],
+      [blank, after, true],
+      [after, undefined, false],
+      [undefined, createdAt, false],
+    ] as const) {
+      const query = {
+        ...(from === undefined ? {} : { _from: from }),
+        ...(to === undefined ? {} : { _to: to }),
+        _pageSize: 500,
+      };
+      const first = await stage.call('v1.listPayoutRequests', { query });
+      const second = await stage.call('v2.listPayoutRequests', { query });
+      for (const [version, page] of [
+        [1, first],
+        [2, second],
+      ] as const) {
+        const found = page.elements.some((each) => each.code === code);
+        stage.equal(found, isFound, `whether version ${version} lists it from ${from} to ${to}`);
+      }
+    }
+    const malformed = { query: { _from: 'yesterday' } };
+    await stage.refuses('v1.listPayoutRequests', malformed, 400);
+    await stage.refuses('v2.listPayoutRequests', malformed, 400);
+  },
+};
+
+/** D89, D212: both versions see all. */
+export const acrossVersions: Scenario = {
+  id: 'payouts/across-versions',
+  title: 'A payout of one version is read by the other; a denied one is REJECTED in version 1.',
+  area,
+  claims: ['CORE-PO-015', 'EXT-PO-025', 'EXT-PO-011', 'EXT-PO-013', 'D89', 'D207', 'D212'],
+  needs: paying,
+  play: async (stage) => {
+    const { accountCode, externalAccountCode } = await createFundedSeller(stage, 100);
+    const due = stage.operator.moment(3_600);
+    const body = { accountCode, externalAccountCode, amount: 101, description: 'March' };
+    const made = await stage.call('v1.createPayoutRequest', {
+      body: { ...body, processAt: due },
+    });
+    const path = { code: made.code };
+    const read = await stage.call('v2.getPayoutRequest', { path });
+    const { code, createdAt, processAt } = made;
+    stage.equal(
+      read,
+      {
+        ...body,
+        code,
+        createdAt,
+        processAt,
+        status: 'WAITING',
+        sourceCurrency: 'EUR',
+        targetCurrency: 'EUR',
+      },
+      'the payout, read by version 2',
+    );
+    await stage.operator.advance(2 * 3_600);
+    await expectStatus(stage, code, 'REJECTED', 'FAILED');
+  },
+};

@@ -1,0 +1,101 @@
+import { paying, createFundedSeller } from '../props/payouts.js';
+import { createSeller } from '../props/sellers.js';
+import { createCompleteSeller } from '../props/verified-sellers.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'payouts';
+
+/** D87: what can be seen in the request. */
+export const codes: Scenario = {
+  id: 'payouts/refused-codes',
+  title: "An unknown account, or another seller's external account, is refused at once.",
+  area,
+  claims: ['CORE-PO-011', 'CORE-PO-012', 'CORE-XA-014', 'D87', 'D154', 'D14'],
+  play: async (stage) => {
+    const [seller, other] = [await createCompleteSeller(stage), await createCompleteSeller(stage)];
+    const { accountCode, externalAccountCode } = seller;
+    const unknown = { accountCode: 'va_no_such_account', externalAccountCode, amount: 1 };
+    await stage.refuses('v1.createPayoutRequest', { body: unknown }, 422, '422.330.001');
+    await stage.refuses('v2.createPayoutRequest', { body: unknown }, 422, '422.330.001');
+    const foreign = { accountCode, externalAccountCode: other.externalAccountCode, amount: 1 };
+    await stage.refuses('v1.createPayoutRequest', { body: foreign }, 422, '422.330.002');
+    await stage.refuses('v2.createPayoutRequest', { body: foreign }, 422, '422.330.002');
+    const bare = await createSeller(stage);
+    const body = { accountCode: bare.accountCode, amount: 1 };
+    await stage.refuses('v2.createPayoutRequest', { body }, 422, '422.330.005');
+  },
+};
+
+/** CORE-PO-034: one of the two at most. */
+export const exclusive: Scenario = {
+  id: 'payouts/amount-or-balance',
+  title: 'amount and useBalanceAt exclude each other, and an amount is above 0.',
+  area,
+  version: 'v1',
+  claims: ['CORE-PO-034', 'CORE-PO-013', 'D87'],
+  play: async (stage) => {
+    const { accountCode, externalAccountCode } = await createCompleteSeller(stage);
+    const base = { accountCode, externalAccountCode };
+    const both = { ...base, amount: 100, useBalanceAt: stage.operator.moment(-60) };
+    await stage.refuses('v1.createPayoutRequest', { body: both }, 422);
+    for (const amount of [0, -1]) {
+      await stage.refuses('v1.createPayoutRequest', { body: { ...base, amount } }, 422);
+    }
+  },
+};
+
+/** D87, D92: moments that make no sense. */
+export const moments: Scenario = {
+  id: 'payouts/refused-moments',
+  title:
+    'A processAt that is past is refused, and so is a useBalanceAt after processAt; clocks may differ by a minute.',
+  area,
+  claims: ['CORE-PO-007', 'CORE-PO-009', 'D87', 'D92', 'D147'],
+  play: async (stage) => {
+    const { accountCode, externalAccountCode } = await createCompleteSeller(stage);
+    const base = { accountCode, externalAccountCode };
+    const past = { ...base, amount: 1, processAt: stage.operator.moment(-120) };
+    await stage.refuses('v1.createPayoutRequest', { body: past }, 422, '422.330.003');
+    await stage.refuses('v2.createPayoutRequest', { body: past }, 422, '422.330.003');
+    const late = {
+      ...base,
+      processAt: stage.operator.moment(3_600),
+      useBalanceAt: stage.operator.moment(7_200),
+    };
+    await stage.refuses('v1.createPayoutRequest', { body: late }, 422, '422.330.004');
+    const justPast = { ...base, amount: 1, processAt: stage.operator.moment(-30) };
+    await stage.call('v1.createPayoutRequest', { body: justPast });
+    const noColon = { ...base, amount: 1, processAt: '2036-04-03T10:00:00+0100' };
+    await stage.refuses('v1.createPayoutRequest', { body: noColon }, 422);
+  },
+};
+
+/** D207, D5: the selected one is the default. */
+export const selected: Scenario = {
+  id: 'payouts/selected-external-account',
+  title: 'A payout without externalAccountCode goes to the external account that is selected.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PO-008', 'EXT-XA-043', 'EXT-XA-011', 'EXT-PO-030', 'D207', 'D5'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 100);
+    const { accountCode, externalAccountCode } = seller;
+    const body = { accountCode, amount: 1 };
+    const first = await stage.call('v2.createPayoutRequest', { body });
+    stage.equal(first.externalAccountCode, externalAccountCode, 'the account selected by itself');
+    const account = await stage.call('v2.createExternalAccount', {
+      path: { accountHolderCode: seller.code },
+      body: {
+        accountType: 'IBAN',
+        accountNumber: 'NL20INGB0001234567',
+        currency: 'EUR',
+        displayName: 'Second account',
+      },
+    });
+    const path = { accountHolderCode: seller.code, externalAccountCode: account.code };
+    await stage.call('v2.selectExternalAccount', { path });
+    const second = await stage.call('v2.createPayoutRequest', { body });
+    stage.equal(second.externalAccountCode, account.code, 'the account that was selected');
+  },
+};

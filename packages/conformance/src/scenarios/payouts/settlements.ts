@@ -1,0 +1,115 @@
+import { createFundedSeller, paying, requestPayout, aMinute } from '../props/payouts.js';
+import { refundLeaf, refundOf } from '../props/refunds.js';
+import { configure, daily, payoutsOf } from '../props/schedules.js';
+import { leaf, splitOf } from '../props/splits.js';
+import { createVerifiedSeller } from '../props/verified-sellers.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'payouts';
+
+/** D67, D103, D210: what a scheduled payout is made of. */
+export const breakdown: Scenario = {
+  id: 'payouts/settlements',
+  title:
+    'The settlements of a scheduled payout list its payments and refunds, whose breakdowns add up to what the seller gets.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-PO-020',
+    'EXT-PO-021',
+    'EXT-PO-022',
+    'EXT-PO-023',
+    'EXT-PO-043',
+    'EXT-PO-044',
+    'EXT-PO-045',
+    'EXT-PO-046',
+    'EXT-PO-047',
+    'EXT-LIM-010',
+    'D67',
+    'D103',
+    'D210',
+  ],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    await stage.operator.toNoon();
+    const seller = await createVerifiedSeller(stage);
+    await configure(stage, seller, daily());
+    const { accountCode } = seller;
+    const payment = {
+      ...splitOf(stage, [
+        leaf('shoes', 'PRODUCT_ITEM', 10_000, accountCode),
+        leaf('fee-1', 'COMMISSION', 1_000, accountCode),
+        leaf('fee-2', 'HANDLING_FEE', 200, accountCode),
+        leaf('fee-3', 'RMA_FEE', 30, accountCode),
+        leaf('fee-4', 'DEFICIENCY', 4, accountCode),
+      ]),
+      description: 'Order 1',
+    };
+    const paid = await stage.call('v2.createPaymentSplit', { body: payment });
+    const items = [
+      refundLeaf('shoes', { amount: 2_000 }),
+      refundLeaf('shoes', { amount: 50, label: 'REFUND_FEE' }, 'refund-fee'),
+      refundLeaf('shoes', { amount: 7, label: 'REFUND_VAT' }, 'refund-vat'),
+    ];
+    const refund = refundOf(stage, payment.extRef, items);
+    const refunded = await stage.call('v2.createRefundSplit', { body: refund });
+    await stage.operator.settle([payment.pspExtRef, refund.pspMutationExtRef]);
+    await stage.operator.toNoon();
+    const [payout] = await payoutsOf(stage, seller);
+    stage.equal(payout?.amount, 7_943, 'the amount of the payout');
+    const path = { code: payout?.code ?? '' };
+    const { items: found, pagination } = await stage.call('v2.listPayoutSettlements', { path });
+    stage.equal(pagination, { page: 0, limit: 25, total: 2 }, 'the pagination');
+    const none = { commission: 0, handlingFee: 0, rmaFee: 0, deficiency: 0, refundFee: 0, vat: 0 };
+    const shared = { type: 'SPLIT', status: 'RECONCILED', currency: 'EUR' };
+    const shown = found.map(({ date: _date, ...item }) => item);
+    const ofRefund = {
+      ...shared,
+      subType: 'REFUND',
+      code: refunded.code,
+      totalAmountSeller: -2_057,
+      amountBreakdown: { ...none, productAmount: -2_000, refundFee: -50, vat: -7 },
+    };
+    const ofPayment = {
+      ...shared,
+      subType: 'PAYMENT',
+      code: paid.code,
+      description: 'Order 1',
+      totalAmountSeller: 10_000,
+      amountBreakdown: {
+        ...none,
+        productAmount: 11_234,
+        commission: -1_000,
+        handlingFee: -200,
+        rmaFee: -30,
+        deficiency: -4,
+      },
+    };
+    stage.equal(shown, [ofRefund, ofPayment], 'the settlements, newest first');
+    const query = { page: 1, limit: 1 };
+    const second = await stage.call('v2.listPayoutSettlements', { path, query });
+    stage.equal(
+      second.items.map(({ code }) => code),
+      [paid.code],
+      'the second page of one',
+    );
+  },
+};
+
+/** D103: a payout requested by hand is made of nothing in particular. */
+export const manual: Scenario = {
+  id: 'payouts/settlements-of-manual',
+  title: 'A payout that was requested has no settlements.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PO-046', 'EXT-PO-047', 'D103', 'D211'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const { code } = await requestPayout(stage, seller, { amount: 10 });
+    await stage.operator.advance(aMinute);
+    const found = await stage.call('v2.listPayoutSettlements', { path: { code } });
+    stage.equal(found.items, [], 'the settlements');
+    stage.equal(found.pagination.total, 0, 'pagination.total');
+  },
+};

@@ -1,0 +1,102 @@
+import { balancesOf } from '../props/balances.js';
+import {
+  aMinute,
+  createFundedSeller,
+  expectStatus,
+  paying,
+  readPayout,
+  requestPayout,
+} from '../props/payouts.js';
+import { fund } from '../props/splits.js';
+import { transferOf } from '../transfers/transfers.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'payouts';
+
+/** D155: when it is due. */
+export const processAt: Scenario = {
+  id: 'payouts/process-at',
+  title: 'A payout is not made before its processAt, and is made then.',
+  area,
+  claims: ['CORE-PO-007', 'CORE-PO-019', 'EXT-PO-001', 'D155'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const at = stage.operator.moment(3_600);
+    const made = await requestPayout(stage, seller, { amount: 100, processAt: at });
+    stage.equal(Date.parse(made.processAt), Date.parse(at), 'processAt in the answer');
+    await stage.operator.advance(3_000);
+    await expectStatus(stage, made.code, 'WAITING', 'WAITING');
+    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance before');
+    await stage.operator.advance(660);
+    const { status } = await readPayout(stage, made.code);
+    stage.holds(status !== 'WAITING', 'it is no longer WAITING after processAt', status);
+    stage.equal((await balancesOf(stage, seller)).payout, 900, 'the payout balance after');
+  },
+};
+
+/** D155, D92: due now where nothing is said. */
+export const immediate: Scenario = {
+  id: 'payouts/immediate',
+  title: 'A payout without processAt is due at once, and shows that moment.',
+  area,
+  claims: ['CORE-PO-008', 'CORE-PO-036', 'EXT-PO-010', 'D92', 'D155'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const { code, createdAt, processAt: at } = await requestPayout(stage, seller, { amount: 1 });
+    const apart = Math.abs(Date.parse(at) - Date.parse(createdAt));
+    stage.holds(apart <= aMinute * 1_000, 'processAt is the moment of the request', at);
+    await stage.operator.advance(aMinute);
+    const { status } = await readPayout(stage, code);
+    stage.holds(status !== 'WAITING', 'it is no longer WAITING', status);
+  },
+};
+
+/** D92: the balance of a moment, as the entries tell it. */
+export const balanceAt: Scenario = {
+  id: 'payouts/use-balance-at',
+  title: 'useBalanceAt pays what the account had at that moment, not what came since.',
+  area,
+  version: 'v1',
+  claims: ['CORE-PO-009', 'CORE-PO-010', 'CORE-PO-016', 'D92'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    await stage.operator.advance(600);
+    const useBalanceAt = stage.operator.moment(-300);
+    await fund(stage, seller, 500);
+    const { accountCode, externalAccountCode } = seller;
+    const body = { accountCode, externalAccountCode, useBalanceAt };
+    const made = await stage.call('v1.createPayoutRequest', { body });
+    stage.equal(Date.parse(made.useBalanceAt ?? ''), Date.parse(useBalanceAt), 'useBalanceAt');
+    await stage.operator.advance(aMinute);
+    const paid = await stage.call('v1.getPayoutRequest', { path: { code: made.code } });
+    stage.equal(paid.amount, 1_000, 'the amount that was taken');
+    stage.equal((await balancesOf(stage, seller)).payout, 500, 'what is left');
+  },
+};
+
+/** D92: never more than there is. */
+export const balanceSince: Scenario = {
+  id: 'payouts/use-balance-at-since-gone',
+  title: 'useBalanceAt pays no more than there still is.',
+  area,
+  version: 'v1',
+  claims: ['CORE-PO-009', 'D92'],
+  needs: paying,
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const other = await createFundedSeller(stage, 1);
+    await stage.operator.advance(600);
+    const useBalanceAt = stage.operator.moment(-300);
+    const transfer = transferOf(stage, seller, other, 800);
+    await stage.call('v2.createBalanceTransfer', { body: transfer });
+    const { accountCode, externalAccountCode } = seller;
+    const body = { accountCode, externalAccountCode, useBalanceAt };
+    const { code } = await stage.call('v1.createPayoutRequest', { body });
+    await stage.operator.advance(aMinute);
+    const paid = await stage.call('v1.getPayoutRequest', { path: { code } });
+    stage.equal(paid.amount, 200, 'the amount that was taken');
+  },
+};

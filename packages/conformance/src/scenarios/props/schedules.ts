@@ -1,0 +1,34 @@
+import type { v2 } from '@seller-funds/contract';
+import type { Stage } from '../stage.js';
+import type { Payout } from './payouts.js';
+import type { Seller } from './sellers.js';
+
+/** A schedule of every day. */
+export function daily(
+  given: Partial<v2.ScheduledPayoutConfigurationUpdate> = {},
+): v2.ScheduledPayoutConfigurationUpdate {
+  return { type: 'SCHEDULED', frequency: '0 0 6 * * ?', refundPeriod: 0, ...given };
+}
+
+/** Gives the account of a seller a configuration of its own. */
+export async function configure(
+  stage: Stage,
+  { accountCode }: Seller,
+  body: v2.PayoutConfigurationUpdate,
+): Promise<unknown> {
+  const path = { virtualAccountCode: accountCode };
+  return stage.call('v2.updateAccountPayoutConfiguration', { path, body });
+}
+
+/** The configuration that counts for an account. */
+export function configurationOf(stage: Stage, accountCode: string): Promise<unknown> {
+  const path = { virtualAccountCode: accountCode };
+  return stage.call('v2.getAccountPayoutConfiguration', { path });
+}
+
+/** The payouts of an account, the oldest first. */
+export async function payoutsOf(stage: Stage, { accountCode }: Seller): Promise<Payout[]> {
+  const query = { _asc: true, _pageSize: 500 };
+  const { elements } = await stage.call('v2.listPayoutRequests', { query });
+  return elements.filter((payout) => payout.accountCode === accountCode);
+}
