@@ -11,6 +11,7 @@ export class JobTimer {
   readonly #context: JobContext;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
+  #again = false;
   #stopped = false;
 
   constructor(store: Store, context: JobContext) {
@@ -20,12 +21,19 @@ export class JobTimer {
 
   /** Looks what is due and sleeps until the next job. */
   wake(): void {
-    if (this.#stopped || this.#running) return;
+    if (this.#stopped) return;
+    if (this.#running) {
+      // The round may have looked already; what is new must not wait for the next one.
+      this.#again = true;
+      return;
+    }
+    this.#again = false;
     clearTimeout(this.#timer);
     this.#running = this.#round()
       .catch(this.#context.onError)
       .finally(() => {
         this.#running = undefined;
+        if (this.#again) this.wake();
       });
   }
 
