@@ -1,4 +1,10 @@
-export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js';
+export {
+  createSandbox,
+  type Sandbox,
+  type SandboxOptions,
+  type WebhookOptions,
+} from './sandbox.js';
+export type { Receive } from './delivery/send-in-process.js';
 export { type StorageOptions } from './storage/open-store.js';
 export { StorageError } from './storage/migrate.js';
 export { type Store } from './storage/store.js';

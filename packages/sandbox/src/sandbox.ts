@@ -1,3 +1,6 @@
+import { Deliverer } from './delivery/deliverer.js';
+import { type Receive, sendInProcess } from './delivery/send-in-process.js';
+import { type Send, sendOverHttp } from './delivery/send-over-http.js';
 import { createAdmit } from './http/authenticate.js';
 import { createControlApp } from './http/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
@@ -25,10 +28,23 @@ export interface SandboxOptions {
   readonly systemTime?: () => number;
   /** Checks every answer against the document, for tests; off where left out. */
   readonly validateResponses?: boolean;
-  /** Whether jobs of clocks that run are done when they are due; on where left out. */
+  /** Whether webhooks are delivered, and jobs of clocks that run done, by themselves; on where left out. */
   readonly runJobs?: boolean;
+  /** How webhooks are delivered. */
+  readonly webhooks?: WebhookOptions;
   /** Is told the faults of the sandbox itself; prints them where left out. */
   readonly onError?: (error: unknown) => void;
+}
+
+/** How webhooks are delivered. */
+export interface WebhookOptions {
+  /**
+   * Whether they may be sent to addresses that are not on the public internet, such as this machine: right
+   * for local development, off where left out.
+   */
+  readonly privateAddresses?: boolean;
+  /** Takes them in this process, whatever their address, instead of the network. */
+  readonly receive?: Receive;
 }
 
 /** A running sandbox. */
@@ -52,23 +68,33 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const systemTime = options.systemTime ?? Date.now;
   const onError = options.onError ?? printError;
   const store = 'kind' in storage ? await openStore(storage) : storage;
-  const units = createUnitsOfWork(store, { systemTime, onJobs: () => wake() });
+  const runs = options.runJobs !== false;
+  const units = createUnitsOfWork(store, {
+    systemTime,
+    onJobs: () => wake(),
+    onDeliveries: (tenant) => {
+      if (runs) deliverer.wake(tenant);
+    },
+  });
   const jobs = { units, handlers: jobHandlers, systemTime, onError };
   const timer = new JobTimer(store, jobs);
   const wake = (): void => {
-    if (options.runJobs !== false) timer.wake();
+    if (runs) timer.wake();
   };
+  const send = senderOf(options.webhooks);
+  const deliverer = new Deliverer({ store, units, send, systemTime, onError });
   const tenants = { seed, clock };
   const admit = createAdmit(store, tenants, systemTime);
   const serving = { onError, validateResponses: options.validateResponses ?? false };
   const product = acceptNumbers(createProductApp(units, admit, serving));
   const context = {
-    jobs,
+    jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
     reset: (caller) => resetTenant(store, caller, tenants, systemTime()),
     onClock: wake,
   } satisfies Parameters<typeof createControlApp>[2];
   const control = createControlApp(units, admit, context, serving);
   wake();
+  if (runs) deliverer.start();
   const files = createReportFiles(units, onError);
   const fetch: Fetch = (request) => {
     if (isBelow('/_sandbox', request.url)) return control(request);
@@ -86,9 +112,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
       await timer.stop();
+      await deliverer.stop();
       await store.close();
     },
   };
+}
+
+function senderOf({ receive, privateAddresses = false }: WebhookOptions = {}): Send {
+  return receive ? sendInProcess(receive) : sendOverHttp({ privateAddresses });
 }
 
 /** Whether the path of a URL begins like this: with what the product API does not have. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { StorageOptions } from '../storage/open-store.js';
+import { isLoopback } from './is-loopback.js';
 import { chooseStorage } from './storage-choice.js';
 
 /** A mistake in the arguments, told in one line. */
@@ -11,6 +12,8 @@ export interface Arguments {
   readonly storage: StorageOptions;
   readonly port: number;
   readonly host: string;
+  /** Whether webhooks may go to addresses that are not on the public internet. */
+  readonly privateAddresses: boolean;
 }
 
 const options = {
@@ -18,6 +21,7 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   data: { type: 'string' },
   memory: { type: 'boolean', default: false },
+  'private-webhooks': { type: 'boolean', default: false },
 } as const;
 
 /**
@@ -29,14 +33,21 @@ export function readArguments(
   environment: Readonly<Record<string, string | undefined>>,
 ): Arguments {
   const verifies = args[0] === 'verify';
-  const { port, host, data, memory } = parse(verifies ? args.slice(1) : args);
+  const values = parse(verifies ? args.slice(1) : args);
+  const { host, data, memory } = values;
   const databaseUrl = environment['DATABASE_URL'];
   const storage = chooseStorage({ data, memory, databaseUrl });
   if (typeof storage === 'string') throw new UsageError(storage);
   if (verifies && storage.kind === 'memory') {
     throw new UsageError('verify needs --data or DATABASE_URL.');
   }
-  return { command: verifies ? 'verify' : 'serve', storage, port: readPort(port), host };
+  return {
+    command: verifies ? 'verify' : 'serve',
+    storage,
+    port: readPort(values.port),
+    host,
+    privateAddresses: values['private-webhooks'] || isLoopback(host),
+  };
 }
 
 function parse(args: readonly string[]) {

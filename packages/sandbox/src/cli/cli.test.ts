@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseStorage, describeReports, sampleCalls } from './index.js';
+import { isLoopback } from './is-loopback.js';
 
 const none = { data: undefined, memory: false, databaseUrl: undefined };
 
@@ -38,4 +39,17 @@ test('what is wrong is told by tenant and check', () => {
 
 test('three calls are suggested', () => {
   expect(sampleCalls('http://127.0.0.1:4020')).toHaveLength(3);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['::1', true],
+  ['localhost', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.2', false],
+  ['127.0.0.1.example', false],
+])('whether only this machine can reach %s: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
 });

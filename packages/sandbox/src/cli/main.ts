@@ -10,7 +10,7 @@ import { whyNotListen } from './why-not-listen.js';
 
 /** What `--help` prints. */
 export function usageOf(command: string): string {
-  return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory]
+  return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [--private-webhooks]
        ${command} verify --data FILE
 
 Serves both versions of the API, with state, until you press Ctrl-C. With DATABASE_URL set to
@@ -19,7 +19,9 @@ postgres://… everything is kept in that database. verify checks the books of s
   --port      1 to 65535; default: 4020
   --host      the address to listen on; default: 127.0.0.1, this machine only
   --data      keep everything in this file, made if there is none
-  --memory    keep everything in memory, whatever DATABASE_URL says; the default without it`;
+  --memory    keep everything in memory, whatever DATABASE_URL says; the default without it
+  --private-webhooks
+              deliver webhooks to private addresses too; always where only this machine can call`;
 }
 
 /** Something that a reader can do something about: told without a stack. */
@@ -63,7 +65,10 @@ async function verify(storage: StorageOptions, out: Surroundings['out']): Promis
 }
 
 async function serve(wanted: Arguments, surroundings: Surroundings): Promise<number> {
-  const sandbox = await createSandbox({ storage: wanted.storage });
+  const sandbox = await createSandbox({
+    storage: wanted.storage,
+    webhooks: { privateAddresses: wanted.privateAddresses },
+  });
   try {
     const url = await listenOn(sandbox, wanted);
     surroundings.out(

@@ -7,6 +7,7 @@ import { operatorHandlers } from './operator.js';
 import { payoutHandlers } from './payouts.js';
 import { processorHandlers } from './processor.js';
 import { stateHandlers } from './state.js';
+import { webhookHandlers } from './webhooks.js';
 
 export type { ControlContext } from './context.js';
 
@@ -19,5 +20,6 @@ export function controlHandlers(context: ControlContext): ApiHandlers<Session> {
     ...payoutHandlers,
     ...processorHandlers,
     ...stateHandlers(context),
+    ...webhookHandlers(context),
   };
 }

@@ -4,6 +4,7 @@ import { runSettlement } from '../domain/settlement/daily-run.js';
 import { processDuePayout } from '../domain/payouts/process-due-payout.js';
 import { endPayout, sendBack } from '../domain/payouts/end-payout.js';
 import { runSchedules } from '../domain/payout-schedules/run-schedules.js';
+import { makeDue } from '../webhooks/make-due.js';
 import type { JobHandlers } from './job-handler.js';
 
 /** What does the jobs, by kind: one line for each kind that the domain schedules. */
@@ -17,4 +18,5 @@ export const jobHandlers: JobHandlers = {
   PAYOUT_END: endPayout,
   PAYOUT_RUN: runSchedules,
   SETTLEMENT_RUN: runSettlement,
+  WEBHOOK_DUE: makeDue,
 };

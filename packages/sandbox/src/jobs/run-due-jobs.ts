@@ -11,6 +11,8 @@ export interface JobContext {
   readonly systemTime: () => number;
   /** Is told the errors of jobs: faults of the program. */
   readonly onError: (error: unknown) => void;
+  /** Resolves when what the jobs so far have set off elsewhere is done; the next one waits for it. */
+  readonly settled?: (tenant: string) => Promise<void>;
 }
 
 /**
@@ -23,6 +25,7 @@ export async function runDueJobs(
   tenant: string,
   until?: number,
 ): Promise<void> {
+  do await context.settled?.(tenant);
   while ((await runNextJob(context, tenant, until)) === 'done');
 }
 

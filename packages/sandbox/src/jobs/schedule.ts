@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { prepare, prepareInsert } from '../storage/prepared.js';
-import type { WriteUnit } from '../unit/unit.js';
+import type { RecordUnit } from '../unit/unit.js';
 
 /** Work for later. */
 export interface JobToSchedule {
@@ -18,7 +18,7 @@ const insert = prepareInsert('jobs', ['tenant', 'due_at', 'code', 'kind', 'paylo
 
 /** Schedules work in the same transaction as the change that makes it necessary. */
 export async function schedule(
-  unit: WriteUnit,
+  unit: RecordUnit,
   { dueAt, kind, code, payload = {} }: JobToSchedule,
 ): Promise<void> {
   const { db, tenant } = unit;
@@ -48,7 +48,7 @@ const insertOnce = prepare<
 
 /** Schedules work unless the same is scheduled for the same moment. */
 export async function scheduleOnce(
-  unit: WriteUnit,
+  unit: RecordUnit,
   { dueAt, kind, code, payload = {} }: JobToSchedule,
 ): Promise<void> {
   const { db, tenant } = unit;

@@ -69,6 +69,8 @@ export const errorTemplates = {
   '422.330.004': 'useBalanceAt must not be later than processAt.',
   '422.330.005': 'No external account was named, and the account holder has selected none.',
   '422.340.001': 'The value is not a Quartz cron expression of six or seven fields.',
+  '409.600.001': 'This division has a configuration of the type {type} already.',
+  '422.600.001': 'The type is {type} and cannot be changed.',
   '422.900.001': 'The request has {count} faults.',
   '422.900.002': 'The field is required.',
   '422.900.003': 'The value must be at most {maximum}.',

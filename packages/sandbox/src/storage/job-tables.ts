@@ -15,7 +15,7 @@ export interface WebhookEventRow {
   readonly tenant: string;
   readonly code: string;
   readonly division: string;
-  readonly type: string;
+  readonly type: 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
   readonly owner: string;
   readonly body: string;
   readonly created_at: number;

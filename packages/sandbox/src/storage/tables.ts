@@ -12,6 +12,12 @@ import type {
 import type { JobRow, WebhookEventRow } from './job-tables.js';
 import type { AccountEntryRow, JournalRow, MovementRow, MovementSideRow } from './ledger-tables.js';
 import type { PayoutConfigurationRow, PayoutItemRow, PayoutRow } from './payout-tables.js';
+import type {
+  WebhookAttemptRow,
+  WebhookConfigurationRow,
+  WebhookDeliveryRow,
+  WebhookPauseRow,
+} from './webhook-tables.js';
 
 export type {
   AccountEntryRow,
@@ -21,6 +27,12 @@ export type {
   MovementSideRow,
 } from './ledger-tables.js';
 export type { JobRow, WebhookEventRow } from './job-tables.js';
+export type {
+  DeliveryState,
+  WebhookAttemptRow,
+  WebhookConfigurationRow,
+  WebhookDeliveryRow,
+} from './webhook-tables.js';
 
 /** All tables. Text, and whole numbers; moments are milliseconds since 1970, flags are 0 or 1. */
 export interface Tables {
@@ -47,6 +59,10 @@ export interface Tables {
   readonly payout_configurations: PayoutConfigurationRow;
   readonly jobs: JobRow;
   readonly webhook_events: WebhookEventRow;
+  readonly webhook_configurations: WebhookConfigurationRow;
+  readonly webhook_deliveries: WebhookDeliveryRow;
+  readonly webhook_attempts: WebhookAttemptRow;
+  readonly webhook_pauses: WebhookPauseRow;
   readonly merchant_settings: MerchantSettingsRow;
   readonly legal_entities: LegalEntityRow;
   readonly beneficial_owners: BeneficialOwnerRow;
@@ -58,8 +74,14 @@ export interface Tables {
   readonly onboarding_urls: OnboardingUrlRow;
 }
 
-/** The tables that have rows of a tenant, those that refer to others before these. */
+/**
+ * The tables that have what makes up a tenant, those that refer to others before these. Its state hash is
+ * made of them.
+ */
 export const tenantTables = [
+  'webhook_pauses',
+  'webhook_deliveries',
+  'webhook_configurations',
   'webhook_events',
   'jobs',
   'payout_items',
@@ -90,6 +112,9 @@ export const tenantTables = [
   'account_holders',
   'divisions',
 ] as const satisfies readonly (keyof Tables)[];
+
+/** The tables that only tell what happened to a tenant, in the system's time: no part of its state. */
+export const logTables = ['webhook_attempts'] as const satisfies readonly (keyof Tables)[];
 
 /** One isolated world: a merchant, its clock and the seed of its codes. */
 export interface TenantRow {

@@ -63,7 +63,14 @@ export async function openTenant(
     .execute();
   if (created.length > 0) {
     const codes = new Codes({ seed: `${seed}:${tenant}`, sequence: 0, now });
-    await createDivision({ db, tenant, now, codes, onJob: () => undefined });
+    await createDivision({
+      db,
+      tenant,
+      now,
+      codes,
+      onJob: () => undefined,
+      onDelivery: () => undefined,
+    });
   }
   await db
     .insertInto('api_keys')

@@ -1,5 +1,5 @@
 import type { Store } from '../storage/store.js';
-import { tenantTables } from '../storage/tables.js';
+import { logTables, tenantTables } from '../storage/tables.js';
 import type { Caller } from './caller.js';
 import { openTenant, type TenantOptions } from './open-tenant.js';
 
@@ -13,7 +13,7 @@ export async function resetTenant(
   await store.writer(tenant).run(async (db) => {
     // The ledger can be deleted only once its tenant is gone.
     await db.deleteFrom('tenants').where('id', '=', tenant).execute();
-    for (const table of tenantTables)
+    for (const table of [...logTables, ...tenantTables])
       await db.deleteFrom(table).where('tenant', '=', tenant).execute();
     await openTenant(db, key, options, system);
   });

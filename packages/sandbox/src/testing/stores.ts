@@ -22,6 +22,15 @@ async function openTemporaryFile(): Promise<Store> {
   return { writer: (tenant) => store.writer(tenant), reader: () => store.reader(), close };
 }
 
+/** The same store for a sandbox of which there is more than one: closing that does not close it. */
+export function keptOpen(store: Store): Store {
+  return {
+    writer: (tenant) => store.writer(tenant),
+    reader: () => store.reader(),
+    close: () => Promise.resolve(),
+  };
+}
+
 const url = process.env['TEST_DATABASE_URL'];
 
 /** All kinds of storage: both databases, and a PostgreSQL server where TEST_DATABASE_URL names one. */

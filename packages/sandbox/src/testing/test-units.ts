@@ -24,7 +24,11 @@ export async function openTestUnits(store: Store): Promise<TestUnits> {
   const tenant = tenantOf(key);
   const options = { seed: 'test', clock: { mode: 'REALTIME' } } as const;
   await store.writer(tenant).run((db) => openTenant(db, key, options, clock.now));
-  const units = createUnitsOfWork(store, { systemTime, onJobs: () => undefined });
+  const units = createUnitsOfWork(store, {
+    systemTime,
+    onJobs: () => undefined,
+    onDeliveries: () => undefined,
+  });
   const owner = { kind: 'HOLDER', code: 'ah_TEST', division: 'DEFAULT' } as const;
   const write: TestUnits['write'] = (work) => units.write(tenant, work);
   return {

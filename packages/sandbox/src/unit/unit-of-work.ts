@@ -1,9 +1,10 @@
 import { Codes } from '../kernel/identifiers.js';
 import { ServiceError } from '../kernel/service-error.js';
+import type { Database } from '../storage/dialect.js';
 import type { Store } from '../storage/store.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
-import { readClock, tickTenant } from './tenant-clock.js';
-import type { Read, Write } from './unit.js';
+import { readClock, type TenantTick, tickTenant } from './tenant-clock.js';
+import type { Note, Read, RecordUnit, Write } from './unit.js';
 
 /** Runs reads and changes of tenants, each in a transaction. */
 export interface UnitsOfWork {
@@ -11,6 +12,11 @@ export interface UnitsOfWork {
   read<T>(tenant: string, work: Read<T>): Promise<T>;
   /** Runs a change. Resolves once it is stored for good; after an error nothing of it is. */
   write<T>(tenant: string, work: Write<T>): Promise<T>;
+  /**
+   * Runs a change that nobody asked for, such as the result of a delivery. It makes no codes and is not
+   * counted, so that what requests make has the same codes whenever it happens.
+   */
+  record<T>(tenant: string, work: Note<T>): Promise<T>;
 }
 
 /** What units of work need besides the storage. */
@@ -19,11 +25,30 @@ export interface UnitOptions {
   readonly systemTime: () => number;
   /** Is told that there are new jobs, once they are stored. */
   readonly onJobs: () => void;
+  /** Is told that webhook events of a tenant are due for delivery, once they are stored. */
+  readonly onDeliveries: (tenant: string) => void;
 }
 
 /** Makes what runs units of work on a store. */
 export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWork {
-  const { systemTime, onJobs } = options;
+  const { systemTime } = options;
+  const change = async <T>(
+    tenant: string,
+    step: 0 | 1,
+    work: (unit: RecordUnit, tick: TenantTick) => Promise<T>,
+  ): Promise<T> => {
+    const news = new News();
+    const result = await explained(
+      store.writer(tenant).run(async (db) => {
+        const tick = await tickTenant(db, tenant, systemTime(), step);
+        if (!tick) throw new UnknownTenant();
+        return work(recordUnit(db, tenant, tick.clock_at, news), tick);
+      }),
+    );
+    if (news.jobs) options.onJobs();
+    if (news.deliveries) options.onDeliveries(tenant);
+    return result;
+  };
   return {
     read: (tenant, work) =>
       explained(
@@ -33,29 +58,37 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
           return work({ db, tenant, now });
         }),
       ),
-    write: async (tenant, work) => {
-      let jobs = false;
-      const onJob = (): void => {
-        jobs = true;
-      };
-      const result = await explained(
-        store.writer(tenant).run(async (db) => {
-          const tick = await tickTenant(db, tenant, systemTime());
-          if (!tick) throw new UnknownTenant();
-          const { seed, sequence, clock_at: now } = tick;
-          const codes = new Codes({ seed, sequence, now });
-          return work({ db, tenant, now, codes, onJob });
-        }),
-      );
-      if (jobs) onJobs();
-      return result;
-    },
+    write: (tenant, work) =>
+      change(tenant, 1, (unit, { seed, sequence }) =>
+        work({ ...unit, codes: new Codes({ seed, sequence, now: unit.now }) }),
+      ),
+    record: (tenant, work) => change(tenant, 0, (unit) => work(unit)),
   };
 }
 
 /** The tenant is gone; can only happen while it is being reset. */
 export class UnknownTenant extends Error {
   override readonly name = 'UnknownTenant';
+}
+
+/** What a unit leaves to be done by others. */
+class News {
+  jobs = false;
+  deliveries = false;
+}
+
+function recordUnit(db: Database, tenant: string, now: number, news: News): RecordUnit {
+  return {
+    db,
+    tenant,
+    now,
+    onJob: () => {
+      news.jobs = true;
+    },
+    onDelivery: () => {
+      news.deliveries = true;
+    },
+  };
 }
 
 /** Text that cannot be stored is a fault of the request. */

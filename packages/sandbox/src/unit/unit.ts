@@ -10,12 +10,18 @@ export interface ReadUnit {
   readonly now: number;
 }
 
-/** What a request may do when it changes something: a transaction of its own. */
-export interface WriteUnit extends ReadUnit {
-  /** Gives codes to what the unit makes. */
-  readonly codes: Codes;
+/** What the sandbox may do when it notes what came of its own work: a transaction without codes. */
+export interface RecordUnit extends ReadUnit {
   /** Is called with the due time of each job that the unit adds. */
   readonly onJob: (dueAt: number) => void;
+  /** Is called when the unit makes a webhook event due for delivery. */
+  readonly onDelivery: () => void;
+}
+
+/** What a request may do when it changes something: a transaction of its own. */
+export interface WriteUnit extends RecordUnit {
+  /** Gives codes to what the unit makes. */
+  readonly codes: Codes;
 }
 
 /** Does not change anything. */
@@ -26,3 +32,6 @@ export type Read<T> = (unit: ReadUnit) => Promise<T>;
  * unit, and changes nothing but through the unit.
  */
 export type Write<T> = (unit: WriteUnit) => Promise<T>;
+
+/** As {@link Write}, for what is not counted among the changes of a tenant. */
+export type Note<T> = (unit: RecordUnit) => Promise<T>;

@@ -16,6 +16,7 @@ import { refundSplits } from './refund-splits.js';
 import { reports } from './reports.js';
 import { transactions } from './transactions.js';
 import { virtualAccounts } from './virtual-accounts.js';
+import { webhookConfigurations } from './webhook-configurations.js';
 
 /** The operations of version 2, by resource. Those that are missing answer 501. */
 export const v2Handlers: Partial<V2Handlers<Session>> = {
@@ -35,4 +36,5 @@ export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...reports,
   ...transactions,
   ...virtualAccounts,
+  ...webhookConfigurations,
 };

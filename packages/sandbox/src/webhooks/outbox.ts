@@ -1,9 +1,10 @@
 import { prepareInsert } from '../storage/prepared.js';
+import type { WebhookEventRow } from '../storage/tables.js';
 import type { WriteUnit } from '../unit/unit.js';
 
 /** A webhook event. */
 export interface WebhookEvent {
-  readonly type: 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
+  readonly type: WebhookEventRow['type'];
   /** The division whose configuration says where it goes. */
   readonly division: string;
   /** Whose status changed: `accountOwnerCode` of the body (D114). */
@@ -24,7 +25,8 @@ const insert = prepareInsert('webhook_events', [
 
 /**
  * Queues a webhook event in the same transaction as the change that it tells of: both happen, or
- * neither does.
+ * neither does. It is due for delivery at once where an active configuration says where to; without
+ * one it is never sent, also not later (D221).
  * @returns the event's code
  */
 export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<string> {
@@ -33,5 +35,33 @@ export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<
   const code = unit.codes.next('ev');
   const body = JSON.stringify(event.body);
   await insert(unit.db, [{ tenant, code, division, type, owner, body, created_at: now }]);
+  const configuration = await activeConfiguration(unit, division, type);
+  if (configuration !== undefined) await deliverAtOnce(unit, code, configuration);
   return code;
+}
+
+async function activeConfiguration(
+  { db, tenant }: WriteUnit,
+  division: string,
+  type: WebhookEventRow['type'],
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('webhook_configurations')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('division', '=', division)
+    .where('type', '=', type)
+    .where('active', '=', 1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function deliverAtOnce(unit: WriteUnit, code: string, configuration: number): Promise<void> {
+  const { db, tenant, now } = unit;
+  const delivery = { tenant, code, configuration, created_at: now, due_at: now, attempts: 0 };
+  await db
+    .insertInto('webhook_deliveries')
+    .values({ ...delivery, state: 'DUE' })
+    .execute();
+  unit.onDelivery();
 }

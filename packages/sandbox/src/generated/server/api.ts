@@ -249,6 +249,98 @@ export interface ApiHandlers<Context = undefined> {
     request: OperationRequest<operations.ReverseChargeback>,
     context: Context,
   ): Awaitable<OperationResponse<operations.ReverseChargeback>>;
+
+  /**
+   * Look at the delivery of webhooks
+   *
+   * `GET /_sandbox/webhooks`
+   */
+  getWebhooks(
+    request: OperationRequest<operations.GetWebhooks>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.GetWebhooks>>;
+
+  /**
+   * Send nothing until further notice
+   *
+   * What is on its way still arrives. Events that happen meanwhile wait.
+   *
+   * `POST /_sandbox/webhooks/pause`
+   */
+  pauseWebhooks(
+    request: OperationRequest<operations.PauseWebhooks>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.PauseWebhooks>>;
+
+  /**
+   * Send again
+   *
+   * Begins with what became due during the pause.
+   *
+   * `POST /_sandbox/webhooks/resume`
+   */
+  resumeWebhooks(
+    request: OperationRequest<operations.ResumeWebhooks>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ResumeWebhooks>>;
+
+  /**
+   * Wait until all that is due is sent
+   *
+   * Answers when every attempt that is due has ended, well or not. Later attempts wait for their time;
+   * move the clock to have them.
+   *
+   * `POST /_sandbox/webhooks/flush`
+   */
+  flushWebhooks(
+    request: OperationRequest<operations.FlushWebhooks>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.FlushWebhooks>>;
+
+  /**
+   * Send all deliveries of some states again
+   *
+   * `POST /_sandbox/webhooks/replay`
+   */
+  replayDeliveries(
+    request: OperationRequest<operations.ReplayDeliveries>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ReplayDeliveries>>;
+
+  /**
+   * List the deliveries
+   *
+   * One for each event that a configuration was there for, the newest first.
+   *
+   * `GET /_sandbox/webhooks/deliveries`
+   */
+  listDeliveries(
+    request: OperationRequest<operations.ListDeliveries, '_pageNumber' | '_pageSize' | '_asc'>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListDeliveries>>;
+
+  /**
+   * Look at a delivery and its attempts
+   *
+   * `GET /_sandbox/webhooks/deliveries/{code}`
+   */
+  getDelivery(
+    request: OperationRequest<operations.GetDelivery>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.GetDelivery>>;
+
+  /**
+   * Send a delivery again
+   *
+   * One more attempt, whatever became of it and also where its configuration is turned off. If it fails,
+   * those follow that the schedule has left.
+   *
+   * `POST /_sandbox/webhooks/deliveries/{code}/replay`
+   */
+  replayDelivery(
+    request: OperationRequest<operations.ReplayDelivery>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ReplayDelivery>>;
 }
 
 /** How each operation of API is described and checked. */
@@ -276,4 +368,12 @@ export const routes: readonly Route[] = [
   makeRoute('reportPayment', operations.reportPayment, validators.reportPayment),
   makeRoute('createChargeback', operations.createChargeback, validators.createChargeback),
   makeRoute('reverseChargeback', operations.reverseChargeback, validators.reverseChargeback),
+  makeRoute('getWebhooks', operations.getWebhooks, validators.getWebhooks),
+  makeRoute('pauseWebhooks', operations.pauseWebhooks, validators.pauseWebhooks),
+  makeRoute('resumeWebhooks', operations.resumeWebhooks, validators.resumeWebhooks),
+  makeRoute('flushWebhooks', operations.flushWebhooks, validators.flushWebhooks),
+  makeRoute('replayDeliveries', operations.replayDeliveries, validators.replayDeliveries),
+  makeRoute('listDeliveries', operations.listDeliveries, validators.listDeliveries),
+  makeRoute('getDelivery', operations.getDelivery, validators.getDelivery),
+  makeRoute('replayDelivery', operations.replayDelivery, validators.replayDelivery),
 ];

@@ -44,6 +44,80 @@ export type ClockFreeze = {
   at?: string;
 };
 
+/** An event on its way to its receiver. */
+export type Delivery = {
+  /** That of the event; sent as `x-sandbox-delivery-id`. */
+  code: string;
+  type: WebhookType;
+  state: DeliveryState;
+  configurationId: number;
+  /** Where the next attempt goes. */
+  url: string;
+  /** How many attempts have ended. */
+  attemptCount: number;
+  /** On the tenant's clock; null where none follows. */
+  nextAttemptAt: string | null;
+  /** When it happened, on the tenant's clock. */
+  createdAt: string;
+  /** What is sent. */
+  body: {
+    [key: string]: unknown;
+  };
+};
+
+/**
+ * One request to the receiver. Without a response and an error it is on its way. Its body is that of
+ * the delivery.
+ */
+export type DeliveryAttempt = {
+  /** Counted from 1; sent as `x-sandbox-attempt`. */
+  number: number;
+  /** In real time, as the signature needs it. */
+  sentAt: string;
+  durationMs?: number;
+  request: {
+    url: string;
+    headers: HeaderValues;
+  };
+  response?: {
+    status: number;
+    headers: HeaderValues;
+    /** The beginning, at most 16 KiB. */
+    body: string;
+  };
+  /** Why there is no response. */
+  error?: string;
+};
+
+/** A delivery with its attempts. */
+export type DeliveryDetail = Delivery & {
+  /** The first one first. */
+  attempts: DeliveryAttempt[];
+};
+
+/** A page of deliveries. */
+export type DeliveryPage = {
+  pageNumber: number;
+  pageSize: number;
+  totalElementCount: number;
+  elements: Delivery[];
+};
+
+/**
+ * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`; `DELIVERED` got a 2xx; `FAILED` was
+ * given up; `CANCELLED` was open when its configuration was turned off.
+ */
+export type DeliveryState =
+  | 'DUE'
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'CANCELLED'
+  | (string & {});
+
+/** What `DeliveryState` is in requests. */
+export type DeliveryStateInput = 'DUE' | 'WAITING' | 'DELIVERED' | 'FAILED' | 'CANCELLED';
+
 /** The error body of the service. */
 export type Failure = {
   code?: string;
@@ -69,6 +143,11 @@ export type HandledLine = {
 /** Lines of a report and what came of them. */
 export type HandledLines = {
   lines: HandledLine[];
+};
+
+/** Values by name, in small letters. */
+export type HeaderValues = {
+  [key: string]: string;
 };
 
 /** What an account holder may do, and why. */
@@ -215,6 +294,17 @@ export type ProcessorPayment = {
   pspMutationExtRef?: string;
 };
 
+/** What to send again. */
+export type Replay = {
+  /** Those that were given up, where left out. */
+  states?: DeliveryStateInput[];
+};
+
+/** What is sent again. */
+export type ReplayResult = {
+  count: number;
+};
+
 /** What came of a reset. */
 export type ResetResult = {
   /** The tenant that is empty now. */
@@ -234,4 +324,19 @@ export type Settle = {
 export type StateHash = {
   /** SHA-256 in hexadecimal. */
   hash: string;
+};
+
+export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | (string & {});
+
+/** What `WebhookType` is in requests. */
+export type WebhookTypeInput = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
+
+/** How many deliveries are in each state, and whether any are sent. */
+export type Webhooks = {
+  paused: boolean;
+  due: number;
+  waiting: number;
+  delivered: number;
+  failed: number;
+  cancelled: number;
 };

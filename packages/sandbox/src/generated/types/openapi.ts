@@ -22,6 +22,14 @@ export interface paths {
   '/_sandbox/processor-payments': { post: operations['reportPayment'] };
   '/_sandbox/chargebacks': { post: operations['createChargeback'] };
   '/_sandbox/chargebacks/{code}/reverse': { post: operations['reverseChargeback'] };
+  '/_sandbox/webhooks': { get: operations['getWebhooks'] };
+  '/_sandbox/webhooks/pause': { post: operations['pauseWebhooks'] };
+  '/_sandbox/webhooks/resume': { post: operations['resumeWebhooks'] };
+  '/_sandbox/webhooks/flush': { post: operations['flushWebhooks'] };
+  '/_sandbox/webhooks/replay': { post: operations['replayDeliveries'] };
+  '/_sandbox/webhooks/deliveries': { get: operations['listDeliveries'] };
+  '/_sandbox/webhooks/deliveries/{code}': { get: operations['getDelivery'] };
+  '/_sandbox/webhooks/deliveries/{code}/replay': { post: operations['replayDelivery'] };
 }
 
 export type webhooks = Record<string, never>;
@@ -33,9 +41,15 @@ export interface components {
     Clock: api.Clock;
     ClockAdvance: api.ClockAdvance;
     ClockFreeze: api.ClockFreeze;
+    Delivery: api.Delivery;
+    DeliveryAttempt: api.DeliveryAttempt;
+    DeliveryDetail: api.DeliveryDetail;
+    DeliveryPage: api.DeliveryPage;
+    DeliveryState: api.DeliveryState;
     Failure: api.Failure;
     HandledLine: api.HandledLine;
     HandledLines: api.HandledLines;
+    HeaderValues: api.HeaderValues;
     HolderStatus: api.HolderStatus;
     InvariantCheck: api.InvariantCheck;
     InvariantReport: api.InvariantReport;
@@ -51,9 +65,13 @@ export interface components {
     PayoutProgress: api.PayoutProgress;
     Place: api.Place;
     ProcessorPayment: api.ProcessorPayment;
+    Replay: api.Replay;
+    ReplayResult: api.ReplayResult;
     ResetResult: api.ResetResult;
     Settle: api.Settle;
     StateHash: api.StateHash;
+    WebhookType: api.WebhookType;
+    Webhooks: api.Webhooks;
   };
 }
 
@@ -224,6 +242,76 @@ export interface operations {
       200: { content: { 'application/json': apiOperations.ReverseChargeback['responses'][200] } };
       default: {
         content: { 'application/json': apiOperations.ReverseChargeback['responses']['default'] };
+      };
+    };
+  };
+  getWebhooks: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.GetWebhooks['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.GetWebhooks['responses']['default'] };
+      };
+    };
+  };
+  pauseWebhooks: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.PauseWebhooks['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.PauseWebhooks['responses']['default'] };
+      };
+    };
+  };
+  resumeWebhooks: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.ResumeWebhooks['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ResumeWebhooks['responses']['default'] };
+      };
+    };
+  };
+  flushWebhooks: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.FlushWebhooks['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.FlushWebhooks['responses']['default'] };
+      };
+    };
+  };
+  replayDeliveries: {
+    requestBody?: {
+      content: { 'application/json': NonNullable<apiOperations.ReplayDeliveries['body']> };
+    };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ReplayDeliveries['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ReplayDeliveries['responses']['default'] };
+      };
+    };
+  };
+  listDeliveries: {
+    parameters: { query?: apiOperations.ListDeliveries['query'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ListDeliveries['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ListDeliveries['responses']['default'] };
+      };
+    };
+  };
+  getDelivery: {
+    parameters: { path: apiOperations.GetDelivery['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.GetDelivery['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.GetDelivery['responses']['default'] };
+      };
+    };
+  };
+  replayDelivery: {
+    parameters: { path: apiOperations.ReplayDelivery['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ReplayDelivery['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ReplayDelivery['responses']['default'] };
       };
     };
   };

@@ -3,7 +3,7 @@
 import type * as types from '../types/api.js';
 import { size } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
-import type { ObjectSchema, Schema } from './runtime/schema.js';
+import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
 import { isDateTime } from './runtime/strings.js';
 import * as z from './runtime/zod.js';
 
@@ -58,6 +58,75 @@ export const ClockFreeze: ObjectSchema<types.ClockFreeze> = /* @__PURE__ */ z.la
   z.object({ at: z.optional(z.string().check(isDateTime())) }),
 );
 export type ClockFreeze = types.ClockFreeze;
+
+export const WebhookType: EnumSchema<types.WebhookType> = /* @__PURE__ */ z.lazy(() =>
+  z.enum(['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE']),
+);
+export type WebhookType = types.WebhookType;
+
+/**
+ * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`; `DELIVERED` got a 2xx; `FAILED` was
+ * given up; `CANCELLED` was open when its configuration was turned off.
+ */
+export const DeliveryState: EnumSchema<types.DeliveryState> = /* @__PURE__ */ z.lazy(() =>
+  z.enum(['DUE', 'WAITING', 'DELIVERED', 'FAILED', 'CANCELLED']),
+);
+export type DeliveryState = types.DeliveryState;
+
+/** An event on its way to its receiver. */
+export const Delivery: ObjectSchema<types.Delivery> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    type: WebhookType,
+    state: DeliveryState,
+    configurationId: z.int(),
+    url: z.string(),
+    attemptCount: z.int(),
+    nextAttemptAt: z.nullable(z.string().check(isDateTime())),
+    createdAt: z.string().check(isDateTime()),
+    body: z.record(z.unknown()),
+  }),
+);
+export type Delivery = types.Delivery;
+
+/** Values by name, in small letters. */
+export const HeaderValues: Schema<types.HeaderValues> = /* @__PURE__ */ z.lazy(() =>
+  z.record(z.string()),
+);
+export type HeaderValues = types.HeaderValues;
+
+/**
+ * One request to the receiver. Without a response and an error it is on its way. Its body is that of
+ * the delivery.
+ */
+export const DeliveryAttempt: ObjectSchema<types.DeliveryAttempt> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    number: z.int(),
+    sentAt: z.string().check(isDateTime()),
+    durationMs: z.optional(z.int()),
+    request: z.object({ url: z.string(), headers: HeaderValues }),
+    response: z.optional(z.object({ status: z.int(), headers: HeaderValues, body: z.string() })),
+    error: z.optional(z.string()),
+  }),
+);
+export type DeliveryAttempt = types.DeliveryAttempt;
+
+/** A delivery with its attempts. */
+export const DeliveryDetail: ObjectSchema<types.DeliveryDetail> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ ...Delivery.shape, attempts: z.array(DeliveryAttempt) }),
+);
+export type DeliveryDetail = types.DeliveryDetail;
+
+/** A page of deliveries. */
+export const DeliveryPage: ObjectSchema<types.DeliveryPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalElementCount: z.int(),
+    elements: z.array(Delivery),
+  }),
+);
+export type DeliveryPage = types.DeliveryPage;
 
 /** The error body of the service. */
 export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
@@ -240,6 +309,18 @@ export const ProcessorPayment: Schema<types.ProcessorPayment> = /* @__PURE__ */ 
 );
 export type ProcessorPayment = types.ProcessorPayment;
 
+/** What to send again. */
+export const Replay: ObjectSchema<types.Replay> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ states: z.optional(z.array(DeliveryState).check(z.minLength(1))) }),
+);
+export type Replay = types.Replay;
+
+/** What is sent again. */
+export const ReplayResult: ObjectSchema<types.ReplayResult> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ count: z.int() }),
+);
+export type ReplayResult = types.ReplayResult;
+
 /** What came of a reset. */
 export const ResetResult: ObjectSchema<types.ResetResult> = /* @__PURE__ */ z.lazy(() =>
   z.object({ tenant: z.string() }),
@@ -257,3 +338,16 @@ export const StateHash: ObjectSchema<types.StateHash> = /* @__PURE__ */ z.lazy((
   z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/u)) }),
 );
 export type StateHash = types.StateHash;
+
+/** How many deliveries are in each state, and whether any are sent. */
+export const Webhooks: ObjectSchema<types.Webhooks> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    paused: z.boolean(),
+    due: z.int(),
+    waiting: z.int(),
+    delivered: z.int(),
+    failed: z.int(),
+    cancelled: z.int(),
+  }),
+);
+export type Webhooks = types.Webhooks;

@@ -8,6 +8,7 @@ import { reports } from './0008-reports.js';
 import { payouts } from './0009-payouts.js';
 import { payoutConfigurations } from './0010-payout-configurations.js';
 import { payoutItems } from './0011-payout-items.js';
+import { webhooks } from './0012-webhooks.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, in the order in which they run. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   payouts,
   payoutConfigurations,
   payoutItems,
+  webhooks,
 ];

@@ -6,6 +6,9 @@ import type {
   Clock,
   ClockAdvance,
   ClockFreeze,
+  DeliveryDetail,
+  DeliveryPage,
+  DeliveryStateInput,
   Failure,
   HandledLine,
   HandledLines,
@@ -21,9 +24,13 @@ import type {
   PayoutDecision,
   PayoutProgress,
   ProcessorPayment,
+  Replay,
+  ReplayResult,
   ResetResult,
   Settle as Settle2,
   StateHash,
+  WebhookTypeInput,
+  Webhooks,
 } from '../api.js';
 import type { OperationDescriptor } from '../runtime/operation.js';
 
@@ -467,4 +474,195 @@ export interface ReverseChargeback {
   headers: undefined;
   body: undefined;
   responses: { 200: Chargeback; default: Failure };
+}
+
+/** Look at the delivery of webhooks */
+export const getWebhooks: OperationDescriptor<'getWebhooks'> = {
+  id: 'getWebhooks',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/webhooks',
+  tags: ['webhooks'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'webhooks', method: 'getWebhooks' },
+};
+
+/** What `getWebhooks` takes and returns, by part. */
+export interface GetWebhooks {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Webhooks; default: Failure };
+}
+
+/** Send nothing until further notice */
+export const pauseWebhooks: OperationDescriptor<'pauseWebhooks'> = {
+  id: 'pauseWebhooks',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/webhooks/pause',
+  tags: ['webhooks'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'webhooks', method: 'pauseWebhooks' },
+};
+
+/** What `pauseWebhooks` takes and returns, by part. */
+export interface PauseWebhooks {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Webhooks; default: Failure };
+}
+
+/** Send again */
+export const resumeWebhooks: OperationDescriptor<'resumeWebhooks'> = {
+  id: 'resumeWebhooks',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/webhooks/resume',
+  tags: ['webhooks'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'webhooks', method: 'resumeWebhooks' },
+};
+
+/** What `resumeWebhooks` takes and returns, by part. */
+export interface ResumeWebhooks {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Webhooks; default: Failure };
+}
+
+/** Wait until all that is due is sent */
+export const flushWebhooks: OperationDescriptor<'flushWebhooks'> = {
+  id: 'flushWebhooks',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/webhooks/flush',
+  tags: ['webhooks'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'webhooks', method: 'flushWebhooks' },
+};
+
+/** What `flushWebhooks` takes and returns, by part. */
+export interface FlushWebhooks {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Webhooks; default: Failure };
+}
+
+/** Send all deliveries of some states again */
+export const replayDeliveries: OperationDescriptor<'replayDeliveries'> = {
+  id: 'replayDeliveries',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/webhooks/replay',
+  tags: ['webhooks'],
+  body: { types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'webhooks', method: 'replayDeliveries' },
+};
+
+/** What `replayDeliveries` takes and returns, by part. */
+export interface ReplayDeliveries {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: Replay | undefined;
+  responses: { 200: ReplayResult; default: Failure };
+}
+
+/** List the deliveries */
+export const listDeliveries: OperationDescriptor<'listDeliveries'> = {
+  id: 'listDeliveries',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/webhooks/deliveries',
+  tags: ['webhooks'],
+  parameters: [
+    { name: 'state', in: 'query' },
+    { name: 'type', in: 'query' },
+    { name: '_pageNumber', in: 'query', wire: 'number' },
+    { name: '_pageSize', in: 'query', wire: 'number' },
+    { name: '_asc', in: 'query', wire: 'boolean' },
+  ],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'webhooks', method: 'listDeliveries' },
+};
+
+/** What `listDeliveries` takes and returns, by part. */
+export interface ListDeliveries {
+  path: undefined;
+  query: {
+    state?: DeliveryStateInput;
+    type?: WebhookTypeInput;
+    _pageNumber?: number;
+    _pageSize?: number;
+    /** The oldest first. */
+    _asc?: boolean;
+  };
+  headers: undefined;
+  body: undefined;
+  responses: { 200: DeliveryPage; default: Failure };
+}
+
+/** Look at a delivery and its attempts */
+export const getDelivery: OperationDescriptor<'getDelivery'> = {
+  id: 'getDelivery',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/webhooks/deliveries/{code}',
+  tags: ['webhooks'],
+  parameters: [{ name: 'code', in: 'path', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'webhooks', method: 'getDelivery' },
+};
+
+/** What `getDelivery` takes and returns, by part. */
+export interface GetDelivery {
+  path: {
+    /** The code of what is meant. */
+    code: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: DeliveryDetail; default: Failure };
+}
+
+/** Send a delivery again */
+export const replayDelivery: OperationDescriptor<'replayDelivery'> = {
+  id: 'replayDelivery',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/webhooks/deliveries/{code}/replay',
+  tags: ['webhooks'],
+  parameters: [{ name: 'code', in: 'path', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'webhooks', method: 'replayDelivery' },
+};
+
+/** What `replayDelivery` takes and returns, by part. */
+export interface ReplayDelivery {
+  path: {
+    /** The code of what is meant. */
+    code: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: DeliveryDetail; default: Failure };
 }

@@ -23,6 +23,14 @@ export const operations = {
   reportPayment: api.reportPayment,
   createChargeback: api.createChargeback,
   reverseChargeback: api.reverseChargeback,
+  getWebhooks: api.getWebhooks,
+  pauseWebhooks: api.pauseWebhooks,
+  resumeWebhooks: api.resumeWebhooks,
+  flushWebhooks: api.flushWebhooks,
+  replayDeliveries: api.replayDeliveries,
+  listDeliveries: api.listDeliveries,
+  getDelivery: api.getDelivery,
+  replayDelivery: api.replayDelivery,
 } as const;
 
 /** The id of an operation. */

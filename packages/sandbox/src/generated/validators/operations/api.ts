@@ -6,6 +6,9 @@ import {
   Clock,
   ClockAdvance,
   ClockFreeze,
+  DeliveryDetail,
+  DeliveryPage,
+  DeliveryState,
   Failure,
   HandledLine,
   HandledLines,
@@ -20,9 +23,13 @@ import {
   PayoutDecision,
   PayoutProgress,
   ProcessorPayment,
+  Replay,
+  ReplayResult,
   ResetResult,
   Settle as Settle2,
   StateHash,
+  WebhookType,
+  Webhooks,
 } from '../api.js';
 import { open } from '../runtime/open.js';
 import { operation } from '../runtime/operation.js';
@@ -142,4 +149,54 @@ export const createChargeback = /* @__PURE__ */ operation(() => ({
 export const reverseChargeback = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: { '200': open(Chargeback), default: open(Failure) },
+}));
+
+/** The validators of `getWebhooks`. */
+export const getWebhooks = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(Webhooks), default: open(Failure) },
+}));
+
+/** The validators of `pauseWebhooks`. */
+export const pauseWebhooks = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(Webhooks), default: open(Failure) },
+}));
+
+/** The validators of `resumeWebhooks`. */
+export const resumeWebhooks = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(Webhooks), default: open(Failure) },
+}));
+
+/** The validators of `flushWebhooks`. */
+export const flushWebhooks = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(Webhooks), default: open(Failure) },
+}));
+
+/** The validators of `replayDeliveries`. */
+export const replayDeliveries = /* @__PURE__ */ operation(() => ({
+  body: z.optional(Replay),
+  responses: { '200': open(ReplayResult), default: open(Failure) },
+}));
+
+/** The validators of `listDeliveries`. */
+export const listDeliveries = /* @__PURE__ */ operation(() => ({
+  query: z.object({
+    state: z.optional(DeliveryState),
+    type: z.optional(WebhookType),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _asc: z._default(z.boolean(), false),
+  }),
+  responses: { '200': open(DeliveryPage), default: open(Failure) },
+}));
+
+/** The validators of `getDelivery`. */
+export const getDelivery = /* @__PURE__ */ operation(() => ({
+  path: z.object({ code: z.string() }),
+  responses: { '200': open(DeliveryDetail), default: open(Failure) },
+}));
+
+/** The validators of `replayDelivery`. */
+export const replayDelivery = /* @__PURE__ */ operation(() => ({
+  path: z.object({ code: z.string() }),
+  responses: { '200': open(DeliveryDetail), default: open(Failure) },
 }));

@@ -1,0 +1,249 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../storage/store.js';
+import { startReceiver } from '../testing/receiver.js';
+import { keptOpen, storeKinds } from '../testing/stores.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { hookUrl, scriptedReceiver, type ScriptedReceiver } from '../testing/webhook-receiver.js';
+
+/** As much of an attempt as the tests look at. */
+interface Attempt {
+  readonly request: { readonly headers: Readonly<Record<string, string>> };
+  readonly response?: { readonly status: number };
+  readonly error?: string;
+}
+
+const configurations = '/api/webhook-configurations';
+const webhooks = '/_sandbox/webhooks';
+
+describe.each(storeKinds)('deliveries on $name', ({ open }) => {
+  let started: TestSandbox;
+  let call: Call;
+  let store: Store;
+  let key: string;
+  let receiver: ScriptedReceiver;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    key = `test_${randomUUID()}`;
+    receiver = scriptedReceiver([key]);
+    started = await startTestSandbox({
+      storage: keptOpen(store),
+      webhooks: { receive: receiver.receive },
+    });
+    call = started.as(key);
+    await call('POST', configurations, { url: hookUrl, type: 'WEBHOOK_KYC_UPDATE' });
+  });
+  afterEach(() => started.close());
+
+  const advance = (seconds: number) => call('POST', '/_sandbox/clock/advance', { seconds });
+  /** Creates a holder and ends its check, which is an event; gives the holder's code. */
+  const happen = async (by: Call = call): Promise<string> => {
+    const { body } = await by('POST', '/api/accountholders', { displayName: 'Mila' });
+    await by('POST', `/_sandbox/account-holders/${body.code}/kyc`, { outcome: 'FAILED' });
+    return body.code as string;
+  };
+  const flush = () => call('POST', `${webhooks}/flush`);
+  /** As {@link happen}, and waits until the event is sent. */
+  const happenAndSend = async (): Promise<string> => {
+    const holder = await happen();
+    await flush();
+    return holder;
+  };
+  const list = async (query = '') =>
+    (await call('GET', `${webhooks}/deliveries${query}`)).body.elements;
+  const detail = async (code: string) => (await call('GET', `${webhooks}/deliveries/${code}`)).body;
+
+  test('a notification is signed, arrives once, and its attempt is kept', async () => {
+    const holder = await happenAndSend();
+    const last = receiver.received.at(-1);
+    expect(last?.event).toMatchObject({ type: 'kycUpdate', accountOwnerCode: holder });
+    const [delivery] = await list();
+    expect(delivery).toMatchObject({ state: 'DELIVERED', attemptCount: 1, nextAttemptAt: null });
+    expect(delivery.body).toMatchObject({ accountOwnerCode: holder, kycStatus: 'FAILED' });
+    const { attempts } = await detail(delivery.code);
+    expect(attempts).toMatchObject([
+      { number: 1, request: { url: hookUrl }, response: { status: 200, body: 'thank you' } },
+    ]);
+    // The signature once more, without the package that made it.
+    const { headers } = attempts[0].request;
+    const text = `${hookUrl}:${holder}:${headers['x-timestamp']}`;
+    const expected = createHmac('sha512', key).update(text).digest('base64');
+    expect(headers['x-signature']).toBe(expected);
+    expect(headers).toMatchObject({
+      'x-sandbox-delivery-id': delivery.code,
+      'x-sandbox-attempt': '1',
+    });
+    // Real time, whatever the clock of the tenant shows (D109).
+    expect(Math.abs(Date.parse(headers['x-timestamp']) - Date.now())).toBeLessThan(60_000);
+    await advance(86_400);
+    expect(receiver.received.filter(({ delivery: code }) => code === delivery.code)).toHaveLength(
+      1,
+    );
+  });
+
+  test('what fails is tried again by the schedule, and given up after eight attempts', async () => {
+    receiver.script.push(...Array<'away'>(40).fill('away'));
+    await happenAndSend();
+    const [{ code }] = await list();
+    const due: string[] = [];
+    for (let state = await detail(code); state.nextAttemptAt; state = await detail(code)) {
+      due.push(state.nextAttemptAt);
+      await call('POST', '/_sandbox/clock/advance', { to: state.nextAttemptAt });
+    }
+    const { createdAt, attempts, state } = await detail(code);
+    const seconds = due.map((moment) => (Date.parse(moment) - Date.parse(createdAt)) / 1000);
+    const waits = seconds.map((moment, index) => moment - (seconds[index - 1] ?? 0));
+    expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 36_000]);
+    expect(state).toBe('FAILED');
+    expect(attempts).toHaveLength(8);
+    expect(attempts[7]).toMatchObject({ number: 8, error: 'Nobody is there.' });
+    const signatures = attempts.map((one: Attempt) => one.request.headers['x-signature']);
+    expect(attempts.map((one: Attempt) => one.request.headers['x-sandbox-attempt'])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+    ]);
+    expect(new Set(signatures).size).toBeGreaterThan(1);
+    expect(await list('?state=FAILED')).toContainEqual(expect.objectContaining({ code }));
+  });
+
+  test('one advance makes all attempts that fall into it, until one succeeds', async () => {
+    receiver.script.push(500, 302, 'away', 202);
+    await happen();
+    await advance(86_400);
+    const deliveries = await list('?_asc=true');
+    const { attempts, state } = await detail(deliveries[0].code);
+    expect(state).toBe('DELIVERED');
+    expect(attempts.map((one: Attempt) => one.response?.status ?? one.error)).toEqual([
+      500,
+      302,
+      'Nobody is there.',
+      202,
+    ]);
+  });
+
+  test('410 turns the configuration off, and what was open is not sent any more', async () => {
+    receiver.script.push(500);
+    await happenAndSend();
+    const sent = receiver.received.length;
+    receiver.script.push(410);
+    await happenAndSend();
+    expect((await call('GET', configurations)).body[0].isActivated).toBe(false);
+    await advance(2 * 86_400);
+    expect(await list('?state=WAITING')).toEqual([]);
+    expect((await list('?state=CANCELLED')).length).toBeGreaterThan(0);
+    const count = receiver.received.length;
+    expect(count).toBeGreaterThan(sent);
+    await happenAndSend();
+    await call('PUT', `${configurations}/1`, {
+      url: hookUrl,
+      type: 'WEBHOOK_KYC_UPDATE',
+      isActivated: true,
+    });
+    await advance(86_400);
+    expect(receiver.received).toHaveLength(count);
+  });
+
+  test('events from before a configuration, and of other types, are not sent', async () => {
+    const other = started.as();
+    await happen(other);
+    await other('POST', configurations, { url: hookUrl, type: 'WEBHOOK_PAYOUT_UPDATE' });
+    await other('POST', configurations, { url: hookUrl, type: 'WEBHOOK_KYC_UPDATE' });
+    await other('POST', '/_sandbox/clock/advance', { seconds: 60 });
+    expect((await other('GET', webhooks)).body).toMatchObject({ due: 0, delivered: 0 });
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('later attempts go to the new address, signed for it', async () => {
+    receiver.script.push('away');
+    await happenAndSend();
+    const [{ code }] = await list('?state=WAITING');
+    const moved = 'https://elsewhere.example/hook';
+    await call('PUT', `${configurations}/1`, { url: moved, type: 'WEBHOOK_KYC_UPDATE' });
+    await advance(5);
+    // This receiver checks for the first address, so it refuses.
+    const { attempts } = await detail(code);
+    expect(attempts[1].request.url).toBe(moved);
+    expect(attempts[1].error).toMatch(/signature/);
+  });
+
+  test('a pause keeps everything until it ends', async () => {
+    await call('POST', `${webhooks}/pause`);
+    await happenAndSend();
+    expect((await call('GET', webhooks)).body).toMatchObject({ paused: true, delivered: 0 });
+    expect(receiver.received).toEqual([]);
+    const resumed = await call('POST', `${webhooks}/resume`);
+    expect(resumed.body.paused).toBe(false);
+    const after = await flush();
+    expect(after.body).toMatchObject({ due: 0, waiting: 0 });
+    expect(after.body.delivered).toBe(receiver.received.length);
+    expect(after.body.delivered).toBeGreaterThan(0);
+  });
+
+  test('one delivery is sent again, or all that were given up', async () => {
+    await happenAndSend();
+    const [{ code }] = await list();
+    const before = receiver.received.length;
+    await call('POST', `${webhooks}/deliveries/${code}/replay`);
+    await flush();
+    expect(receiver.received).toHaveLength(before + 1);
+    expect(receiver.received.at(-1)).toMatchObject({ delivery: code, attempt: 2 });
+    expect((await detail(code)).attempts).toHaveLength(2);
+
+    receiver.script.push(...Array<number>(64).fill(500));
+    await happenAndSend();
+    await advance(3 * 86_400);
+    const failed = (await list('?state=FAILED')).length;
+    expect(failed).toBeGreaterThan(0);
+    receiver.script.length = 0;
+    const replayed = await call('POST', `${webhooks}/replay`, {});
+    expect(replayed.body).toEqual({ count: failed });
+    const after = await flush();
+    expect(after.body.failed).toBe(0);
+    expect((await call('POST', `${webhooks}/replay`)).body).toEqual({ count: 0 });
+    const unknown = await call('POST', `${webhooks}/deliveries/ev_nothing/replay`);
+    expect(unknown.status).toBe(404);
+  });
+
+  test('a sandbox that stops in the middle is followed by one that goes on', async () => {
+    const silent = await startReceiver((request) => request.resume());
+    const data = await startTestSandbox({
+      storage: keptOpen(store),
+      webhooks: { privateAddresses: true },
+    });
+    const first = data.as(key);
+    const url = `http://127.0.0.1:${silent.port}/hook`;
+    await first('PUT', `${configurations}/1`, { url, type: 'WEBHOOK_KYC_UPDATE' });
+    const holder = await happen(first);
+    await expect.poll(() => silent.requests.length).toBeGreaterThan(0);
+    await data.close();
+    await silent.close();
+    expect((await call('GET', webhooks)).body.due).toBeGreaterThan(0);
+    await call('PUT', `${configurations}/1`, { url: hookUrl, type: 'WEBHOOK_KYC_UPDATE' });
+    // Any news makes the tenant's deliveries go on; so does the start of a sandbox.
+    await call('POST', `${webhooks}/resume`);
+    const after = await flush();
+    expect(after.body).toMatchObject({ due: 0, waiting: 0 });
+    expect(receiver.received.at(-1)).toMatchObject({
+      attempt: 1,
+      event: { accountOwnerCode: holder },
+    });
+  });
+
+  test('a reset takes deliveries along', async () => {
+    receiver.script.push('away', 'away', 'away');
+    await happenAndSend();
+    await call('POST', '/_sandbox/reset');
+    const none = { paused: false, due: 0, waiting: 0, delivered: 0, failed: 0, cancelled: 0 };
+    expect((await call('GET', webhooks)).body).toEqual(none);
+    expect((await call('GET', configurations)).body).toEqual([]);
+  });
+});

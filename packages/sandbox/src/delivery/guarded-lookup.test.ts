@@ -1,0 +1,53 @@
+import type { LookupAddress } from 'node:dns';
+import { expect, test } from 'vitest';
+import {
+  ForbiddenAddress,
+  guardedLookup,
+  refusePrivateHost,
+  type Resolve,
+} from './guarded-lookup.js';
+
+const outside: LookupAddress = { address: '198.41.0.4', family: 4 };
+const outsideToo: LookupAddress = { address: '2001:503:ba3e::2:30', family: 6 };
+const inside: LookupAddress = { address: '127.0.0.1', family: 4 };
+
+/** What a connection gets from the lookup, of which Node asks for one address or for all. */
+function lookUp(resolve: Resolve, all: boolean): Promise<unknown> {
+  return new Promise((settle, reject) => {
+    guardedLookup(resolve)('hooks.example', { all }, (error, address, family) => {
+      if (error) reject(error);
+      else settle(all ? address : { address, family });
+    });
+  });
+}
+
+test('public addresses are connected to', async () => {
+  const resolve: Resolve = (_name, callback) => callback(null, [outside, outsideToo]);
+  expect(await lookUp(resolve, false)).toEqual(outside);
+  expect(await lookUp(resolve, true)).toEqual([outside, outsideToo]);
+});
+
+const mixed: Resolve = (_name, callback) => callback(null, [outside, inside]);
+
+test.each([true, false])('one private address among several is refused (all: %s)', async (all) => {
+  await expect(lookUp(mixed, all)).rejects.toThrow(ForbiddenAddress);
+});
+
+test('a name that changes its address is refused by the lookup that a connection goes by', async () => {
+  const answers = [outside, inside];
+  const resolve: Resolve = (_name, callback) => callback(null, answers.splice(0, 1));
+  // What was checked is given to the connection: there is no second lookup between the two.
+  expect(await lookUp(resolve, false)).toEqual(outside);
+  await expect(lookUp(resolve, false)).rejects.toThrow('hooks.example has the address 127.0.0.1');
+});
+
+test('names are left to the lookup, public addresses may be named', () => {
+  for (const url of [
+    'https://hooks.example/',
+    'https://198.41.0.4/',
+    'https://[2001:503:ba3e::2:30]/',
+  ])
+    expect(() => refusePrivateHost(new URL(url))).not.toThrow();
+  for (const url of ['https://0x7f.1/', 'https://[::ffff:198.41.0.4]/'])
+    expect(() => refusePrivateHost(new URL(url))).toThrow(ForbiddenAddress);
+});

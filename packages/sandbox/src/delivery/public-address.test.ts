@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './public-address.js';
+
+test.each([
+  '8.8.8.8',
+  '1.1.1.1',
+  '172.32.0.1',
+  '100.63.255.255',
+  '2606:4700::1111',
+  '2a00:1450::1',
+])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  ['unspecified', '0.0.0.0'],
+  ['this network', '0.1.2.3'],
+  ['loopback', '127.0.0.1'],
+  ['loopback', '127.255.255.254'],
+  ['private', '10.0.0.1'],
+  ['private', '172.16.0.1'],
+  ['private', '172.31.255.255'],
+  ['private', '192.168.1.1'],
+  ['link-local, where clouds keep credentials', '169.254.169.254'],
+  ['shared (CGNAT)', '100.64.0.1'],
+  ['shared (CGNAT)', '100.127.255.255'],
+  ['protocol assignments', '192.0.0.8'],
+  ['documentation', '192.0.2.1'],
+  ['documentation', '198.51.100.1'],
+  ['documentation', '203.0.113.1'],
+  ['benchmarks', '198.18.0.1'],
+  ['6to4 relay', '192.88.99.1'],
+  ['multicast', '224.0.0.1'],
+  ['reserved', '240.0.0.1'],
+  ['broadcast', '255.255.255.255'],
+  ['unspecified', '::'],
+  ['loopback', '::1'],
+  ['loopback in long', '0:0:0:0:0:0:0:1'],
+  ['IPv4-mapped', '::ffff:127.0.0.1'],
+  ['IPv4-mapped', '::ffff:7f00:1'],
+  ['IPv4-mapped public', '::ffff:8.8.8.8'],
+  ['IPv4-compatible', '::10.0.0.1'],
+  ['IPv4-translated', '::ffff:0:10.0.0.1'],
+  ['NAT64', '64:ff9b::a00:1'],
+  ['NAT64, local use', '64:ff9b:1::a00:1'],
+  ['6to4', '2002:a00:1::1'],
+  ['Teredo', '2001::1'],
+  ['ORCHID', '2001:20::1'],
+  ['unique local', 'fc00::1'],
+  ['unique local', 'fd12:3456::1'],
+  ['link-local', 'fe80::1'],
+  ['link-local with a zone', 'fe80::1%eth0'],
+  ['site-local', 'fec0::1'],
+  ['multicast', 'ff02::1'],
+  ['documentation', '2001:db8::1'],
+  ['documentation', '3fff::1'],
+  ['discard', '100::1'],
+  ['not given out', '4000::1'],
+  ['no address', 'localhost'],
+  ['no address', ''],
+  ['not in its usual form', '0177.0.0.1'],
+  ['not in its usual form', '2130706433'],
+])('%s: %s is not', (_what, address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { Send } from './send-over-http.js';
+
+/** Answers a notification in this process, as a fetch handler does. */
+export type Receive = (request: Request) => Response | Promise<Response>;
+
+/** Hands notifications to a function instead of the network; one that throws is as one that is away. */
+export function sendInProcess(receive: Receive): Send {
+  return async ({ url, headers, body }, signal) => {
+    try {
+      const response = await receive(new Request(url, { method: 'POST', headers, body, signal }));
+      const text = await response.text();
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: text };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}

@@ -1,0 +1,115 @@
+import type { LookupAddress } from 'node:dns';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startReceiver, type TestReceiver } from '../testing/receiver.js';
+import type { AttemptResult } from '../webhooks/record-attempt.js';
+import type { Resolve } from './guarded-lookup.js';
+import { type HttpOptions, sendOverHttp } from './send-over-http.js';
+
+let receiver: TestReceiver;
+beforeAll(async () => {
+  receiver = await startReceiver((request, response) => {
+    if (request.url === '/moved') response.writeHead(302, { location: '/hook' }).end();
+    else if (request.url === '/silent') request.resume();
+    else if (request.url === '/endless') {
+      response.writeHead(200);
+      const more = (): void => {
+        if (!response.destroyed) response.write('x'.repeat(8192), () => setImmediate(more));
+      };
+      more();
+    } else if (request.url === '/headers') {
+      response.writeHead(200, { 'x-long': 'x'.repeat(20_000) }).end();
+    } else if (request.url === '/broken') response.destroy();
+    else response.writeHead(204, { 'x-hook': 'seen' }).end();
+  });
+});
+afterAll(() => receiver.close());
+beforeEach(() => {
+  receiver.requests.length = 0;
+});
+
+function send(url: string, options: Partial<HttpOptions> = {}): Promise<AttemptResult> {
+  const outgoing = { url, headers: { 'content-type': 'application/json' }, body: '{}' };
+  const never = new AbortController().signal;
+  return sendOverHttp({ privateAddresses: false, ...options })(outgoing, never);
+}
+
+const local = { privateAddresses: true };
+const at = (path: string, host = '127.0.0.1'): string => `http://${host}:${receiver.port}${path}`;
+
+test('an answer of any status is a result; redirects are not followed', async () => {
+  const done = await send(at('/hook'), local);
+  expect(done).toMatchObject({ status: 204, headers: { 'x-hook': 'seen' }, body: '' });
+  expect(await send(at('/moved'), local)).toMatchObject({ status: 302 });
+  expect(receiver.requests).toEqual(['POST /hook', 'POST /moved']);
+});
+
+test('time and size are bounded', async () => {
+  const silent = await send(at('/silent'), { ...local, timeoutMs: 50 });
+  expect(silent).toEqual({ error: 'There was no answer within 0.05 seconds.' });
+  const endless = await send(at('/endless'), local);
+  expect(endless).toMatchObject({ status: 200, body: 'x'.repeat(16 * 1024) });
+  expect(await send(at('/headers'), local)).toEqual({ error: expect.stringMatching(/header/i) });
+  expect(await send(at('/broken'), local)).toEqual({ error: expect.stringMatching(/hang up/) });
+});
+
+test('a stop breaks off what is on its way', async () => {
+  const stop = new AbortController();
+  const outgoing = { url: at('/silent'), headers: {}, body: '{}' };
+  const sending = sendOverHttp(local)(outgoing, stop.signal);
+  await expect.poll(() => receiver.requests).toHaveLength(1);
+  stop.abort(new Error('stopped'));
+  await expect(sending).rejects.toThrow('stopped');
+});
+
+// Every spelling of this machine and of its neighbours that a URL can have.
+test.each([
+  '127.0.0.1',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.1',
+  '0177.0.0.1',
+  '017700000001',
+  '127.1',
+  '0',
+  '0.0.0.0',
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[64:ff9b::7f00:1]',
+  '[2002:7f00:1::]',
+  '10.0.0.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '[fe80::1]',
+  '[fc00::1]',
+  '１２７.0.0.1',
+])('http://%s/ is refused', async (host) => {
+  expect(await send(at('/hook', host))).toEqual({
+    error: expect.stringContaining('not on the public internet'),
+  });
+  expect(receiver.requests).toEqual([]);
+});
+
+test('localhost is refused, and anything else that resolves to a private address', async () => {
+  const refused = { error: expect.stringMatching(/has the address .* not on the public internet/) };
+  expect(await send(at('/hook', 'localhost'))).toEqual(refused);
+  const answers: LookupAddress[] = [
+    { address: '8.8.8.8', family: 4 },
+    { address: '127.0.0.1', family: 4 },
+  ];
+  const resolve: Resolve = (_name, callback) => callback(null, answers);
+  expect(await send(at('/hook', 'hooks.example'), { resolve })).toEqual(refused);
+  expect(receiver.requests).toEqual([]);
+});
+
+const nothing: Resolve = (_name, callback) => callback(null, []);
+const failing: Resolve = (_name, callback) => callback(new Error('no resolver'), []);
+
+test('a name without an address is said to have none', async () => {
+  const sent = await send('https://nowhere.example/hook', { resolve: nothing });
+  expect(sent).toEqual({ error: 'nowhere.example has no address.' });
+  expect(await send('https://nowhere.example/', { resolve: failing })).toEqual({
+    error: 'no resolver',
+  });
+});

@@ -1,0 +1,114 @@
+import { lookup } from 'node:dns';
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { AttemptResult } from '../webhooks/record-attempt.js';
+import { guardedLookup, refusePrivateHost, type Resolve } from './guarded-lookup.js';
+
+/** A notification on its way. */
+export interface Outgoing {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * Sends a notification. An answer of any status is a result, and so is the reason why there is none; it is
+ * rejected only where the signal ends it.
+ */
+export type Send = (outgoing: Outgoing, signal: AbortSignal) => Promise<AttemptResult>;
+
+/** How sending over HTTP is bounded. */
+export interface HttpOptions {
+  /** Whether addresses that are not on the public internet may be sent to. */
+  readonly privateAddresses: boolean;
+  /** Finds addresses; the system's resolver where left out. */
+  readonly resolve?: Resolve;
+  /** How long a receiver may take for its answer, in milliseconds; 10 seconds where left out (D108). */
+  readonly timeoutMs?: number;
+}
+
+const usualTimeoutMs = 10_000;
+
+/** How much of an answer is kept for the log; the rest is not read. */
+const maximumBodyBytes = 16 * 1024;
+const maximumHeaderBytes = 16 * 1024;
+
+/** Sends with Node's own client: no redirects, no proxy, one connection an attempt. */
+export function sendOverHttp(options: HttpOptions): Send {
+  const { privateAddresses, timeoutMs = usualTimeoutMs } = options;
+  const guard = privateAddresses ? {} : { lookup: guardedLookup(options.resolve ?? systemResolve) };
+  return async (outgoing, signal) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const url = new URL(outgoing.url);
+      if (!privateAddresses) refusePrivateHost(url);
+      const either = AbortSignal.any([signal, timeout]);
+      const answer = await post(url, outgoing, { ...guard, signal: either });
+      const body = await readBeginning(answer);
+      return { status: answer.statusCode ?? 0, headers: headersOf(answer), body };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (timeout.aborted)
+        return { error: `There was no answer within ${timeoutMs / 1000} seconds.` };
+      return { error: describe(error) };
+    }
+  };
+}
+
+function systemResolve(...[name, callback]: Parameters<Resolve>): void {
+  // With an error there are no addresses, whatever the types say.
+  lookup(name, { all: true }, (error, addresses) => {
+    callback(error, error ? [] : addresses);
+  });
+}
+
+function post(
+  url: URL,
+  { headers, body }: Outgoing,
+  options: { readonly signal: AbortSignal },
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const length = { 'content-length': String(Buffer.byteLength(body)) };
+    const sent: ClientRequest = request(
+      url,
+      {
+        ...options,
+        method: 'POST',
+        agent: false,
+        maxHeaderSize: maximumHeaderBytes,
+        headers: { ...headers, ...length, connection: 'close' },
+      },
+      resolve,
+    );
+    sent.once('error', reject).end(body);
+  });
+}
+
+/** The status decides; a body that is too long, or that never ends, is cut off. */
+async function readBeginning(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= maximumBodyBytes) break;
+    }
+  } catch {
+    // What came before the connection broke is kept.
+  }
+  answer.destroy();
+  return Buffer.concat(chunks).subarray(0, maximumBodyBytes).toString('utf8');
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** A connection that tried several addresses fails with the errors of all of them. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map((one) => describe(one)).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

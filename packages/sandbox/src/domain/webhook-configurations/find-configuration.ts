@@ -1,0 +1,27 @@
+import { notFound } from '../../kernel/service-error.js';
+import type { WebhookConfigurationRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+/** The webhook configurations of a division, by id (D221). */
+export async function listConfigurations(
+  { db, tenant }: ReadUnit,
+  division: string,
+): Promise<WebhookConfigurationRow[]> {
+  const query = db.selectFrom('webhook_configurations').selectAll().where('tenant', '=', tenant);
+  return query.where('division', '=', division).orderBy('id').execute();
+}
+
+/**
+ * A webhook configuration of a division.
+ * @throws {ServiceError} 404 for one that the division does not have
+ */
+export async function findConfiguration(
+  { db, tenant }: ReadUnit,
+  division: string,
+  id: number,
+): Promise<WebhookConfigurationRow> {
+  const query = db.selectFrom('webhook_configurations').selectAll().where('tenant', '=', tenant);
+  const row = await query.where('division', '=', division).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}

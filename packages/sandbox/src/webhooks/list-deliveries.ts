@@ -1,0 +1,92 @@
+import { notFound } from '../kernel/service-error.js';
+import type { Page, PageRequest } from '../kernel/page.js';
+import type {
+  DeliveryState,
+  WebhookAttemptRow,
+  WebhookDeliveryRow,
+  WebhookEventRow,
+} from '../storage/tables.js';
+import type { ReadUnit } from '../unit/unit.js';
+
+/** A delivery with its event and where it goes. */
+export interface Delivery extends WebhookDeliveryRow, Pick<WebhookEventRow, 'type' | 'body'> {
+  readonly url: string;
+}
+
+/** Which deliveries are meant; all where nothing is said. */
+export interface DeliveryFilter {
+  readonly state?: DeliveryState | undefined;
+  readonly type?: WebhookEventRow['type'] | undefined;
+}
+
+/** A page of the deliveries, in the order of their events. */
+export async function listDeliveries(
+  unit: ReadUnit,
+  filter: DeliveryFilter,
+  { number, size, ascending }: PageRequest,
+): Promise<Page<Delivery>> {
+  const query = deliveries(unit, filter);
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const elements = await query
+    .selectAll('d')
+    .select(['e.type', 'e.body', 'c.url'])
+    .orderBy('d.code', ascending ? 'asc' : 'desc')
+    .limit(size)
+    .offset(Math.min(number * size, total))
+    .execute();
+  return { elements, total: total };
+}
+
+/**
+ * A delivery with all of its attempts, the first one first.
+ * @throws {ServiceError} 404 for an unknown code
+ */
+export async function findDelivery(
+  unit: ReadUnit,
+  code: string,
+): Promise<{ delivery: Delivery; attempts: WebhookAttemptRow[] }> {
+  const delivery = await deliveries(unit, {})
+    .selectAll('d')
+    .select(['e.type', 'e.body', 'c.url'])
+    .where('d.code', '=', code)
+    .executeTakeFirst();
+  if (!delivery) throw notFound();
+  const query = unit.db
+    .selectFrom('webhook_attempts')
+    .selectAll()
+    .where('tenant', '=', unit.tenant);
+  const attempts = await query.where('delivery', '=', code).orderBy('number').execute();
+  return { delivery, attempts };
+}
+
+/** How many deliveries are in each state. */
+export async function countDeliveries({
+  db,
+  tenant,
+}: ReadUnit): Promise<Record<DeliveryState, number>> {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('total')])
+    .where('tenant', '=', tenant)
+    .groupBy('state')
+    .execute();
+  const none = { DUE: 0, WAITING: 0, DELIVERED: 0, FAILED: 0, CANCELLED: 0 };
+  return { ...none, ...Object.fromEntries(rows.map((row) => [row.state, row.total])) };
+}
+
+function deliveries({ db, tenant }: ReadUnit, { state, type }: DeliveryFilter) {
+  let query = db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhook_events as e', (join) =>
+      join.onRef('e.tenant', '=', 'd.tenant').onRef('e.code', '=', 'd.code'),
+    )
+    .innerJoin('webhook_configurations as c', (join) =>
+      join.onRef('c.tenant', '=', 'd.tenant').onRef('c.id', '=', 'd.configuration'),
+    )
+    .where('d.tenant', '=', tenant);
+  if (state !== undefined) query = query.where('d.state', '=', state);
+  if (type !== undefined) query = query.where('e.type', '=', type);
+  return query;
+}
