@@ -10,10 +10,10 @@ export interface Result {
   readonly changes: number;
 }
 
-/** One connection to a database; runs one statement after the other. */
+/** One connection to a database; runs one statement after the other, at once where it can. */
 export interface Connection {
   readonly engine: Engine;
-  query(sql: string, parameters: readonly Value[]): Promise<Result>;
+  query(sql: string, parameters: readonly Value[]): Result | Promise<Result>;
   /** Runs several statements without parameters, as a migration has them. */
   script(sql: string): Promise<void>;
 }

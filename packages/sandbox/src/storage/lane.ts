@@ -8,6 +8,9 @@ const maximumBatch = 64;
 /** How often a unit is tried again after the database chose it as the victim of a conflict. */
 const maximumAttempts = 10;
 
+/** After a unit has failed, how many batches are run so that each unit can be undone alone. */
+const carefulBatches = 20;
+
 /** A connection for the time of one transaction. */
 export interface Lease {
   readonly connection: Connection;
@@ -33,17 +36,16 @@ interface Queued {
   readonly reject: (error: unknown) => void;
 }
 
-const databases = new WeakMap<Connection, Database>();
-
 /**
  * Runs units of work one after the other on one connection at a time. Units that arrive while others
  * run, or in the same turn of the event loop, share one transaction, so that many of them cost one
- * commit; each has a savepoint of its own and is answered after the commit.
+ * commit; each is answered after the commit, and one that fails is undone without the others.
  */
 export class Lane {
   readonly #options: LaneOptions;
   readonly #queue: Queued[] = [];
   #draining: Promise<void> | undefined;
+  #carefulBatches = 0;
 
   constructor(options: LaneOptions) {
     this.#options = options;
@@ -83,7 +85,7 @@ export class Lane {
 
   async #runBatch(batch: readonly Queued[], attempt = 1): Promise<void> {
     try {
-      const settle = await this.#transact(batch);
+      const settle = await this.#transactOptimistically(batch);
       for (const tell of settle) tell();
     } catch (error) {
       const again = isConflict(error) || wasAborted(error);
@@ -97,24 +99,37 @@ export class Lane {
     }
   }
 
-  async #transact(batch: readonly Queued[]): Promise<(() => void)[]> {
+  /**
+   * Savepoints cost a good part of a small unit, and most units succeed. So a batch runs without them
+   * first; where a unit fails, all is undone and runs again with them, and so do the next batches.
+   */
+  async #transactOptimistically(batch: readonly Queued[]): Promise<(() => void)[]> {
+    const canFailAlone = this.#options.writes && batch.length > 1;
+    if (canFailAlone && this.#carefulBatches > 0) {
+      this.#carefulBatches -= 1;
+      return this.#transact(batch, true);
+    }
+    try {
+      return await this.#transact(batch, false);
+    } catch (error) {
+      if (!canFailAlone || isConflict(error) || wasAborted(error)) throw error;
+      this.#carefulBatches = carefulBatches;
+      return this.#transact(batch, true);
+    }
+  }
+
+  async #transact(batch: readonly Queued[], savepoints: boolean): Promise<(() => void)[]> {
     const { lease, begin } = this.#options;
     const { connection, release } = await lease();
-    const db = databases.get(connection) ?? databaseOn(connection);
-    databases.set(connection, db);
     try {
       await connection.query(begin, []);
       const settle: (() => void)[] = [];
-      for (const queued of batch) settle.push(await this.#runOne(queued, connection, db, batch));
+      for (const queued of batch) settle.push(await this.#runOne(queued, connection, savepoints));
       await connection.query('COMMIT', []);
       release();
       return settle;
     } catch (error) {
-      const rolledBack = await connection.query('ROLLBACK', []).then(
-        () => true,
-        () => false,
-      );
-      release(!rolledBack);
+      release(!(await rollBack(connection)));
       throw error;
     }
   }
@@ -122,20 +137,18 @@ export class Lane {
   async #runOne(
     { run, reject }: Queued,
     connection: Connection,
-    db: Database,
-    batch: readonly Queued[],
+    savepoints: boolean,
   ): Promise<() => void> {
-    const guarded = this.#options.writes && batch.length > 1;
     try {
-      if (guarded) await connection.query('SAVEPOINT unit', []);
-      const tell = await run(db);
-      if (guarded) await connection.query('RELEASE SAVEPOINT unit', []);
+      if (savepoints) await connection.query('SAVEPOINT unit', []);
+      const tell = await run(databaseOn(connection));
+      if (savepoints) await connection.query('RELEASE SAVEPOINT unit', []);
       return tell;
     } catch (error) {
       // Neither a conflict nor what failed before leaves anything to go on with.
       if (isConflict(error) || wasAborted(error)) throw error;
-      if (this.#options.writes && !guarded) throw error;
-      if (guarded) {
+      if (this.#options.writes && !savepoints) throw error;
+      if (savepoints) {
         await connection.query('ROLLBACK TO SAVEPOINT unit', []);
         await connection.query('RELEASE SAVEPOINT unit', []);
       }
@@ -143,5 +156,15 @@ export class Lane {
         reject(error);
       };
     }
+  }
+}
+
+/** Whether it worked; a connection on which it did not is of no more use. */
+async function rollBack(connection: Connection): Promise<boolean> {
+  try {
+    await connection.query('ROLLBACK', []);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -23,16 +23,11 @@ export class SqliteConnection implements Connection {
     this.#database = new DatabaseSync(path, { readOnly, timeout: 5000 });
   }
 
-  query(sql: string, parameters: readonly Value[]): Promise<Result> {
-    return new Promise((resolve) => {
-      const { statement, returnsRows } = this.#prepare(sql);
-      if (returnsRows) {
-        const rows = statement.all(...parameters);
-        resolve({ rows, changes: rows.length });
-      } else {
-        resolve({ rows: [], changes: Number(statement.run(...parameters).changes) });
-      }
-    });
+  query(sql: string, parameters: readonly Value[]): Result {
+    const { statement, returnsRows } = this.#prepare(sql);
+    if (!returnsRows) return { rows: [], changes: Number(statement.run(...parameters).changes) };
+    const rows = statement.all(...parameters);
+    return { rows, changes: rows.length };
   }
 
   script(sql: string): Promise<void> {
