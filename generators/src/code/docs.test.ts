@@ -39,3 +39,7 @@ test('paragraphs are joined, missing ones left out', () => {
   expect(joinDocs('A', undefined, ' ', 'B ')).toBe('A\n\nB');
   expect(joinDocs(undefined, '')).toBeUndefined();
 });
+
+test('what marks types in statements cannot come from a document', () => {
+  expect(docComment('a \0\u00300\0 *\0/ b')).toBe('/** a 00 *\\/ b */\n');
+});

@@ -33,6 +33,8 @@ function oneLine(text: string | undefined): string[] {
 function docLines(text: string | undefined): string[] {
   const safe = (text ?? '')
     .trim()
+    // Marks for types begin with it. It goes first: what it stood between comes together.
+    .replaceAll('\0', '')
     .replaceAll('*/', '*\\/')
     // A tag at the start of a line would be read as one of ours.
     .replaceAll(/^(\s*)@/gm, '$1\\@');

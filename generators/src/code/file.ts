@@ -1,5 +1,6 @@
 import { uniqueName } from './identifiers.js';
 import type { InterfaceShape } from './interface.js';
+import type { TypeShape } from './syntax/type-schema.js';
 
 /**
  * The name of an emitter, which is also the folder that it writes. Any name will do here: which there
@@ -29,12 +30,17 @@ export interface ResolvedImport extends ImportedSymbol {
 /** A top-level statement: source text, or the shape of an interface. */
 export type Statement = string | InterfaceShape;
 
+/** What stands in a statement for a type: no text of a document has the character. */
+const mark = /\0(\d+)\0/g;
+
 /**
  * A TypeScript file in the making. Emitters add statements and ask for symbols; imports, and names
  * that do not clash, follow from that.
  */
 export class FileDraft {
   readonly statements: Statement[] = [];
+  /** The types that statements have marks for, in the order in which they were asked for. */
+  readonly types: TypeShape[] = [];
   readonly #imports = new Map<string, ResolvedImport>();
   readonly #names = new Set<string>();
 
@@ -62,6 +68,12 @@ export class FileDraft {
     this.statements.push(...statements);
   }
 
+  /** A mark for a type, which stands in a statement until the file is printed. */
+  type(shape: TypeShape): string {
+    this.types.push(shape);
+    return `\0${this.types.length - 1}\0`;
+  }
+
   /** The local name of a symbol, imported on first use. A symbol of this very file needs no import. */
   use(symbol: ImportedSymbol): string {
     if ('emitter' in symbol.from && symbol.from.emitter === this.emitter) {
@@ -75,6 +87,13 @@ export class FileDraft {
     this.#imports.set(id, { ...symbol, typeOnly, local });
     return local;
   }
+}
+
+/** A statement's text with the types that it has marks for. */
+export function withTypes(statement: string, types: readonly string[]): string {
+  return types.length === 0
+    ? statement
+    : statement.replaceAll(mark, (whole, index: string) => types[Number(index)] ?? whole);
 }
 
 function idOf({ from, name }: ImportedSymbol): string {

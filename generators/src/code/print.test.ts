@@ -69,6 +69,16 @@ export interface Two<Three = string> {
   );
 });
 
+test('a type stands where its mark is, as often as that is there', async () => {
+  const file = new FileDraft('types', 'v1');
+  const pet = { type: 'object', 'x-name': 'pet' };
+  const type = file.type({ schemas: [pet, { type: 'string' }, pet], names: { pet: 'Pet' } });
+  file.add(`export type One = ${type};`, `export type Two = Readonly<${type}>;`);
+  expect(await print(file)).toBe(
+    `${header}export type One = Pet | string;\n\nexport type Two = Readonly<Pet | string>;\n`,
+  );
+});
+
 test('code that does not parse is never printed', async () => {
   const file = new FileDraft('client', 'v1');
   file.add('export const = 1;');

@@ -1,7 +1,10 @@
 import { format } from 'oxfmt';
-import { type EmittedFile, FileDraft, type Statement } from './file.js';
+import { type EmittedFile, FileDraft, type Statement, withTypes } from './file.js';
 import { importsOf } from './imports.js';
+import type { InterfaceShape } from './interface.js';
 import { adaptRuntimeImports, type Layout } from './layout.js';
+import { startThread, writeSyntax } from './syntax/thread.js';
+import type { SyntaxTexts } from './syntax/write.js';
 
 /** The first lines of every generated file. */
 export const header = `// Generated from the OpenAPI document. Do not edit: change the document or the generator.\n\n`;
@@ -15,8 +18,9 @@ export interface PrintedFile {
   readonly text: string;
 }
 
-/** Loads what formats, which the first file would have to wait for. */
+/** Loads what writes and formats, which the first file would have to wait for. */
 export async function prepareToPrint(): Promise<void> {
+  startThread();
   await format('nothing.ts', '', style);
 }
 
@@ -26,8 +30,10 @@ export async function printFiles(
   layout: Layout,
 ): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
+  // All at once, so that whoever writes them never waits.
+  const written = files.map((file) => ({ file, texts: writtenFor(file) }));
   // One after the other: all at once they would take the memory of all at once.
-  for (const file of files) printed.push(await printFile(layout, file));
+  for (const { file, texts } of written) printed.push(await printFile(layout, file, await texts));
   return inOrder(printed);
 }
 
@@ -50,10 +56,29 @@ function pathOf(file: EmittedFile, layout: Layout): string {
   return `${layout.folder(file.emitter)}/${path}`;
 }
 
-async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile> {
+/** The source of what a file has shapes of. */
+function writtenFor(file: EmittedFile): Promise<SyntaxTexts> {
+  const types = file instanceof FileDraft ? file.types : [];
+  const interfaces = file instanceof FileDraft ? file.statements.filter(isShape) : [];
+  if (types.length + interfaces.length === 0) return Promise.resolve({ types: [], interfaces: [] });
+  const written = writeSyntax({ types, interfaces });
+  // Where another file fails first, nobody waits for this one any more.
+  written.catch(() => undefined);
+  return written;
+}
+
+function isShape(statement: Statement): statement is InterfaceShape {
+  return typeof statement !== 'string';
+}
+
+async function printFile(
+  layout: Layout,
+  file: EmittedFile,
+  texts: SyntaxTexts,
+): Promise<PrintedFile> {
   const path = pathOf(file, layout);
   if (file instanceof FileDraft) {
-    const statements = await textOf(file.statements);
+    const statements = textOf(file.statements, texts);
     return { path, text: await pretty(path, [...importsOf(file, layout), ...statements]) };
   }
   if (!path.endsWith('.ts')) return { path, text: file.text };
@@ -67,18 +92,14 @@ async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile
   };
 }
 
-/** The source of statements. What makes text of shapes takes long to load, and not all files need it. */
-async function textOf(statements: readonly Statement[]): Promise<string[]> {
-  const texts: string[] = [];
-  for (const statement of statements) {
-    if (typeof statement === 'string') {
-      texts.push(spaced(statement));
-    } else {
-      const { textOfInterface } = await import('./structure.js');
-      texts.push(`\n${textOfInterface(statement)}`);
-    }
-  }
-  return texts;
+/** The source of statements, whose shapes have been written. */
+function textOf(statements: readonly Statement[], { types, interfaces }: SyntaxTexts): string[] {
+  const shapes = statements.filter(isShape);
+  return statements.map((statement) =>
+    typeof statement === 'string'
+      ? spaced(withTypes(statement, types))
+      : `\n${interfaces[shapes.indexOf(statement)]}`,
+  );
 }
 
 /** Statements stand apart, so that a reader sees where one ends. */

@@ -53,8 +53,12 @@ function contentType(
   types: SchemaTypes,
   form: Form,
 ): string {
-  const found = content.map((media) => mediaType(file, media, types, form));
-  return [...new Set(found)].join(' | ') || 'undefined';
+  if (content.length === 0) return 'undefined';
+  const schemas = content.map(({ schema }) => schema);
+  // Whatever one of them may be, all of them may be.
+  return schemas.every((schema) => schema !== undefined)
+    ? types.union(file, schemas, form)
+    : 'unknown';
 }
 
 /** The type of a body in one media type. */

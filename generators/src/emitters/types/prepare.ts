@@ -1,21 +1,8 @@
 import { docComment, type DocTag } from '../../code/docs.js';
+import type { TypeSchema } from '../../code/syntax/type-schema.js';
 import type { Json } from '../../json.js';
 import type { JsonType, Property, Schema } from '../../model/schema.js';
 import { openTypesOf } from './open-values.js';
-
-/**
- * A schema in the form that openapi-typescript takes, as far as types need it. Three keywords are
- * ours: `x-name` stands for the type of a component (by its original name), `x-type` for one that
- * only TypeScript knows, and `x-present` for any object that has properties of these names. `x-docs`
- * is the comment of a property.
- */
-export interface ToolSchema {
-  readonly [keyword: string]: Json | undefined | ToolSchema | readonly ToolSchema[] | ToolSchemas;
-}
-
-interface ToolSchemas {
-  readonly [name: string]: ToolSchema;
-}
 
 /** What becomes of parts of schemas, depending on what the type is to speak of. */
 export interface View {
@@ -26,17 +13,17 @@ export interface View {
   hiddenIn(schema: Schema): readonly string[];
 }
 
-const anything: ToolSchema = {};
-const anyObject: ToolSchema = { type: 'object', additionalProperties: true };
+const anything: TypeSchema = {};
+const anyObject: TypeSchema = { type: 'object', additionalProperties: true };
 /** Bytes in a form: a file, or text where it is one. */
-const file: ToolSchema = { type: 'object', 'x-type': 'Blob' };
-const nothing: ToolSchema = { type: 'object', 'x-type': 'never' };
+const file: TypeSchema = { type: 'object', 'x-type': 'Blob' };
+const nothing: TypeSchema = { type: 'object', 'x-type': 'never' };
 
 /**
  * What a type can say of a schema: everything in it that must hold at once becomes a member of
  * `allOf`, so that the tool finds one construct at a time.
  */
-export function prepare(view: View, schema: Schema): ToolSchema {
+export function prepare(view: View, schema: Schema): TypeSchema {
   return new Preparation(view, new Set(view.hiddenIn(schema))).of(schema);
 }
 /** One value, seen by all schemas that speak of it. */
@@ -47,10 +34,10 @@ class Preparation {
     private readonly hidden: ReadonlySet<string>,
   ) {}
 
-  of(schema: Schema): ToolSchema {
+  of(schema: Schema): TypeSchema {
     if (!schema.possible) return nothing;
     if (schema.values) return valuesOf(schema.values, this.view.isOpen(schema));
-    const here = (member: Schema): ToolSchema => this.of(member);
+    const here = (member: Schema): TypeSchema => this.of(member);
     const demanded = schema.object.requiredOnly.filter((name) => !this.hidden.has(name));
     const others = [
       ...(schema.ref === undefined ? [] : [{ type: 'object', 'x-name': schema.ref }]),
@@ -63,7 +50,7 @@ class Preparation {
   }
 
   /** What a schema says itself, unless others say more of it. */
-  #own(schema: Schema, hasOthers: boolean): ToolSchema[] {
+  #own(schema: Schema, hasOthers: boolean): TypeSchema[] {
     const { properties, patterns, additional } = schema.object;
     // Who declares properties means objects, whether it says so or not.
     const shaped = properties.length > 0 || patterns.length > 0 || additional !== undefined;
@@ -73,13 +60,13 @@ class Preparation {
     return own === anyObject && hasOthers ? [] : [own];
   }
 
-  #typed(schema: Schema, type: JsonType): ToolSchema {
+  #typed(schema: Schema, type: JsonType): TypeSchema {
     if (type === 'array') return this.#array(schema);
     if (type === 'string' && schema.string.format === 'binary') return { oneOf: [{ type }, file] };
     return type === 'object' ? this.#object(schema) : { type };
   }
 
-  #array({ array }: Schema): ToolSchema {
+  #array({ array }: Schema): TypeSchema {
     const { items, minItems = 0, maxItems = Infinity } = array;
     const first = array.prefixItems.map((item) => prepare(this.view, item));
     const ends = items?.possible === false || maxItems <= first.length;
@@ -91,7 +78,7 @@ class Preparation {
     return { type: 'array', items: unionOf([...first, ...rest]) };
   }
 
-  #object({ object }: Schema): ToolSchema {
+  #object({ object }: Schema): TypeSchema {
     const { properties, patterns, additional } = object;
     const closed = additional?.possible === false;
     if (properties.length === 0) return this.#map(object);
@@ -106,7 +93,7 @@ class Preparation {
     };
   }
 
-  #map({ patterns, additional }: Schema['object']): ToolSchema {
+  #map({ patterns, additional }: Schema['object']): TypeSchema {
     if (!additional && patterns.length === 0) return anyObject;
     const matching = patterns.map((entry) => prepare(this.view, entry.schema));
     const rest = additional ? prepare(this.view, additional) : anything;
@@ -115,7 +102,7 @@ class Preparation {
     return { type: 'object', patternProperties: { any } };
   }
 
-  #member(schema: Schema): ToolSchema {
+  #member(schema: Schema): TypeSchema {
     const docs = docsOf(schema);
     const prepared = prepare(this.view, schema);
     return docs === '' ? prepared : { ...prepared, 'x-docs': docs };
@@ -123,13 +110,13 @@ class Preparation {
 }
 
 /** All of them at once. */
-function together(parts: readonly ToolSchema[]): ToolSchema {
+function together(parts: readonly TypeSchema[]): TypeSchema {
   const [first = anything, ...others] = parts;
   return others.length === 0 ? first : { allOf: parts };
 }
 
 /** One of these values; where it is open, any other one of their types as well. */
-function valuesOf(values: readonly Json[], isOpen: boolean): ToolSchema {
+function valuesOf(values: readonly Json[], isOpen: boolean): TypeSchema {
   if (values.length === 0) return nothing;
   // The tool knows no constant that is null, and remarks on one that stands alone.
   const known = values.map((value) => (value === null ? { type: 'null' } : { const: value }));
@@ -138,7 +125,7 @@ function valuesOf(values: readonly Json[], isOpen: boolean): ToolSchema {
 }
 
 /** One of them; anything where one of them is, or where there are none. */
-function unionOf(members: readonly ToolSchema[]): ToolSchema {
+function unionOf(members: readonly TypeSchema[]): TypeSchema {
   const [first = anything, ...others] = members;
   if (members.includes(anything)) return anything;
   return others.length === 0 ? first : { oneOf: members };

@@ -1,13 +1,13 @@
 import type { FileDraft, ImportedSymbol } from '../../code/file.js';
+import { namesIn } from '../../code/syntax/type-schema.js';
 import type { ComponentSchema, Contract } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
 import type { Directions } from '../emitter.js';
 import { type Form, Forms } from './forms.js';
 import { isOpenable } from './open-values.js';
-import { prepare, type ToolSchema, type View } from './prepare.js';
+import { prepare, type View } from './prepare.js';
 import { typeSymbol } from './symbols.js';
 import { tagsOf, withTags, type Tags } from './tags.js';
-import { contextOf, loadTool, type Hooks, type Tool, type TypeNode } from './tool.js';
 
 const present: ImportedSymbol = {
   from: { emitter: 'types', file: 'runtime/present' },
@@ -17,8 +17,6 @@ const present: ImportedSymbol = {
 
 /** Turns schemas into TypeScript types, in which components go by their names. */
 export class SchemaTypes {
-  readonly #tool: Tool = loadTool();
-  readonly #print: (node: TypeNode) => string;
   readonly #components: ReadonlyMap<string, ComponentSchema>;
   readonly #tags: ReadonlyMap<string, Tags>;
   readonly #forms: Forms;
@@ -26,21 +24,31 @@ export class SchemaTypes {
   readonly #closed = new WeakSet<Schema>();
 
   constructor(contract: Contract, directions: Directions) {
-    const { ts } = this.#tool;
-    const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
-    const file = ts.createSourceFile('', '', ts.ScriptTarget.Latest);
-    this.#print = (node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
     this.#components = new Map(contract.schemas.map((entry) => [entry.name.original, entry]));
     this.#tags = tagsOf(contract);
     this.#forms = new Forms(contract, directions);
   }
 
-  /** The type of a schema, as source. The file imports what it names. */
+  /** The type of a schema: a mark of the file, which imports what the type names. */
   of(file: FileDraft, schema: Schema, form: Form): string {
-    const ctx = contextOf(this.#hooks(file, form));
-    const prepared = prepare(this.#viewOf(form), schema);
-    // Where a schema stands is only of interest to parts of the tool that do not run.
-    return this.#print(this.#tool.transform(prepared as never, { ctx, path: '' }));
+    return this.union(file, [schema], form);
+  }
+
+  /** The union of the types of some schemas. */
+  union(file: FileDraft, alternatives: readonly Schema[], form: Form): string {
+    const view = this.#viewOf(form);
+    const schemas = alternatives.map((schema) => prepare(view, schema));
+    const found = schemas.map(namesIn);
+    const names = new Map(
+      found
+        .flatMap((each) => [...each.names])
+        .map((name) => [name, this.#localName(file, name, form)]),
+    );
+    return file.type({
+      schemas,
+      names: Object.fromEntries(names),
+      ...(found.some((each) => each.present) && { present: file.use(present) }),
+    });
   }
 
   /** The type of a component, in which the properties that tell it apart have their values. */
@@ -64,56 +72,11 @@ export class SchemaTypes {
     };
   }
 
-  #hooks(file: FileDraft, form: Form): Hooks {
-    const { ts } = this.#tool;
-    return {
-      transform: (schema, options) => {
-        const special = this.#special(file, schema as unknown as ToolSchema, form);
-        if (special || options.path === '') return special;
-        // The tool extends the path at each step, which takes the longer the deeper it is.
-        return this.#tool.transform(schema, { ...options, path: '' });
-      },
-      transformProperty: (property, schema) => {
-        const docs = (schema as unknown as ToolSchema)['x-docs'];
-        if (typeof docs !== 'string') return undefined;
-        const text = docs.trim().slice('/*'.length, -'*/'.length);
-        const kind = ts.SyntaxKind.MultiLineCommentTrivia;
-        return ts.addSyntheticLeadingComment(property, kind, text, true);
-      },
-    };
-  }
-
-  /** What our own keywords stand for. */
-  #special(file: FileDraft, schema: ToolSchema, form: Form): TypeNode | undefined {
-    const { factory, SyntaxKind } = this.#tool.ts;
-    const { 'x-type': type, 'x-name': name, 'x-present': names } = schema;
-    if (type === 'never') return factory.createKeywordTypeNode(SyntaxKind.NeverKeyword);
-    // A component may have the name; what is global has a way of its own.
-    if (type === 'Blob') return factory.createTypeReferenceNode('globalThis.Blob');
-    if (type !== undefined) return this.#anyOther(type === 'number' ? 'number' : 'string');
-    const component = this.#components.get(name as string);
-    if (component)
-      return factory.createTypeReferenceNode(file.use(this.#symbolOf(component, form)));
-    if (names === undefined) return undefined;
-    const literals = (names as readonly string[]).map((each) =>
-      factory.createLiteralTypeNode(factory.createStringLiteral(each)),
-    );
-    return factory.createTypeReferenceNode(file.use(present), [
-      factory.createUnionTypeNode(literals),
-    ]);
-  }
-
-  /** `string & {}`: beside it, editors still propose the values that are known. */
-  #anyOther(type: 'string' | 'number'): TypeNode {
-    const { factory, SyntaxKind } = this.#tool.ts;
-    const kind = type === 'number' ? SyntaxKind.NumberKeyword : SyntaxKind.StringKeyword;
-    const members = [factory.createKeywordTypeNode(kind), factory.createTypeLiteralNode([])];
-    return factory.createIntersectionTypeNode(members);
-  }
-
-  #symbolOf(component: ComponentSchema, form: Form): ImportedSymbol {
+  #localName(file: FileDraft, name: string, form: Form): string {
+    const component = this.#components.get(name);
+    if (!component) throw new Error(`There is no component ${name}.`);
     const input = form === 'request' ? this.inputOf(component) : undefined;
     const symbol = typeSymbol(component.name);
-    return input === undefined ? symbol : { ...symbol, name: input };
+    return file.use(input === undefined ? symbol : { ...symbol, name: input });
   }
 }

@@ -20,6 +20,7 @@ const require = createRequire(import.meta.url);
  */
 export function loadTool(): Tool {
   const ts = shareCompiler();
+  spareReader();
   const schemaObject = require('openapi-typescript/dist/transform/schema-object.cjs') as {
     readonly default: Tool['transform'];
   };
@@ -35,6 +36,21 @@ function shareCompiler(): Tool['ts'] {
   const file = require.resolve('typescript');
   require.cache[file] ??= Object.assign(new Module(file), { exports: ts, loaded: true });
   return ts;
+}
+
+/**
+ * Has openapi-typescript do without the reader of documents, of which it takes two functions that
+ * tell values apart, and whose network and linting take longer to load than most documents to generate.
+ */
+function spareReader(): void {
+  const tool = createRequire(require.resolve('openapi-typescript'));
+  const file = tool.resolve('@redocly/openapi-core/lib/utils.js');
+  const exports = {
+    isPlainObject: (value: unknown) =>
+      value !== null && typeof value === 'object' && !Array.isArray(value),
+    isTruthy: Boolean,
+  };
+  tool.cache[file] ??= Object.assign(new Module(file), { exports, loaded: true });
 }
 
 /** The hooks by which the tool is told what its own dialect cannot express. */

@@ -4,7 +4,7 @@ import {
   Project,
   StructureKind,
 } from 'ts-morph';
-import type { InterfaceShape, MethodShape } from './interface.js';
+import type { InterfaceShape, MethodShape } from '../interface.js';
 
 const project = new Project({ useInMemoryFileSystem: true });
 

@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+import type { SyntaxRequest, SyntaxTexts } from './write.js';
+
+/** What the thread answers: the texts, or why there are none. */
+export interface ThreadAnswer {
+  readonly id: number;
+  readonly texts?: SyntaxTexts;
+  readonly fault?: unknown;
+}
+
+interface Waiting {
+  readonly resolve: (texts: SyntaxTexts) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+/**
+ * The compiler in a thread of its own: it takes longer to load than a small document needs for all
+ * the rest, and writes while the other emitters run.
+ */
+export class SyntaxThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+
+  /** @param file the program of the thread, in JavaScript */
+  constructor(file: URL) {
+    this.#worker = new Worker(file);
+    // It ends with the program, and keeps that from ending only while it is at work.
+    this.#worker.unref();
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#settle(answer));
+    this.#worker.on('error', (fault) => {
+      for (const id of this.#waiting.keys()) this.#settle({ id, fault });
+    });
+  }
+
+  /** Asks for the source of shapes. @throws {Error} what the thread threw, or what ended it. */
+  write(request: SyntaxRequest): Promise<SyntaxTexts> {
+    const id = this.#asked;
+    this.#asked += 1;
+    this.#worker.ref();
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, request });
+    });
+  }
+
+  #settle({ id, texts, fault }: ThreadAnswer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (this.#waiting.size === 0) this.#worker.unref();
+    if (texts) waiting?.resolve(texts);
+    else waiting?.reject(fault);
+  }
+}
+
+let thread: SyntaxThread | undefined;
+
+/** Only what is built has a thread: sources need what compiles them, which a thread does not have. */
+const isBuilt = import.meta.url.endsWith('.js');
+
+/** Starts the thread, which the first file would have to wait for. */
+export function startThread(): void {
+  if (isBuilt) thread ??= new SyntaxThread(new URL('./syntax-worker.js', import.meta.url));
+}
+
+/**
+ * Writes the source of shapes, in the thread where there is one.
+ * @throws {Error} what the compiler threw.
+ */
+export async function writeSyntax(request: SyntaxRequest): Promise<SyntaxTexts> {
+  startThread();
+  if (thread) return thread.write(request);
+  const here = await import('./write.js');
+  return here.writeSyntax(request);
+}
