@@ -1,15 +1,29 @@
 import type { Check } from '../run/check.js';
 import { checkOf } from './scenario.js';
+import { balanceScenarios } from './balances/index.js';
 import { conventionScenarios } from './conventions.js';
+import { documentScenarios } from './documents/index.js';
+import { externalAccountScenarios } from './external-accounts/index.js';
+import { holderScenarios } from './holders/index.js';
+import { kycScenarios } from './kyc/index.js';
+import { ownerScenarios } from './owners/index.js';
 import { payoutConfigurationScenarios } from './payout-configuration/index.js';
 import { payoutScenarios } from './payouts/index.js';
 import { refundScenarios } from './refunds/index.js';
 import { splitScenarios } from './splits/index.js';
 import { transferScenarios } from './transfers/index.js';
+import { virtualAccountScenarios } from './virtual-accounts/index.js';
 
 /** All scenarios, as checks. */
 export const scenarioChecks: readonly Check[] = [
   ...conventionScenarios,
+  ...holderScenarios,
+  ...kycScenarios,
+  ...documentScenarios,
+  ...ownerScenarios,
+  ...virtualAccountScenarios,
+  ...externalAccountScenarios,
+  ...balanceScenarios,
   ...splitScenarios,
   ...refundScenarios,
   ...transferScenarios,

@@ -1,0 +1,126 @@
+import { balancesOf, liable } from '../props/balances.js';
+import { refundLeaf, refundOf } from '../props/refunds.js';
+import { createSeller } from '../props/sellers.js';
+import { fund, leaf, pay, splitOf } from '../props/splits.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'balances and divisions';
+
+/** D55: the three balances, movement by movement. */
+export const movements: Scenario = {
+  id: 'balances/movements',
+  title:
+    'Confirmed is what is reconciled, pending what is not; the payout balance is confirmed less what pending takes.',
+  area,
+  claims: [
+    'CORE-VA-001',
+    'CORE-VA-009',
+    'CORE-BAL-001',
+    'CORE-BAL-002',
+    'CORE-BAL-006',
+    'EXT-BAL-001',
+    'EXT-BAL-003',
+    'EXT-BAL-011',
+    'D55',
+    'D56',
+  ],
+  needs: ['settle'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const expectAll = async (confirmed: number, pending: number, payout: number): Promise<void> => {
+      const found = await balancesOf(stage, seller);
+      stage.equal(found, { confirmed, pending, payout }, 'the balances of the account');
+      const path = { code: seller.accountCode };
+      const first = await stage.call('v1.getBalance', { path });
+      stage.equal(first, { code: seller.accountCode, amount: payout }, 'the balance of version 1');
+      const second = await stage.call('v2.getBalance', { path });
+      const amounts = [{ amount: String(payout), currency: 'EUR' }];
+      stage.equal(second, { code: seller.accountCode, amounts }, 'the balance of version 2');
+    };
+    await expectAll(0, 0, 0);
+    const first = await pay(stage, seller, 1_000);
+    await expectAll(0, 1_000, 0);
+    await stage.operator.settle([first]);
+    await expectAll(1_000, 0, 1_000);
+    await pay(stage, seller, 300);
+    await expectAll(1_000, 300, 1_000);
+    const part = refundOf(stage, first, [refundLeaf('item-1', { amount: 500 })]);
+    await stage.call('v2.createRefundSplit', { body: part });
+    await expectAll(1_000, -200, 800);
+    await stage.operator.settle([part.pspMutationExtRef]);
+    await expectAll(500, 300, 500);
+  },
+};
+
+/** D57, D58, D191: currencies are never mixed. */
+export const currencies: Scenario = {
+  id: 'balances/currencies',
+  title:
+    "An account has a balance for each currency: version 2 lists them, version 1 shows the division's.",
+  area,
+  claims: ['EXT-BAL-003', 'CORE-BAL-003', 'EXT-PS-020', 'EXT-PS-022', 'D57', 'D58', 'D191'],
+  needs: ['settle'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    await fund(stage, seller, 700);
+    for (const [currency, amount] of [
+      ['JPY', 5_000],
+      ['USD', 30],
+    ] as const) {
+      const items = [leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode)];
+      const body = { ...splitOf(stage, items), currency };
+      await stage.call('v2.createPaymentSplit', { body });
+      await stage.operator.settle([body.extRef]);
+    }
+    const path = { code: seller.accountCode };
+    stage.equal((await stage.call('v1.getBalance', { path })).amount, 700, 'in version 1');
+    const { amounts } = await stage.call('v2.getBalance', { path });
+    const sorted = amounts.toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
+    const expected = [
+      { amount: '700', currency: 'EUR' },
+      { amount: '5000', currency: 'JPY' },
+      { amount: '30', currency: 'USD' },
+    ];
+    stage.equal(sorted, expected, 'the amounts of version 2');
+  },
+};
+
+/** D54, D56, D190: the merchant's own accounts. */
+export const divisions: Scenario = {
+  id: 'balances/divisions',
+  title:
+    'A division shows one LIABLE and one FEE account, whose balances are texts of minor units.',
+  area,
+  version: 'v2',
+  claims: [
+    'CORE-VA-008',
+    'EXT-BAL-005',
+    'EXT-BAL-006',
+    'EXT-BAL-007',
+    'EXT-BAL-013',
+    'EXT-BAL-015',
+    'EXT-PS-040',
+    'D51',
+    'D54',
+    'D56',
+    'D190',
+  ],
+  needs: ['newTenant', 'settle'],
+  play: async (stage) => {
+    const [division, ...others] = await stage.call('v2.listDivisions', {});
+    stage.equal(others.length, 0, 'the number of further divisions of a new merchant');
+    const types = division?.balances.map(({ virtualAccountType }) => virtualAccountType);
+    stage.equal(types?.toSorted(), ['FEE', 'LIABLE'], 'the accounts of the division');
+    stage.equal(division?.externalAccount, undefined, 'externalAccount, where there is none');
+    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
+    await stage.call('v2.createPaymentSplit', { body });
+    const { code, ...open } = await liable(stage);
+    stage.equal(open, { confirmed: 0, pending: 900, payout: 0 }, 'LIABLE before settlement');
+    await stage.operator.settle([body.extRef]);
+    const { code: same, ...settled } = await liable(stage);
+    stage.equal(same, code, 'the code of LIABLE');
+    stage.equal(settled, { confirmed: 900, pending: 0, payout: 900 }, 'LIABLE after settlement');
+    const { amount } = await stage.call('v1.getBalance', { path: { code } });
+    stage.equal(amount, 900, "the balance of the merchant's account in version 1");
+  },
+};

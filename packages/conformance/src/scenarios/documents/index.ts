@@ -1,0 +1,19 @@
+import type { Scenario } from '../scenario.js';
+import {
+  acrossVersions,
+  organization,
+  personal,
+  personalRules,
+  references,
+  wrongForm,
+} from './late.js';
+
+/** The rules of documents. */
+export const documentScenarios: readonly Scenario[] = [
+  personal,
+  personalRules,
+  references,
+  organization,
+  wrongForm,
+  acrossVersions,
+];

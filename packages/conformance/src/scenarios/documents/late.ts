@@ -1,0 +1,225 @@
+import type { v1 } from '@seller-funds/contract';
+import { lookUp } from '../../document/pointer.js';
+import { createHolder, kycOf, underWay } from '../props/kyc.js';
+import { dateIn, dateInDays, paper, picture } from '../props/papers.js';
+import { completeIndividual, completeOrganization } from '../props/people.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'documents';
+
+const photo: v1.LatePhotoCreate = {
+  extRef: 'front-1',
+  page: 'FRONT',
+  style: 'STRAIGHT',
+  format: 'PNG',
+  data: picture,
+};
+
+/** A passport as it is sent late. */
+function passport(
+  given: Partial<v1.LatePersonalDocumentCreate> = {},
+): v1.LatePersonalDocumentCreate {
+  const dates = { issuedAt: dateIn(-2), expireAt: dateIn(5) };
+  return { type: 'PASSPORT', number: 'NX1234567', ...dates, photos: [photo], ...given };
+}
+
+/** An extract of the register as it is sent late. */
+function extract(): v1.LateOrganizationDocumentCreate {
+  const issued = {
+    issuer: 'COMPANY_REGISTER',
+    issuedAt: dateIn(-1),
+    issuerCountry: 'NLD',
+  } as const;
+  return { title: 'Extract', ...issued, data: paper };
+}
+
+/** D139, D140: the paper that was missing. */
+export const personal: Scenario = {
+  id: 'documents/late-personal',
+  title: 'A personal document that is sent late is stored, coded, and starts the check.',
+  area,
+  version: 'v1',
+  claims: [
+    'CORE-DOC-014',
+    'CORE-DOC-015',
+    'CORE-DOC-030',
+    'CORE-DOC-003',
+    'CORE-DOC-007',
+    'D135',
+    'D139',
+    'D140',
+  ],
+  play: async (stage) => {
+    const { documents: _documents, ...without } = completeIndividual();
+    const code = await createHolder(stage, without);
+    stage.equal((await kycOf(stage, code)).inV1, 'MISSING_DATA', 'the status before');
+    const body = passport({ extRef: 'passport-1', issuerCountry: 'NLD' });
+    const path = { code };
+    const made = await stage.call('v1.createIndividualDocument', { path, body });
+    stage.holds(typeof made.code === 'string', 'the document has a code', JSON.stringify(made));
+    const [shown] = made.photos;
+    stage.holds(typeof shown?.code === 'string', 'the photo has a code', JSON.stringify(shown));
+    stage.equal(shown?.data, undefined, 'data of the photo in the answer');
+    const { photos: _photos, ...plain } = body;
+    for (const [name, value] of Object.entries(plain)) {
+      stage.equal(lookUp(made, `/${name}`), value, name);
+    }
+    const query = { _fragments: ['docfiles' as const] };
+    const holder = await stage.call('v1.getAccountHolder', { path, query });
+    const data = lookUp(holder, '/legalEntity/documents/0/photos/0/data');
+    stage.equal(data, picture, 'data of the photo, read with docfiles');
+    const { inV1 } = await kycOf(stage, code);
+    stage.holds(underWay.includes(String(inV1)), 'the check has begun', String(inV1));
+  },
+};
+
+/** CORE-DOC-019 to -023, D138: the rules of the endpoint. */
+export const personalRules: Scenario = {
+  id: 'documents/late-personal-rules',
+  title:
+    'A late personal document expires after today, was issued before today, has a number and photos, and is a PASSPORT or ID.',
+  area,
+  version: 'v1',
+  claims: [
+    'CORE-DOC-016',
+    'CORE-DOC-018',
+    'CORE-DOC-019',
+    'CORE-DOC-020',
+    'CORE-DOC-021',
+    'CORE-DOC-022',
+    'CORE-DOC-023',
+    'CORE-LIM-009',
+    'D41',
+    'D43',
+    'D138',
+  ],
+  play: async (stage) => {
+    const path = { code: await createHolder(stage, completeIndividual()) };
+    const refuse = async (given: object, code?: string): Promise<void> => {
+      const body = { ...passport(), ...given };
+      await stage.refuses('v1.createIndividualDocument', { path, body }, 422, code);
+    };
+    await refuse({ expireAt: dateInDays(-1) }, '422.220.001');
+    await refuse({ expireAt: dateInDays(0) }, '422.220.001');
+    await refuse({ issuedAt: dateInDays(0) }, '422.220.002');
+    await refuse({ issuedAt: dateInDays(1) }, '422.220.002');
+    await refuse({ expiresAt: dateIn(6) }, '422.220.003');
+    for (const number of ['', '   ']) await refuse({ number });
+    await refuse({ photos: [] });
+    for (const type of ['VISA', 'DRIVING_LICENSE']) await refuse({ type: type as never });
+    const { expireAt, ...rest } = passport({ extRef: 'second', expireAt: dateInDays(2) });
+    const body = { ...rest, issuedAt: dateInDays(-1), expiresAt: expireAt ?? '' };
+    const made = await stage.call('v1.createIndividualDocument', { path, body });
+    stage.equal(made.expireAt, expireAt, 'expireAt of what was sent as expiresAt');
+  },
+};
+
+/** D141: safe repeats. */
+export const references: Scenario = {
+  id: 'documents/ext-ref-taken',
+  title: 'The extRef of a document is unique in its entity, that of a photo in its document.',
+  area,
+  version: 'v1',
+  claims: ['CORE-DOC-003', 'CORE-DOC-015', 'CORE-ERR-009', 'D141'],
+  play: async (stage) => {
+    const path = { code: await createHolder(stage, completeIndividual()) };
+    const body = passport({ extRef: 'passport-9' });
+    await stage.call('v1.createIndividualDocument', { path, body });
+    await stage.refuses('v1.createIndividualDocument', { path, body }, 409, '409.220.001');
+    const twice = passport({ photos: [photo, { ...photo, page: 'BACK' }] });
+    const input = { path, body: twice };
+    await stage.refuses('v1.createIndividualDocument', input, 409, '409.220.002');
+    // Without a reference each repeat is one more.
+    await stage.call('v1.createIndividualDocument', { path, body: passport() });
+    await stage.call('v1.createIndividualDocument', { path, body: passport() });
+    const query = { _fragments: ['docs' as const] };
+    const holder = await stage.call('v1.getAccountHolder', { path, query });
+    const documents = lookUp(holder, '/legalEntity/documents');
+    stage.equal(Array.isArray(documents) ? documents.length : 0, 4, 'the number of documents');
+  },
+};
+
+/** D139, D140, CORE-DOC-035: the papers of an organization. */
+export const organization: Scenario = {
+  id: 'documents/late-organization',
+  title:
+    'An organization document that is sent late is stored and coded; it is issued before today.',
+  area,
+  version: 'v1',
+  claims: [
+    'CORE-DOC-031',
+    'CORE-DOC-032',
+    'CORE-DOC-034',
+    'CORE-DOC-035',
+    'CORE-DOC-039',
+    'CORE-DOC-012',
+    'D135',
+    'D138',
+    'D139',
+  ],
+  play: async (stage) => {
+    const path = { code: await createHolder(stage, completeOrganization()) };
+    const body = { ...extract(), extRef: 'extract-1' };
+    const made = await stage.call('v1.createOrganizationDocument', { path, body });
+    const { data, ...plain } = body;
+    const { code, ...shown } = made;
+    stage.equal(shown, plain, 'the document without its data');
+    for (const days of [0, 1]) {
+      const late = { path, body: { ...extract(), issuedAt: dateInDays(days) } };
+      await stage.refuses('v1.createOrganizationDocument', late, 422, '422.220.002');
+    }
+    const query = { _fragments: ['docfiles' as const] };
+    const { legalEntity } = await stage.call('v1.getAccountHolder', { path, query });
+    const documents = legalEntity?.documents ?? [];
+    const found = documents.find((document) => document.code === code);
+    stage.equal(lookUp(found, '/data'), data, 'data, read with docfiles');
+  },
+};
+
+/** D139: the wrong kind of paper. */
+export const wrongForm: Scenario = {
+  id: 'documents/wrong-form',
+  title: 'A document of the other legal form, or without a legal entity, is refused.',
+  area,
+  version: 'v1',
+  claims: ['CORE-DOC-014', 'CORE-DOC-031', 'D139'],
+  play: async (stage) => {
+    const person = { code: await createHolder(stage, completeIndividual()) };
+    const company = { code: await createHolder(stage, completeOrganization()) };
+    const bare = await stage.call('v2.createAccountHolder', { body: { displayName: 'Bare' } });
+    for (const path of [company, { code: bare.code }]) {
+      const input = { path, body: passport() };
+      await stage.refuses('v1.createIndividualDocument', input, 422, '422.220.004');
+    }
+    for (const path of [person, { code: bare.code }]) {
+      const input = { path, body: extract() };
+      await stage.refuses('v1.createOrganizationDocument', input, 422, '422.220.004');
+    }
+  },
+};
+
+/** A member of the first two documents of a holder. */
+function pick(holder: unknown, name: string): unknown[] {
+  return [0, 1].map((index) => lookUp(holder, `/legalEntity/documents/${index}/${name}`));
+}
+
+/** D170, D43: each version shows its own fields of one document. */
+export const acrossVersions: Scenario = {
+  id: 'documents/across-versions',
+  title: 'Each version shows its own fields of a document: issuer in version 1, type in version 2.',
+  area,
+  claims: ['CORE-DOC-010', 'EXT-DOC-001', 'EXT-DOC-002', 'EXT-DOC-003', 'D43', 'D170', 'D175'],
+  play: async (stage) => {
+    const code = await createHolder(stage, completeOrganization());
+    await stage.call('v1.createOrganizationDocument', { path: { code }, body: extract() });
+    const query = { _fragments: ['docs' as const] };
+    const first = await stage.call('v1.getAccountHolder', { path: { code }, query });
+    const path = { accountHolderCode: code };
+    const second = await stage.call('v2.getAccountHolder', { path, query });
+    stage.equal(pick(first, 'issuer'), [undefined, 'COMPANY_REGISTER'], 'issuer in version 1');
+    stage.equal(pick(first, 'type'), [undefined, undefined], 'type in version 1');
+    stage.equal(pick(second, 'type'), ['REGISTRATION_EXTRACT', undefined], 'type in version 2');
+    stage.equal(pick(second, 'issuer'), [undefined, undefined], 'issuer in version 2');
+    stage.equal(pick(second, 'code'), pick(first, 'code'), 'the codes of both versions');
+  },
+};

@@ -1,0 +1,155 @@
+import { lookUp } from '../../document/pointer.js';
+import { paper } from '../props/papers.js';
+import { createSeller } from '../props/sellers.js';
+import { bankAccount } from '../props/verified-sellers.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'external accounts';
+
+/** The external accounts of a holder that version 2 marks as selected. */
+async function selectedOf(stage: Stage, accountHolderCode: string): Promise<string[]> {
+  const path = { accountHolderCode };
+  const { elements } = await stage.call('v2.listExternalAccounts', { path });
+  return elements.filter(({ selected }) => selected).map(({ code }) => code);
+}
+
+/** D52, D34: what a new account is. */
+export const created: Scenario = {
+  id: 'external-accounts/created',
+  title: 'A new account without a statement is WAITING_DATA, MISSING_DATA in version 2.',
+  area,
+  claims: [
+    'CORE-AH-004',
+    'CORE-XA-015',
+    'CORE-XA-019',
+    'CORE-XA-020',
+    'CORE-XA-024',
+    'CORE-XA-025',
+    'CORE-XA-026',
+    'EXT-XA-009',
+    'EXT-XA-026',
+    'EXT-XA-035',
+    'EXT-XA-037',
+    'EXT-XA-038',
+    'D34',
+    'D52',
+    'D143',
+  ],
+  play: async (stage) => {
+    const { code: accountHolderCode } = await createSeller(stage);
+    const path = { accountHolderCode };
+    const given = { accountNumber: 'NL91ABNA0417164300', currency: 'EUR', displayName: 'Bank' };
+    const made = await stage.call('v1.createExternalAccount', { path, body: given });
+    stage.equal(made.kycStatus.status, 'WAITING_DATA', 'kycStatus.status in version 1');
+    stage.equal(made.accountType, 'IBAN', 'accountType, which was left out');
+    const own = { accountHolderCode, externalAccountCode: made.code };
+    const read = await stage.call('v1.getExternalAccount', { path: own });
+    stage.equal(read, made, 'the account, read again');
+    const second = await stage.call('v2.getExternalAccount', { path: own });
+    stage.equal(second.kycStatus, 'MISSING_DATA', 'kycStatus in version 2');
+    stage.equal(second.accountNumber, given.accountNumber, 'accountNumber in version 2');
+    const holder = await stage.call('v1.getAccountHolder', {
+      path: { code: accountHolderCode },
+      query: { _fragments: ['extacc'] },
+    });
+    stage.equal(lookUp(holder, '/externalAccounts/0/code'), made.code, 'the account in its holder');
+  },
+};
+
+/** D5: exactly one is the active one. */
+export const selection: Scenario = {
+  id: 'external-accounts/select',
+  title:
+    'The first account is selected by itself; select moves the mark, and repeats change nothing.',
+  area,
+  version: 'v2',
+  claims: ['EXT-XA-011', 'EXT-XA-043', 'D5', 'D189'],
+  play: async (stage) => {
+    const { code: accountHolderCode } = await createSeller(stage);
+    const path = { accountHolderCode };
+    const first = await stage.call('v2.createExternalAccount', { path, body: bankAccount('One') });
+    const wish = { ...bankAccount('Two'), selected: true };
+    const second = await stage.call('v2.createExternalAccount', { path, body: wish });
+    stage.equal([first.selected, second.selected], [true, false], 'selected of both');
+    stage.equal(await selectedOf(stage, accountHolderCode), [first.code], 'what is selected');
+    const other = { accountHolderCode, externalAccountCode: second.code };
+    for (const time of ['first', 'second']) {
+      const answer = await stage.call('v2.selectExternalAccount', { path: other });
+      stage.equal(answer.selected, true, `selected in the ${time} answer`);
+      const now = await selectedOf(stage, accountHolderCode);
+      stage.equal(now, [second.code], `what is selected after the ${time} call`);
+    }
+  },
+};
+
+/** D28: labels within a holder. */
+export const uniqueness: Scenario = {
+  id: 'external-accounts/names-taken',
+  title: 'extRef and displayName of an external account are unique within its holder.',
+  area,
+  claims: ['EXT-XA-002', 'EXT-XA-003', 'CORE-XA-005', 'CORE-XA-006', 'CORE-ERR-009', 'D28'],
+  play: async (stage) => {
+    const path = { accountHolderCode: (await createSeller(stage)).code };
+    const body = { ...bankAccount('Bank'), extRef: 'bank-1' };
+    await stage.call('v2.createExternalAccount', { path, body });
+    const reference = { path, body: { ...body, displayName: 'Other' } };
+    await stage.refuses('v2.createExternalAccount', reference, 409, '409.240.001');
+    const label = { path, body: { ...body, extRef: 'bank-2' } };
+    await stage.refuses('v2.createExternalAccount', label, 409, '409.240.002');
+    const { accountType: _type, ...inV1 } = body;
+    await stage.refuses('v1.createExternalAccount', { path, body: inV1 }, 409);
+    const elsewhere = { accountHolderCode: (await createSeller(stage)).code };
+    await stage.call('v2.createExternalAccount', { path: elsewhere, body });
+  },
+};
+
+/** D145, D183: files and statuses in lists and single reads. */
+export const views: Scenario = {
+  id: 'external-accounts/views',
+  title:
+    'Lists leave out status and file of an account; a single read shows the status, and the file to version 1.',
+  area,
+  claims: [
+    'CORE-XA-027',
+    'CORE-XA-029',
+    'CORE-XA-030',
+    'CORE-XA-031',
+    'CORE-XA-009',
+    'EXT-XA-028',
+    'EXT-XA-030',
+    'EXT-XA-039',
+    'EXT-XA-015',
+    'D145',
+    'D183',
+  ],
+  play: async (stage) => {
+    const { code: accountHolderCode } = await createSeller(stage);
+    const path = { accountHolderCode };
+    const body = bankAccount('Bank');
+    const { code } = await stage.call('v2.createExternalAccount', { path, body });
+    const own = { accountHolderCode, externalAccountCode: code };
+    const inV1 = (await stage.call('v1.listExternalAccounts', { path })).elements[0];
+    const inV2 = (await stage.call('v2.listExternalAccounts', { path })).elements[0];
+    for (const [version, account] of [
+      [1, inV1],
+      [2, inV2],
+    ] as const) {
+      stage.equal(account?.kycStatus, undefined, `kycStatus in the list of version ${version}`);
+      const data = account?.statement?.data;
+      stage.equal(data, null, `statement.data in the list of version ${version}`);
+    }
+    const query = { _fragments: ['kycstatus' as const, 'docfiles' as const] };
+    const full = (await stage.call('v2.listExternalAccounts', { path, query })).elements[0];
+    stage.equal(full?.statement?.data, paper, 'statement.data in the list with docfiles');
+    stage.holds(full?.kycStatus !== undefined, 'kycStatus with kycstatus', JSON.stringify(full));
+    const first = await stage.call('v1.getExternalAccount', { path: own });
+    stage.equal(first.statement?.data, paper, 'statement.data of a single read of version 1');
+    const second = await stage.call('v2.getExternalAccount', { path: own });
+    stage.equal(second.statement?.data, null, 'statement.data of a single read of version 2');
+    stage.holds(second.kycStatus !== undefined, 'it shows kycStatus', JSON.stringify(second));
+    const files = { path: own, query: { _fragments: ['docfiles' as const] } };
+    const third = await stage.call('v2.getExternalAccount', files);
+    stage.equal(third.statement?.data, paper, 'statement.data with docfiles');
+  },
+};

@@ -1,0 +1,18 @@
+import type { Scenario } from '../scenario.js';
+import { created, selection, uniqueness, views } from './accounts.js';
+import { afterHolder, outcomes, throughHolder, update } from './checks.js';
+import { ach, iban } from './numbers.js';
+
+/** The rules of external accounts. */
+export const externalAccountScenarios: readonly Scenario[] = [
+  created,
+  selection,
+  uniqueness,
+  views,
+  iban,
+  ach,
+  outcomes,
+  afterHolder,
+  update,
+  throughHolder,
+];

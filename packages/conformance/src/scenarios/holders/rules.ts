@@ -1,0 +1,155 @@
+import { lookUp } from '../../document/pointer.js';
+import { balancesOf, liable } from '../props/balances.js';
+import { createSeller } from '../props/sellers.js';
+import { fund, leaf, pay, splitOf } from '../props/splits.js';
+import { refundOf } from '../props/refunds.js';
+import { transferOf } from '../transfers/transfers.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'account holders';
+
+/** D28: references are unique and no key. */
+export const uniqueness: Scenario = {
+  id: 'holders/ext-ref-taken',
+  title: "A holder's extRef is unique within the merchant: a second one is a 409 and no replay.",
+  area,
+  claims: ['EXT-AH-010', 'CORE-AH-006', 'CORE-ERR-009', 'D28', 'D227'],
+  play: async (stage) => {
+    const extRef = stage.unique();
+    await stage.call('v2.createAccountHolder', { body: { extRef, displayName: 'First' } });
+    const body = { extRef, displayName: 'Second' };
+    await stage.refuses('v2.createAccountHolder', { body }, 409, '409.200.001');
+    const accounts = [{ displayName: 'Account one' }];
+    const inV1 = { body: { ...body, accounts } };
+    await stage.refuses('v1.createAccountHolder', inV1, 409, '409.200.001');
+    const other = await stage.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
+    const path = { accountHolderCode: other.code };
+    const change = { path, body: { extRef } };
+    await stage.refuses('v2.updateAccountHolder', change, 409, '409.200.001');
+    // Without a reference every POST makes one more.
+    const more = await stage.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
+    stage.holds(more.code !== other.code, 'two holders of one name are two', more.code);
+  },
+};
+
+/** EXT-AH-002, D27: the least that a creation takes. */
+export const nameOnly: Scenario = {
+  id: 'holders/name-only',
+  title: 'Version 2 creates a holder from its name alone; version 1 wants an account too.',
+  area,
+  claims: [
+    'EXT-AH-002',
+    'EXT-AH-030',
+    'EXT-AH-032',
+    'CORE-AH-026',
+    'CORE-AH-027',
+    'CORE-AH-028',
+    'CORE-AH-029',
+    'CORE-AH-030',
+    'D27',
+  ],
+  play: async (stage) => {
+    const { code, status } = await stage.call('v2.createAccountHolder', {
+      body: { displayName: 'Name only' },
+    });
+    stage.equal(status.code, 'ACTIVE', 'the status of a new holder');
+    const read = await stage.call('v1.getAccountHolder', { path: { code } });
+    stage.equal(read.displayName, 'Name only', 'displayName, read by version 1');
+    await stage.refuses('v2.createAccountHolder', { body: {} as never }, 422);
+    const body = { displayName: 'Name only' };
+    await stage.refuses('v1.createAccountHolder', { body: body as never }, 422);
+    const empty = { body: { ...body, accounts: [] } };
+    await stage.refuses('v1.createAccountHolder', empty, 422);
+    const full = { ...body, accounts: [{ displayName: 'Account one' }] };
+    await stage.call('v1.createAccountHolder', { body: full });
+  },
+};
+
+/** D48: what samples show as numbers. */
+export const numbers: Scenario = {
+  id: 'holders/numbers-as-text',
+  title: 'phone and registrationNumber are taken as JSON numbers and returned as text.',
+  area,
+  version: 'v2',
+  claims: ['EXT-LE-010', 'CORE-LE-006', 'CORE-LE-025', 'D48'],
+  play: async (stage) => {
+    const legalEntity = {
+      legalForm: 'organization',
+      phone: 31201234567,
+      registrationNumber: 64551234,
+    };
+    const body = { displayName: 'Numbers', legalEntity: legalEntity as never };
+    const { reply } = await stage.send('v2.createAccountHolder', { body });
+    stage.equal(reply.status, 200, 'the status');
+    stage.equal(lookUp(reply.json, '/legalEntity/phone'), '31201234567', 'phone');
+    const number = lookUp(reply.json, '/legalEntity/registrationNumber');
+    stage.equal(number, '64551234', 'registrationNumber');
+  },
+};
+
+/** D50: what was processed, refunds not subtracted. */
+export const processed: Scenario = {
+  id: 'holders/processed-amount',
+  title: 'processedAmount is the sum of what was credited, refunds not subtracted; absent while 0.',
+  area,
+  version: 'v1',
+  claims: ['CORE-AH-015', 'CORE-AH-017', 'D50'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const read = async (): Promise<unknown> => {
+      const holder = await stage.call('v1.getAccountHolder', { path: { code: seller.code } });
+      return holder.status.processedAmount;
+    };
+    stage.equal(await read(), undefined, 'processedAmount of a new holder');
+    const extRef = await pay(stage, seller, 1_000);
+    stage.equal(await read(), { amount: 1_000, currency: 'EUR' }, 'processedAmount of a payment');
+    await stage.call('v2.createRefundSplit', { body: refundOf(stage, extRef) });
+    await pay(stage, seller, 50);
+    stage.equal(await read(), { amount: 1_050, currency: 'EUR' }, 'processedAmount at the end');
+  },
+};
+
+/** D30, D31, D14: a closed holder. */
+export const closed: Scenario = {
+  id: 'holders/closed',
+  title:
+    'A closed holder is for good: its account counts as absent, money goes to LIABLE, and what is asked for it is a 402.',
+  area,
+  claims: ['CORE-AH-013', 'CORE-ERR-005', 'CORE-PS-063', 'D14', 'D30', 'D31', 'D65'],
+  needs: ['newTenant', 'settle', 'closeAccountHolder'],
+  play: async (stage) => {
+    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
+    await fund(stage, other, 100);
+    await stage.operator.closeAccountHolder(seller.code);
+    const path = { code: seller.code };
+    const { status } = await stage.call('v1.getAccountHolder', { path });
+    stage.equal(status.code, 'CLOSED', 'the status');
+    const before = await liable(stage);
+    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 700, seller.accountCode)]);
+    const stored = await stage.call('v2.createPaymentSplit', { body });
+    stage.equal(stored.items[0]?.accountCode, undefined, 'accountCode of the item (D150)');
+    stage.equal((await balancesOf(stage, seller)).pending, 0, 'pending on the closed account');
+    stage.equal((await liable(stage)).pending - before.pending, 700, 'what LIABLE got');
+    const transfer = transferOf(stage, other, seller, 50);
+    await stage.refuses('v2.createBalanceTransfer', { body: transfer }, 402, '402.200.001');
+    const url = { path: { accountHolderCode: seller.code }, body: {} };
+    await stage.refuses('v2.createOnboardingUrl', url, 402, '402.200.001');
+  },
+};
+
+/** D9, D28: what is another's is not there. */
+export const foreignParts: Scenario = {
+  id: 'holders/parts-of-others',
+  title: "An account or bank account under another holder's code is a 404.",
+  area,
+  claims: ['CORE-ERR-008', 'CORE-VA-015', 'EXT-VA-015', 'D9'],
+  play: async (stage) => {
+    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
+    const inV1 = { accountHolderCode: other.code, accountCode: seller.accountCode };
+    await stage.refuses('v1.getVirtualAccount', { path: inV1 }, 404);
+    const rename = { path: inV1, body: { displayName: 'Not mine' } };
+    await stage.refuses('v1.updateVirtualAccount', rename, 404);
+    const inV2 = { accountHolderCode: other.code, virtualAccountCode: seller.accountCode };
+    await stage.refuses('v2.getVirtualAccount', { path: inV2 }, 404);
+  },
+};

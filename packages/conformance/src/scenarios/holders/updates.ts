@@ -1,0 +1,176 @@
+import { lookUp } from '../../document/pointer.js';
+import { completeIndividual, completeOrganization } from '../props/people.js';
+import { createHolder } from '../props/kyc.js';
+import type { Scenario } from '../scenario.js';
+import type { AnswerOf, Stage } from '../stage.js';
+
+const area = 'account holders';
+
+/** All parts but the status of the check, which goes on by itself meanwhile. */
+const everything = ['ubo', 'docs', 'accounts', 'extacc'] as const;
+
+function readV1(stage: Stage, code: string): Promise<AnswerOf<'v1.getAccountHolder'>> {
+  const query = { _fragments: [...everything] };
+  return stage.call('v1.getAccountHolder', { path: { code }, query });
+}
+
+/** CORE-AH-042: partial means partial. */
+export const partialV1: Scenario = {
+  id: 'holders/partial-update-v1',
+  title: 'A PATCH of version 1 changes what it names in the legal entity and nothing else.',
+  area,
+  version: 'v1',
+  claims: ['CORE-AH-038', 'CORE-AH-040', 'CORE-AH-042', 'CORE-AH-046', 'D45', 'D129'],
+  play: async (stage) => {
+    const code = await createHolder(stage, completeIndividual());
+    const before = await readV1(stage, code);
+    const body = {
+      displayName: 'Ignored',
+      legalEntity: { email: 'new@example.com', address: { addition: 'B' } },
+    };
+    await stage.call('v1.updateAccountHolder', { path: { code }, body });
+    const entity = before.legalEntity;
+    const expected = {
+      ...before,
+      legalEntity: {
+        ...entity,
+        email: 'new@example.com',
+        address: { ...entity?.address, addition: 'B' },
+      },
+    };
+    stage.equal(await readV1(stage, code), expected, 'the holder after the PATCH');
+  },
+};
+
+/** EXT-AH-036: the same in version 2, which changes more. */
+export const partialV2: Scenario = {
+  id: 'holders/partial-update-v2',
+  title: 'A PATCH of version 2 changes what it names, and null clears a value.',
+  area,
+  version: 'v2',
+  claims: ['EXT-AH-035', 'EXT-AH-036', 'EXT-AH-037', 'EXT-AH-040', 'D45', 'D126'],
+  play: async (stage) => {
+    const extRef = stage.unique();
+    const salesProfile = { expectedMonthlyVolume: 7, expectedAverageTransactionSize: 9 };
+    const { code } = await stage.call('v2.createAccountHolder', {
+      body: {
+        extRef,
+        displayName: 'Before',
+        description: 'To be cleared',
+        legalEntity: completeIndividual(),
+        salesProfile,
+      },
+    });
+    const path = { accountHolderCode: code };
+    const query = { _fragments: [...everything, 'salesprofile' as const] };
+    const before = await stage.call('v2.getAccountHolder', { path, query });
+    const body = {
+      displayName: 'After',
+      description: null,
+      salesProfile: { expectedMonthlyVolume: 8 },
+    };
+    await stage.call('v2.updateAccountHolder', { path, body });
+    const { description: _description, ...rest } = before;
+    const expected = {
+      ...rest,
+      displayName: 'After',
+      salesProfile: { ...salesProfile, expectedMonthlyVolume: 8 },
+    };
+    const after = await stage.call('v2.getAccountHolder', { path, query });
+    stage.equal(withoutKyc(after), withoutKyc(expected), 'the holder after the PATCH');
+  },
+};
+
+/** Version 2 shows the status of the check in every legal entity. */
+function withoutKyc(holder: AnswerOf<'v2.getAccountHolder'>): unknown {
+  const { legalEntity, ...rest } = holder;
+  const { kycStatus: _status, kycMessage: _message, ...entity } = legalEntity ?? {};
+  return { ...rest, legalEntity: entity };
+}
+
+/** D45, D133: entries are matched, never removed. */
+export const lists: Scenario = {
+  id: 'holders/list-entries',
+  title: 'Entries of lists are matched by code, else by extRef, else added; none is ever removed.',
+  area,
+  claims: ['CORE-AH-041', 'CORE-UBO-001', 'EXT-AH-037', 'D45', 'D133', 'D171'],
+  play: async (stage) => {
+    const code = await createHolder(stage, completeOrganization());
+    const path = { accountHolderCode: code };
+    const query = { _fragments: ['ubo' as const] };
+    const names = async (): Promise<unknown[]> => {
+      const holder = await stage.call('v2.getAccountHolder', { path, query });
+      const owners = lookUp(holder, '/legalEntity/ultimateBeneficialOwners');
+      return Array.isArray(owners) ? owners.map((owner) => lookUp(owner, '/lastName')) : [];
+    };
+    const patch = async (owner: object): Promise<void> => {
+      const body = { legalEntity: { ultimateBeneficialOwners: [owner as { extRef: string }] } };
+      await stage.call('v2.updateAccountHolder', { path, body });
+    };
+    await patch({ extRef: 'owner-1', lastName: 'Bakker' });
+    stage.equal(await names(), ['Bakker'], 'the owners after a match by extRef');
+    await patch({ extRef: 'owner-2', type: 'CFO', lastName: 'Visser' });
+    stage.equal(await names(), ['Bakker', 'Visser'], 'the owners after an addition');
+    const { elements } = await stage.call('v2.listBeneficialOwners', { path });
+    const second = elements.find(({ extRef }) => extRef === 'owner-2')?.code ?? '';
+    await patch({ code: second, lastName: 'Smit' });
+    stage.equal(await names(), ['Bakker', 'Smit'], 'the owners after a match by code');
+    const unknown = { code: 'ubo_none', lastName: 'Nobody' };
+    const body = { legalEntity: { ultimateBeneficialOwners: [unknown] } };
+    await stage.refuses('v2.updateAccountHolder', { path, body }, 422, '422.200.003');
+    const inV1 = { path: { code }, body };
+    await stage.refuses('v1.updateAccountHolder', inV1, 422, '422.200.003');
+    stage.equal(await names(), ['Bakker', 'Smit'], 'the owners after the refusals');
+  },
+};
+
+/** D130, D172: the form is for good. */
+export const legalForm: Scenario = {
+  id: 'holders/legal-form',
+  title: 'The first legal entity needs a legalForm, which never changes.',
+  area,
+  claims: ['CORE-LE-001', 'CORE-AH-002', 'EXT-LE-011', 'D130', 'D172'],
+  play: async (stage) => {
+    const { code } = await stage.call('v2.createAccountHolder', { body: { displayName: 'Bare' } });
+    const [first, second] = [{ code }, { accountHolderCode: code }];
+    const without = { legalEntity: { firstName: 'Mila' } };
+    const inV1 = { path: first, body: without };
+    await stage.refuses('v1.updateAccountHolder', inV1, 422, '422.200.002');
+    const inV2 = { path: second, body: without };
+    await stage.refuses('v2.updateAccountHolder', inV2, 422, '422.200.002');
+    const person = { legalEntity: { legalForm: 'individual', firstName: 'Mila' } } as const;
+    await stage.call('v1.updateAccountHolder', { path: first, body: person });
+    const other = { legalEntity: { legalForm: 'organization', legalName: 'M' } } as const;
+    const change = { path: first, body: other };
+    await stage.refuses('v1.updateAccountHolder', change, 422, '422.200.001');
+    const again = { path: second, body: other };
+    await stage.refuses('v2.updateAccountHolder', again, 422, '422.200.001');
+    await stage.call('v2.updateAccountHolder', { path: second, body: without });
+    const query = { _fragments: ['kycstatus' as const] };
+    const { legalEntity } = await stage.call('v1.getAccountHolder', { path: first, query });
+    stage.equal(legalEntity?.legalForm, 'individual', 'the legal form at the end');
+  },
+};
+
+/** D134: all or nothing. */
+export const atomic: Scenario = {
+  id: 'holders/all-or-nothing',
+  title: 'An update of which one part is refused changes nothing.',
+  area,
+  version: 'v2',
+  claims: ['CORE-ERR-011', 'EXT-AH-036', 'D134'],
+  play: async (stage) => {
+    const code = await createHolder(stage, completeOrganization());
+    const path = { accountHolderCode: code };
+    const query = { _fragments: [...everything] };
+    const before = await stage.call('v2.getAccountHolder', { path, query });
+    const owners = [
+      { extRef: 'owner-1', lastName: 'Bakker' },
+      { code: 'ubo_none', lastName: 'X' },
+    ];
+    const body = { displayName: 'Changed', legalEntity: { ultimateBeneficialOwners: owners } };
+    await stage.refuses('v2.updateAccountHolder', { path, body }, 422);
+    const after = await stage.call('v2.getAccountHolder', { path, query });
+    stage.equal(withoutKyc(after), withoutKyc(before), 'the holder after the refusal');
+  },
+};

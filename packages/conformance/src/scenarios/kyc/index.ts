@@ -1,0 +1,24 @@
+import type { Scenario } from '../scenario.js';
+import { assigned, missing, outcomes, readyForKyc, start } from './life.js';
+import * as needs from './needs.js';
+import * as restart from './restart.js';
+
+/** The rules of identity checks. */
+export const kycScenarios: readonly Scenario[] = [
+  outcomes,
+  start,
+  readyForKyc,
+  missing,
+  assigned,
+  needs.individual,
+  needs.organization,
+  needs.owners,
+  needs.unitedStates,
+  needs.light,
+  restart.individual,
+  restart.organization,
+  restart.unimportant,
+  restart.cleared,
+  restart.afterFailure,
+  restart.withoutFlag,
+];

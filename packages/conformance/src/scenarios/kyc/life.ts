@@ -1,0 +1,187 @@
+import { elements, member, text } from '../../json.js';
+import { lookUp } from '../../document/pointer.js';
+import { createHolder, expectKyc, kycOf, underWay } from '../props/kyc.js';
+import { completeIndividual, completeIndividualV1 } from '../props/people.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'legal entities';
+const aDay = 86_400;
+
+/** D33, D34, D30: how a check ends, in both views, and what the holder may do then. */
+export const outcomes: Scenario = {
+  id: 'kyc/outcomes',
+  title:
+    'The outcome of a check shows as each version names it, and decides about the status of the holder.',
+  area,
+  claims: [
+    'CORE-LE-008',
+    'CORE-LE-013',
+    'CORE-AH-013',
+    'EXT-LE-004',
+    'EXT-LE-015',
+    'EXT-LE-020',
+    'D30',
+    'D33',
+    'D34',
+    'D40',
+  ],
+  needs: ['decideKyc'],
+  play: async (stage) => {
+    const ends = [
+      ['REJECTED', 'REJECTED', 'NOPAYOUT'],
+      ['FAILED', 'FAILED', 'NOPAYOUT'],
+      ['PASSED', 'ACTIVE', 'ACTIVE'],
+      ['FORGED', 'REJECTED', 'SUSPENDED'],
+    ] as const;
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    for (const [outcome, inV2, status] of ends) {
+      await stage.operator.decideKyc({ accountHolderCode, outcome });
+      await expectKyc(stage, accountHolderCode, outcome, inV2);
+      const path = { code: accountHolderCode };
+      const holder = await stage.call('v1.getAccountHolder', { path });
+      stage.equal(holder.status.code, status, `the status of the holder after ${outcome}`);
+    }
+  },
+};
+
+/** CORE-LE-029: complete data starts it, incomplete data does not. */
+export const start: Scenario = {
+  id: 'kyc/starts-with-complete-data',
+  title: 'A check starts once nothing is missing, by creation or by the PATCH that completes it.',
+  area,
+  claims: [
+    'CORE-LE-029',
+    'CORE-LE-030',
+    'CORE-AH-033',
+    'CORE-AH-034',
+    'CORE-AH-043',
+    'EXT-LE-001',
+    'EXT-LE-005',
+    'EXT-AH-003',
+    'D33',
+    'D35',
+  ],
+  play: async (stage) => {
+    const created = await stage.call('v1.createAccountHolder', {
+      query: { readyForKyc: true },
+      body: {
+        displayName: 'Complete at once',
+        accounts: [{ displayName: 'Complete at once' }],
+        legalEntity: completeIndividualV1(),
+      },
+    });
+    const first = created.legalEntity?.kycStatus?.status ?? 'none';
+    stage.holds(underWay.includes(first), 'the check of complete data has begun', first);
+    const { documents, ...without } = completeIndividual();
+    const code = await createHolder(stage, without);
+    await expectKyc(stage, code, 'MISSING_DATA', 'MISSING_DATA');
+    const changed = await stage.call('v2.updateAccountHolder', {
+      path: { accountHolderCode: code },
+      body: { legalEntity: { documents: documents ?? [] } },
+    });
+    stage.equal(changed.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus after the last datum');
+  },
+};
+
+/** D32: version 1 says when. */
+export const readyForKyc: Scenario = {
+  id: 'kyc/ready-for-kyc',
+  title: 'Without readyForKyc version 1 stores complete data and waits; true begins the check.',
+  area,
+  version: 'v1',
+  claims: ['CORE-AH-023', 'CORE-AH-039', 'CORE-LE-008', 'D32', 'D132'],
+  needs: ['advanceTime'],
+  play: async (stage) => {
+    const { code, legalEntity } = await stage.call('v1.createAccountHolder', {
+      body: {
+        displayName: 'Waits to be ready',
+        accounts: [{ displayName: 'Waits to be ready' }],
+        legalEntity: completeIndividualV1(),
+      },
+    });
+    stage.equal(legalEntity?.kycStatus?.status, 'DATA_RECEIVED', 'the status without the flag');
+    await stage.operator.advance(aDay);
+    const path = { code };
+    const later = await stage.call('v1.updateAccountHolder', { path, body: {} });
+    stage.equal(later.legalEntity?.kycStatus?.status, 'DATA_RECEIVED', 'the status a day later');
+    const query = { readyForKyc: true };
+    const ready = await stage.call('v1.updateAccountHolder', { path, query, body: {} });
+    const status = ready.legalEntity?.kycStatus?.status ?? 'none';
+    stage.holds(underWay.includes(status), 'true begins the check', status);
+    await stage.operator.advance(aDay);
+    const { inV1 } = await kycOf(stage, code);
+    stage.holds(inV1 !== 'DATA_RECEIVED', 'the check goes on', String(inV1));
+  },
+};
+
+/** D40, D128, D163: what is missing is told in both views. */
+export const missing: Scenario = {
+  id: 'kyc/missing-data',
+  title:
+    'Incomplete data is MISSING_DATA and told: details in version 1, a kycMessage that names the fields in version 2.',
+  area,
+  claims: [
+    'CORE-LE-009',
+    'CORE-LE-010',
+    'CORE-LE-011',
+    'EXT-LE-002',
+    'EXT-LE-015',
+    'D40',
+    'D128',
+    'D163',
+  ],
+  needs: ['advanceTime'],
+  play: async (stage) => {
+    const { address: _address, lastName: _name, ...rest } = completeIndividual();
+    const address = { street: 'Damrak', houseNumber: '1', zipcode: '1012 LG', country: 'NLD' };
+    const code = await createHolder(stage, { ...rest, address });
+    await stage.operator.advance(aDay);
+    await expectKyc(stage, code, 'MISSING_DATA', 'MISSING_DATA');
+    const path = { accountHolderCode: code };
+    const query = { _fragments: ['kycstatus' as const] };
+    const second = await stage.call('v2.getAccountHolder', { path, query });
+    const message = text(member(second.legalEntity, 'kycMessage')) ?? 'none';
+    for (const field of ['lastName', 'address.city']) {
+      stage.holds(message.includes(field), `kycMessage names ${field}`, message);
+    }
+    stage.holds(!message.includes('firstName'), 'it does not name firstName', message);
+    const first = await stage.call('v1.getAccountHolder', { path: { code }, query });
+    const details = elements(lookUp(first, '/legalEntity/kycStatus/details'));
+    stage.equal(details.length, 2, 'the number of details');
+    for (const detail of details) {
+      const types = [member(detail, 'type'), member(detail, 'messageType')];
+      stage.holds(
+        types.every((type) => type === 'ERROR' || type === 'ADVICE'),
+        'type and messageType are ERROR or ADVICE',
+        JSON.stringify(types),
+      );
+      stage.equal(types[0], types[1], 'type and messageType of a detail');
+      const template = member(detail, 'messageTemplate');
+      stage.equal(template, member(detail, 'message'), 'messageTemplate and message');
+      const messageCode = text(member(detail, 'messageCode')) ?? '';
+      stage.holds(/^[A-Z_]+$/.test(messageCode), 'messageCode is in capitals', messageCode);
+    }
+  },
+};
+
+/** CORE-LE-013: nobody grants it to oneself. */
+export const assigned: Scenario = {
+  id: 'kyc/assigned-by-service',
+  title: 'A kycStatus that is sent is ignored; the service sets it once there is a legal entity.',
+  area,
+  claims: ['CORE-LE-013', 'EXT-LE-015', 'D12', 'D163'],
+  play: async (stage) => {
+    const body = {
+      displayName: 'Would like to be active',
+      legalEntity: { legalForm: 'individual', firstName: 'Mila', kycStatus: 'ACTIVE' } as const,
+    };
+    const { code, legalEntity } = await stage.call('v2.createAccountHolder', { body });
+    stage.equal(legalEntity?.kycStatus, 'MISSING_DATA', 'kycStatus of version 2');
+    const status = { status: 'PASSED' };
+    const patch = { legalEntity: { kycStatus: status } as object };
+    const changed = await stage.call('v1.updateAccountHolder', { path: { code }, body: patch });
+    stage.equal(changed.legalEntity?.kycStatus?.status, 'MISSING_DATA', 'kycStatus of version 1');
+    const bare = await stage.call('v2.createAccountHolder', { body: { displayName: 'Name only' } });
+    stage.equal(bare.legalEntity, undefined, 'the legal entity of a holder with a name only');
+  },
+};

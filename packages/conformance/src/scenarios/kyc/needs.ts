@@ -1,0 +1,164 @@
+import type { v2 } from '@seller-funds/contract';
+import { member, text } from '../../json.js';
+import { createHolder } from '../props/kyc.js';
+import { completeIndividual, completeOrganization, completePerson } from '../props/people.js';
+import { dateIn, picture } from '../props/papers.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'legal entities';
+
+/** Expects a check to miss something; the fields are named in its message. */
+async function expectMissing(
+  stage: Stage,
+  legalEntity: v2.LegalEntityCreate,
+  fields: readonly string[],
+): Promise<string> {
+  const code = await createHolder(stage, legalEntity);
+  const path = { accountHolderCode: code };
+  const query = { _fragments: ['kycstatus' as const] };
+  const holder = await stage.call('v2.getAccountHolder', { path, query });
+  const lacking = fields.join(', ');
+  const status = member(holder.legalEntity, 'kycStatus');
+  stage.equal(status, 'MISSING_DATA', `kycStatus without ${lacking}`);
+  const message = text(member(holder.legalEntity, 'kycMessage')) ?? 'null';
+  for (const field of fields) stage.holds(message.includes(field), `it names ${field}`, message);
+  return code;
+}
+
+/** D35: what a person has to give. */
+export const individual: Scenario = {
+  id: 'kyc/needs-of-individual',
+  title: 'The check of a person needs names, birth, nationality, address and a valid document.',
+  area,
+  version: 'v2',
+  claims: ['EXT-LE-001', 'EXT-LE-002', 'CORE-LE-029', 'D35', 'D165'],
+  play: async (stage) => {
+    const complete = completeIndividual();
+    for (const field of ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const) {
+      const { [field]: _left, ...rest } = complete;
+      await expectMissing(stage, rest, [field]);
+    }
+    for (const field of ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const) {
+      const { [field]: _left, ...address } = complete.address ?? {};
+      await expectMissing(stage, { ...complete, address }, [`address.${field}`]);
+    }
+    await expectMissing(stage, { ...complete, documents: [] }, ['documents']);
+    const id = { type: 'ID', number: 'X1', expireAt: dateIn(5) } as const;
+    const front = [{ page: 'FRONT', data: picture } as const];
+    await expectMissing(stage, { ...complete, documents: [{ ...id, photos: front }] }, ['photos']);
+    const child = { ...complete, dateOfBirth: dateIn(-17) };
+    await expectMissing(stage, child, ['dateOfBirth']);
+  },
+};
+
+/** D36: what an organization has to give. */
+export const organization: Scenario = {
+  id: 'kyc/needs-of-organization',
+  title:
+    'The check of an organization needs its names and numbers, address, an owner and a document.',
+  area,
+  version: 'v2',
+  claims: ['EXT-LE-001', 'EXT-LE-002', 'CORE-LE-029', 'D36'],
+  play: async (stage) => {
+    const complete = completeOrganization();
+    const code = await createHolder(stage, complete);
+    const path = { accountHolderCode: code };
+    const query = { _fragments: ['kycstatus' as const] };
+    const { legalEntity } = await stage.call('v2.getAccountHolder', { path, query });
+    const status = text(member(legalEntity, 'kycStatus')) ?? 'none';
+    stage.holds(status !== 'MISSING_DATA', 'the check of complete data has begun', status);
+    for (const field of ['legalName', 'registrationNumber', 'taxNumber', 'type'] as const) {
+      const { [field]: _left, ...rest } = complete;
+      await expectMissing(stage, rest, [field]);
+    }
+    const owners = { ...complete, ultimateBeneficialOwners: [] };
+    await expectMissing(stage, owners, ['ultimateBeneficialOwners']);
+    await expectMissing(stage, { ...complete, documents: [] }, ['documents']);
+  },
+};
+
+/** D166, D231: more in the United States. */
+export const unitedStates: Scenario = {
+  id: 'kyc/needs-of-united-states',
+  title:
+    'For a US platform the check also needs the sales profile, and SSN, email and phone of sellers and owners.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-GEN-003',
+    'EXT-GEN-004',
+    'EXT-GEN-005',
+    'EXT-AH-018',
+    'EXT-UBO-005',
+    'EXT-UBO-006',
+    'EXT-UBO-007',
+    'D35',
+    'D166',
+    'D231',
+  ],
+  needs: ['newTenant', 'configureMerchant'],
+  play: async (stage) => {
+    await stage.operator.configureMerchant({ unitedStates: true });
+    const contact = { socialSecurityNumber: '078-05-1120', email: 'a@example.com', phone: '+1555' };
+    const personal = ['socialSecurityNumber', 'email', 'phone'];
+    const all = ['salesProfile.expectedMonthlyVolume', ...personal];
+    const code = await expectMissing(stage, completeIndividual(), all);
+    const changed = await stage.call('v2.updateAccountHolder', {
+      path: { accountHolderCode: code },
+      body: {
+        legalEntity: contact,
+        salesProfile: { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 5_000 },
+      },
+    });
+    stage.equal(changed.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus with all of it');
+    const company = { ...completeOrganization(), email: contact.email, phone: contact.phone };
+    const [owner, ...others] = personal.map((name) => `ultimateBeneficialOwners[0].${name}`);
+    await expectMissing(stage, company, [owner ?? '', ...others]);
+  },
+};
+
+/** D47: less for the lower tier. */
+export const light: Scenario = {
+  id: 'kyc/needs-of-light-kyc',
+  title: 'LIGHT_KYC asks for no documents and no beneficial owners.',
+  area,
+  version: 'v2',
+  claims: ['EXT-AH-015', 'EXT-BAL-005', 'D47'],
+  needs: ['newTenant', 'configureMerchant'],
+  play: async (stage) => {
+    await stage.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
+    const [division] = await stage.call('v2.listDivisions', {});
+    stage.equal(division?.kycTier, 'LIGHT_KYC', 'kycTier of the division');
+    const person = { ...completeIndividual(), documents: [] };
+    const company = { ...completeOrganization(), ultimateBeneficialOwners: [], documents: [] };
+    for (const legalEntity of [person, company]) {
+      const body = { displayName: 'Light', legalEntity };
+      const holder = await stage.call('v2.createAccountHolder', { body });
+      stage.equal(holder.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus without documents');
+      stage.equal(holder.tier, 'LIGHT_KYC', 'the tier');
+    }
+  },
+};
+
+/** D36: one complete owner is enough, none but complete. */
+export const owners: Scenario = {
+  id: 'kyc/needs-a-complete-owner',
+  title: 'An organization needs one complete owner; an incomplete one is not enough.',
+  area,
+  version: 'v2',
+  claims: ['EXT-AH-003', 'EXT-UBO-020', 'D36'],
+  play: async (stage) => {
+    const { lastName: _name, ...nameless } = completePerson();
+    const owner = { type: 'CEO', ...nameless } as const;
+    const company = { ...completeOrganization(), ultimateBeneficialOwners: [owner] };
+    const code = await expectMissing(stage, company, ['ultimateBeneficialOwners[0].lastName']);
+    const path = { accountHolderCode: code };
+    const body = { type: 'CFO', ...completePerson() } as const;
+    await stage.call('v2.createBeneficialOwner', { path, body });
+    const query = { _fragments: ['kycstatus' as const] };
+    const { legalEntity } = await stage.call('v2.getAccountHolder', { path, query });
+    const status = text(member(legalEntity, 'kycStatus')) ?? 'none';
+    stage.holds(status !== 'MISSING_DATA', 'the check begins with a complete owner', status);
+  },
+};

@@ -1,0 +1,140 @@
+import { lookUp } from '../../document/pointer.js';
+import { createHolder } from '../props/kyc.js';
+import { completeIndividual, completeOrganization, completePerson } from '../props/people.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'beneficial owners';
+
+/** The operations of an owner. */
+export const life: Scenario = {
+  id: 'owners/create-read-update',
+  title: 'An owner is created, read and changed by its own operations, and shown in the holder.',
+  area,
+  claims: [
+    'EXT-UBO-001',
+    'EXT-UBO-012',
+    'EXT-UBO-013',
+    'EXT-UBO-020',
+    'EXT-UBO-022',
+    'EXT-UBO-023',
+    'EXT-UBO-025',
+    'EXT-UBO-026',
+    'EXT-UBO-027',
+    'CORE-UBO-001',
+    'CORE-UBO-002',
+    'D164',
+    'D179',
+  ],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, {
+      legalForm: 'organization',
+      legalName: 'Jansen B.V.',
+    });
+    const extRef = stage.unique();
+    const { documents, ...person } = completePerson();
+    const body = { type: 'BOARD_MEMBER', extRef, code: 'ubo_mine', ...person, documents } as const;
+    const made = await stage.call('v2.createBeneficialOwner', {
+      path: { accountHolderCode },
+      body: { ...body, documents: documents ?? [] },
+    });
+    stage.holds(made.code !== 'ubo_mine', 'the service chooses the code', made.code);
+    const age = Math.abs(Date.parse(made.createdAt) - Date.parse(stage.operator.moment()));
+    stage.holds(age < 3_600_000, 'createdAt is now', made.createdAt);
+    const path = { accountHolderCode, uboCode: made.code };
+    const { documents: _shown, ...plain } = made;
+    stage.equal(await stage.call('v2.getBeneficialOwner', { path }), plain, 'the owner, read');
+    const change = { type: 'CFO', email: 'cfo@example.com' } as const;
+    await stage.call('v2.updateBeneficialOwner', { path, body: change });
+    const changed = await stage.call('v2.getBeneficialOwner', { path });
+    stage.equal(changed, { ...plain, ...change }, 'the owner after the PATCH');
+    const missing = { path, body: { email: 'x@example.com' } as never };
+    await stage.refuses('v2.updateBeneficialOwner', missing, 422);
+    const query = { _fragments: ['ubo' as const] };
+    const holder = await stage.call('v1.getAccountHolder', {
+      path: { code: accountHolderCode },
+      query,
+    });
+    const inV1 = lookUp(holder, '/legalEntity/ultimateBeneficialOwners/0');
+    const pair = [lookUp(inV1, '/code'), lookUp(inV1, '/lastName')];
+    stage.equal(pair, [made.code, person.lastName], 'the owner in version 1');
+  },
+};
+
+/** D176: only organizations have owners. */
+export const organizationsOnly: Scenario = {
+  id: 'owners/organizations-only',
+  title: 'A holder that is no organization has no owners and takes none.',
+  area,
+  version: 'v2',
+  claims: ['EXT-UBO-014', 'EXT-UBO-020', 'EXT-UBO-023', 'D176'],
+  play: async (stage) => {
+    const person = await createHolder(stage, completeIndividual());
+    const bare = await stage.call('v2.createAccountHolder', { body: { displayName: 'Bare' } });
+    for (const accountHolderCode of [person, bare.code]) {
+      const path = { accountHolderCode };
+      const page = await stage.call('v2.listBeneficialOwners', { path });
+      stage.equal(page.totalElementCount, 0, 'the number of owners');
+      const input = { path, body: { type: 'CEO' } as const };
+      await stage.refuses('v2.createBeneficialOwner', input, 422, '422.200.004');
+      const none = { path: { accountHolderCode, uboCode: 'ubo_none' } };
+      await stage.refuses('v2.getBeneficialOwner', none, 404);
+    }
+  },
+};
+
+/** D21, D23: two spellings of the page. */
+export const list: Scenario = {
+  id: 'owners/list',
+  title: 'Owners are listed in pages from 0; the parameters are taken with and without underscore.',
+  area,
+  version: 'v2',
+  claims: ['EXT-UBO-014', 'EXT-UBO-017', 'EXT-UBO-019', 'EXT-UBO-016', 'D20', 'D21', 'D164'],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, completeOrganization());
+    const path = { accountHolderCode };
+    for (const extRef of ['owner-2', 'owner-3']) {
+      const body = { type: 'SHARE_HOLDER', extRef } as const;
+      await stage.call('v2.createBeneficialOwner', { path, body });
+    }
+    const ask = async (query: object): Promise<(string | undefined)[]> => {
+      const page = await stage.call('v2.listBeneficialOwners', { path, query });
+      stage.equal(page.totalElementCount, 3, 'totalElementCount');
+      return page.elements.map(({ extRef }) => extRef);
+    };
+    const all = await ask({});
+    stage.equal(new Set(all).size, 3, 'the number of different owners');
+    const plain = await ask({ pageNumber: 1, pageSize: 2 });
+    stage.equal(plain, all.slice(2), 'the second page of two');
+    const underscored = await ask({ _pageNumber: 1, _pageSize: 2 });
+    stage.equal(underscored, all.slice(2), 'the same with underscores');
+    const both = { path, query: { pageSize: 2, _pageSize: 3 } };
+    await stage.refuses('v2.listBeneficialOwners', both, 422, '422.900.006');
+    const docs = await stage.call('v2.listBeneficialOwners', {
+      path,
+      query: { _fragments: ['docs'] },
+    });
+    const owner = docs.elements.find(({ extRef }) => extRef === 'owner-1');
+    stage.equal(owner?.documents?.length, 1, 'the documents of an owner with docs');
+  },
+};
+
+/** D131, D173: references of owners. */
+export const references: Scenario = {
+  id: 'owners/ext-ref-taken',
+  title: "An owner's extRef is unique among the owners of the organization.",
+  area,
+  version: 'v2',
+  claims: ['EXT-UBO-011', 'CORE-ERR-009', 'D131', 'D173'],
+  play: async (stage) => {
+    const path = { accountHolderCode: await createHolder(stage, completeOrganization()) };
+    const body = { type: 'CFO', extRef: 'owner-1' } as const;
+    await stage.refuses('v2.createBeneficialOwner', { path, body }, 409, '409.200.002');
+    const other = {
+      path: { accountHolderCode: await createHolder(stage, completeOrganization()) },
+    };
+    await stage.call('v2.createBeneficialOwner', {
+      ...other,
+      body: { ...body, extRef: 'owner-2' },
+    });
+  },
+};

@@ -1,0 +1,137 @@
+import { createSeller } from '../props/sellers.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'virtual accounts';
+
+/** D27: the account that everybody gets. */
+export const byDefault: Scenario = {
+  id: 'virtual-accounts/default',
+  title:
+    'A holder without accounts gets one, whose extRef and name derive from those of the holder.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-VA-001',
+    'EXT-VA-002',
+    'EXT-VA-003',
+    'EXT-VA-008',
+    'CORE-VA-005',
+    'D27',
+    'D51',
+    'D177',
+  ],
+  play: async (stage) => {
+    const extRef = `${stage.unique()}-with-a-long-reference`;
+    const displayName = 'A name of a seller that is a good deal longer than 48 char';
+    const path = async (body: { displayName: string }): Promise<{ accountHolderCode: string }> => ({
+      accountHolderCode: (await stage.call('v2.createAccountHolder', { body })).code,
+    });
+    const named = await stage.call('v2.listVirtualAccounts', {
+      path: await path({ displayName, extRef } as { displayName: string }),
+    });
+    const [account, ...others] = named.elements;
+    stage.equal(others.length, 0, 'the number of further accounts');
+    stage.equal(account?.extRef, `${extRef}_virtual_account`, 'extRef');
+    stage.equal(account?.displayName, displayName.slice(0, 48), 'displayName');
+    stage.equal(account?.accountType, 'DEFAULT', 'accountType');
+    const anonymous = await path({ displayName: 'Without reference' });
+    const bare = await stage.call('v2.listVirtualAccounts', { path: anonymous });
+    stage.equal(bare.elements[0]?.extRef, null, 'extRef where the holder has none');
+  },
+};
+
+/** EXT-VA-006, CORE-VA-014: more accounts by version 1. */
+export const more: Scenario = {
+  id: 'virtual-accounts/more',
+  title: 'Version 1 opens further accounts, which both versions list and which hold money apart.',
+  area,
+  claims: [
+    'CORE-AH-003',
+    'CORE-VA-004',
+    'CORE-VA-010',
+    'CORE-VA-014',
+    'CORE-VA-015',
+    'CORE-VA-016',
+    'CORE-VA-019',
+    'EXT-VA-006',
+    'EXT-VA-010',
+    'EXT-VA-014',
+    'D136',
+    'D196',
+  ],
+  play: async (stage) => {
+    const { code, accountCode } = await createSeller(stage);
+    const path = { accountHolderCode: code };
+    const body = { displayName: 'Second account' };
+    const made = await stage.call('v1.createVirtualAccount', { path, body });
+    const { code: second, ...shown } = made;
+    const expected = { extRef: null, accountType: 'DEFAULT', displayName: 'Second account' };
+    stage.equal(shown, expected, 'the account, with extRef null');
+    const inV1 = await stage.call('v1.listVirtualAccounts', { path, query: { _sort: 'asc' } });
+    const inV2 = await stage.call('v2.listVirtualAccounts', { path });
+    const codes = [accountCode, second];
+    stage.equal(
+      inV1.elements.map((account) => account.code),
+      codes,
+      'the accounts in version 1, the oldest first',
+    );
+    const newest = inV2.elements.map((account) => account.code).toSorted();
+    stage.equal(newest, codes.toSorted(), 'the accounts in version 2');
+    const own = { accountHolderCode: code, accountCode: second };
+    const read = await stage.call('v1.getVirtualAccount', { path: own });
+    stage.equal(read, made, 'the account, read again');
+  },
+};
+
+/** CORE-VA-021, -023, -024: what a PATCH of an account changes. */
+export const update: Scenario = {
+  id: 'virtual-accounts/update',
+  title: 'Only displayName and extRef of an account change; a code that is sent is ignored.',
+  area,
+  version: 'v1',
+  claims: [
+    'CORE-VA-020',
+    'CORE-VA-021',
+    'CORE-VA-022',
+    'CORE-VA-023',
+    'CORE-VA-024',
+    'CORE-VA-026',
+    'D12',
+  ],
+  play: async (stage) => {
+    const { code, accountCode } = await createSeller(stage);
+    const path = { accountHolderCode: code, accountCode };
+    const body = { displayName: 'Renamed', extRef: 'renamed-1', accountType: 'LIABLE' };
+    const given = { ...body, code: 'va_mine' };
+    const changed = await stage.call('v1.updateVirtualAccount', { path, body: given });
+    const expected = { ...body, accountType: 'DEFAULT', code: accountCode };
+    stage.equal(changed, expected, 'the account');
+    const sent = { displayName: 'Renamed again', code: accountCode };
+    await stage.call('v1.updateVirtualAccount', { path, body: sent });
+    const read = await stage.call('v1.getVirtualAccount', { path });
+    stage.equal(read, { ...expected, displayName: 'Renamed again' }, 'the account, read');
+  },
+};
+
+/** D28: labels within a holder. */
+export const uniqueness: Scenario = {
+  id: 'virtual-accounts/names-taken',
+  title: 'extRef and displayName of an account are unique within its holder, not beyond it.',
+  area,
+  claims: ['CORE-VA-003', 'CORE-VA-007', 'CORE-ERR-009', 'D28'],
+  play: async (stage) => {
+    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
+    const path = { accountHolderCode: seller.code };
+    const body = { extRef: 'account-2', displayName: 'Second account' };
+    await stage.call('v1.createVirtualAccount', { path, body });
+    const reference = { path, body: { ...body, displayName: 'Third account' } };
+    await stage.refuses('v1.createVirtualAccount', reference, 409, '409.230.001');
+    const label = { path, body: { ...body, extRef: 'account-3' } };
+    await stage.refuses('v1.createVirtualAccount', label, 409, '409.230.002');
+    const elsewhere = { accountHolderCode: other.code };
+    await stage.call('v1.createVirtualAccount', { path: elsewhere, body });
+    const account = { accountHolderCode: seller.code, accountCode: seller.accountCode };
+    const rename = { path: account, body: { displayName: 'Second account' } };
+    await stage.refuses('v1.updateVirtualAccount', rename, 409, '409.230.002');
+  },
+};
