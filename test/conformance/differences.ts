@@ -28,7 +28,8 @@ export function disagreements(
   return [...unknown, ...stale];
 }
 
-function matches(pattern: string, id: string): boolean {
+/** Whether a text fits a pattern, in which `*` stands for anything. */
+export function matches(pattern: string, id: string): boolean {
   const parts = pattern
     .split('*')
     .map((part) => part.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`));

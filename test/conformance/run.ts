@@ -15,13 +15,14 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 
 const claims = readClaims(readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'));
 
+const api = readApi(prepareDocument(document));
+
 /** Runs the checks that the patterns name against a URL, as the command does. */
 export function runContract(
   target: string,
   only: readonly string[],
   options: Partial<RunOptions> = {},
 ): Promise<Result> {
-  const api = readApi(prepareDocument(document));
   return run({
     api,
     checks: planChecks(api, scenarioChecks),

@@ -1,6 +1,7 @@
 /** Tests any implementation of the contract, or of any OpenAPI document, over HTTP. */
 export { main, usageOf } from './cli/main.js';
 export { runProcess } from './cli/run-process.js';
+export { allChecks } from './cli/list.js';
 export { exitCodes, type Surroundings } from './cli/surroundings.js';
 export { noAdapter, actionNames, AdapterError } from './adapter/adapter.js';
 export type { Actions, ActionName, Adapter, Tenant } from './adapter/adapter.js';

@@ -38,6 +38,8 @@ export interface RunOptions {
   readonly concurrency: number;
   /** Hears of each check when it has ended. */
   readonly onResult: (result: CheckResult, done: number, all: number) => void;
+  /** Whether a result says all that the run is for: no further check is begun, and none is told. */
+  readonly isEnough?: (result: CheckResult) => boolean;
 }
 
 /** Runs the checks against the target and says what they found. */
@@ -94,6 +96,7 @@ async function runAll(context: RunContext, options: RunOptions): Promise<CheckRe
     const result = await runCheck(context, check);
     results.push(result);
     options.onResult(result, results.length, all);
+    if (options.isEnough?.(result) === true) queue.length = 0;
   };
   const queue = [...selected];
   // Checks that share a tenant would see each other's writes.

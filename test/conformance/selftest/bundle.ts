@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { apply, type Edit } from './mutant.js';
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What the process of a sandbox does: it serves, and prints where. */
+const program = `
+import { createSandbox } from '@seller-funds/sandbox';
+process.once('disconnect', () => process.exit());
+const sandbox = await createSandbox({ onError: () => undefined });
+const { url } = await sandbox.listen({ port: 0 });
+process.send({ url });
+`;
+
+/** The sources and their dependencies are ES modules, but for some that still call \`require\`. */
+const banner =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/**
+ * The sandbox's sources as one module that serves it, with one edit made on the way: the sources
+ * themselves stay as they are and have no switches for tests.
+ * @throws {StaleEdit} where the edit does not fit the source
+ */
+export async function bundleSandbox(edit?: Edit): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // Only a driver for PostgreSQL wants it, and does without.
+    external: ['pg-native'],
+    banner: { js: banner },
+    logLevel: 'silent',
+    plugins: edit ? [editing(edit)] : [],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function editing(edit: Edit): Plugin {
+  const path = join(root, edit.file);
+  // Told before the build, whose errors would lose their kind.
+  const contents = apply(edit, readFileSync(path, 'utf8'));
+  return {
+    name: 'edit',
+    setup: (building) => {
+      let isLoaded = false;
+      building.onLoad({ filter: /\.ts$/ }, (file) => {
+        if (file.path !== path) return undefined;
+        isLoaded = true;
+        return { contents, loader: 'ts' };
+      });
+      building.onEnd(() =>
+        isLoaded ? {} : { errors: [{ text: `The sandbox does not use ${edit.file}.` }] },
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A sandbox in a process of its own. */
+export interface SandboxProcess {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** How long a sandbox may take to start, in milliseconds. */
+const startLimit = 20_000;
+
+/**
+ * Runs a bundle of {@link bundleSandbox}; whatever a mutant does, it does it to its own process.
+ * @throws {Error} where it ends or hangs before it listens
+ */
+export async function startBundle(code: string): Promise<SandboxProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
+  const file = join(folder, 'sandbox.mjs');
+  writeFileSync(file, code);
+  const child = fork(file, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk.toString()).slice(-2_000);
+  });
+  const closed = once(child, 'close');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await closed;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const listening = once(child, 'message').then(([message]) => message as { url: string });
+  const ended = closed.then(() => undefined);
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), startLimit).unref();
+  });
+  const first = await Promise.race([listening, ended, late]);
+  if (first) return { url: first.url, stop };
+  await stop();
+  throw new Error(`The sandbox did not start.\n${errors}`);
+}

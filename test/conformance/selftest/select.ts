@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { matches } from '../differences.js';
+import type { Mutant } from './mutant.js';
+
+/** The mutants of which the name or a claim matches one of the patterns; `*` stands for anything. */
+export function selectMutants(
+  mutants: readonly Mutant[],
+  patterns: readonly string[] | undefined,
+): Mutant[] {
+  return mutants.filter(
+    ({ name, claims }) =>
+      !patterns ||
+      [name, ...claims].some((text) => patterns.some((each) => matches(`*${each}*`, text))),
+  );
+}
+
+/** So many of the mutants, in their order, chosen by a seed alone. */
+export function sampleOf(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
+  const rank = ({ name }: Mutant): string =>
+    createHash('sha256').update(`${seed} ${name}`).digest('hex');
+  const chosen = mutants.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, size);
+  return mutants.filter((each) => chosen.includes(each));
+}

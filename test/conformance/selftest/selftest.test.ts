@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readClaims } from '@seller-funds/conformance';
+import { root } from './bundle.js';
+import { apply, type Mutant } from './mutant.js';
+import { mutants } from './mutants/index.js';
+import { lineOf } from './report.js';
+import { sampleOf, selectMutants } from './select.js';
+import { selfTest } from './selftest.js';
+import { checks } from './target.js';
+
+const claims = readClaims(readFileSync(join(root, 'spec/claims.yaml'), 'utf8'));
+
+test.each(mutants)('$name fits the code and names what it breaks', (mutant) => {
+  const source = readFileSync(join(root, mutant.edit.file), 'utf8');
+  expect(apply(mutant.edit, source)).not.toBe(source);
+  const ids = new Set(claims.map(({ id }) => id));
+  expect(mutant.claims.filter((claim) => !ids.has(claim))).toEqual([]);
+  const known = mutant.check === undefined || checks.some(({ id }) => id === mutant.check);
+  expect(known && (mutant.claims.length > 0 || mutant.check !== undefined)).toBe(true);
+});
+
+test('every mutant has a name of its own and differs from all others', () => {
+  expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+  const edits = mutants.map(({ edit }) => JSON.stringify(edit));
+  expect(new Set(edits).size).toBe(mutants.length);
+});
+
+test('each mutant of a sample is killed by a check that cites the right claim', async () => {
+  const seed = randomInt(2 ** 31);
+  console.log(`The sample of mutants is that of seed ${seed}.`);
+  const sample = sampleOf(mutants, 10, seed);
+  const trials = await selfTest({ mutants: sample, seed, jobs: 2, onTrial: () => undefined });
+  const alive = trials.filter(({ verdict }) => verdict !== 'killed');
+  expect(alive.map(lineOf)).toEqual([]);
+}, 240_000);
+
+test('an edit that does not fit the code any more is told', async () => {
+  const [first] = mutants;
+  if (!first) throw new Error('There is no mutant.');
+  const stale: Mutant = { ...first, edit: { ...first.edit, find: 'no such text' } };
+  const options = { mutants: [stale], seed: 1, jobs: 1, onTrial: () => undefined };
+  const [trial] = await selfTest(options);
+  expect(trial?.verdict).toBe('unusable');
+  expect(trial?.problem).toContain('The code has changed');
+});
+
+test('a sample depends on its seed alone, patterns look at names and claims', () => {
+  expect(sampleOf(mutants, 5, 7)).toEqual(sampleOf(mutants.toReversed(), 5, 7).toReversed());
+  expect(sampleOf(mutants, 5, 7)).toHaveLength(Math.min(5, mutants.length));
+  const replay = selectMutants(mutants, ['EXT-PS-036']);
+  expect(replay.every((each) => each.claims.includes('EXT-PS-036'))).toBe(true);
+  expect(replay.length).toBeGreaterThan(0);
+  expect(selectMutants(mutants, ['no such mutant'])).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { Baseline } from './baseline.js';
+import type { Mutant } from './mutant.js';
+import { tryMutant, type Trial } from './trial.js';
+
+/** How a self-test is run. */
+export interface SelfTestOptions {
+  readonly mutants: readonly Mutant[];
+  readonly seed: number;
+  /** How many mutants are tried at a time. */
+  readonly jobs: number;
+  /** Hears of each mutant when it has been tried. */
+  readonly onTrial: (trial: Trial) => void;
+}
+
+/** Tries each mutant with the checks; the answer is in their order. */
+export async function selfTest(options: SelfTestOptions): Promise<Trial[]> {
+  const baseline = await Baseline.start(options.seed);
+  const trials = new Map<Mutant, Trial>();
+  const queue = [...options.mutants];
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const trial = await tryMutant(next, baseline, options.seed);
+      trials.set(next, trial);
+      options.onTrial(trial);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: options.jobs }, worker));
+  } finally {
+    await baseline.stop();
+  }
+  return options.mutants.flatMap((each) => trials.get(each) ?? []);
+}

@@ -1,0 +1,52 @@
+import type { Check } from '@seller-funds/conformance';
+import type { Mutant } from './mutant.js';
+
+/** The checks that take most of the time. */
+const thorough = /^(?:valid|invalid)-data\//;
+
+/** The checks that make an operation answer in the ways that observations judge. */
+const exercising = /^(?:examples|lifecycle|update|paging|unknown-code)\//;
+
+/** The checks in the order in which a mutant is tried with them. */
+export interface Stages {
+  /** Those that should find it, the quick ones first. */
+  readonly telling: readonly (readonly Check[])[];
+  /** All others: what one of them finds was not told by the right one. */
+  readonly others: readonly Check[];
+}
+
+/** Orders the checks for a mutant. Observations need no turn: they judge whatever is run. */
+export function stagesFor(mutant: Mutant, checks: readonly Check[]): Stages {
+  const right = checks.filter((check) => citesRightly(mutant, check));
+  const observed = right
+    .filter(({ kind }) => kind === 'observation')
+    .map(({ id }) => operationIn(id));
+  const runnable = checks.filter(({ kind }) => kind !== 'observation');
+  const seen = new Set<Check>();
+  const unseen = (stage: readonly Check[]): Check[] =>
+    bySpecificity(stage.filter((check) => !seen.has(check) && seen.add(check)));
+  const telling = [
+    unseen(right.filter(({ kind }) => kind === 'scenario')),
+    unseen(right.filter(({ id, kind }) => kind === 'generic' && !thorough.test(id))),
+    unseen(runnable.filter(({ id }) => exercising.test(id) && observed.includes(operationIn(id)))),
+    unseen(right.filter(({ id }) => thorough.test(id))),
+  ];
+  return { telling: telling.filter(({ length }) => length > 0), others: unseen(runnable) };
+}
+
+/** Whether a failure of the check says the right thing about the mutant. */
+export function citesRightly(
+  mutant: Mutant,
+  { id, claims }: Pick<Check, 'id' | 'claims'>,
+): boolean {
+  return mutant.check === id || claims.some((claim) => mutant.claims.includes(claim));
+}
+
+function operationIn(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/** What cites few claims is about them. */
+function bySpecificity(checks: readonly Check[]): Check[] {
+  return checks.toSorted((a, b) => a.claims.length - b.claims.length);
+}

@@ -1,0 +1,46 @@
+import { allChecks, sandboxAdapter, type Check, type CheckResult } from '@seller-funds/conformance';
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { runContract } from '../run.js';
+
+/** One way in which a target differed from the contract, as far as a self-test looks at it. */
+export interface Found {
+  readonly check: string;
+  /** The statements that the finding cites. */
+  readonly claims: readonly string[];
+  readonly expected: string;
+  readonly actual: string;
+  /** The same for the same fault, whatever codes an answer has. */
+  readonly key: string;
+}
+
+/** Every check of the contract. */
+export const checks: readonly Check[] = allChecks(document);
+
+/** How long one answer of a sandbox may take, in seconds. */
+const replySeconds = 10;
+
+/** Runs checks against a sandbox and says what they found. `isEnough` ends the run early. */
+export async function tryChecks(
+  url: string,
+  chosen: readonly Check[],
+  seed: number,
+  isEnough: (found: readonly Found[]) => boolean = () => false,
+): Promise<Found[]> {
+  const result = await runContract(url, [], {
+    checks: chosen,
+    selection: {},
+    adapter: sandboxAdapter(url),
+    seed,
+    replySeconds,
+    isEnough: (each) => isEnough(foundBy(each)),
+  });
+  return result.checks.flatMap((each) => foundBy(each));
+}
+
+function foundBy({ id, kind, findings }: CheckResult): Found[] {
+  return findings.map(({ claims, expected, actual, attempt = '' }) => {
+    // What is observed differs in what it is; what is tried differs in what was tried.
+    const detail = kind === 'observation' ? actual : attempt;
+    return { check: id, claims, expected, actual, key: `${id} ${detail} ${expected}` };
+  });
+}

@@ -1,0 +1,76 @@
+import type { Check } from '@seller-funds/conformance';
+import { bundleSandbox } from './bundle.js';
+import type { Baseline } from './baseline.js';
+import type { Mutant } from './mutant.js';
+import { startBundle } from './sandbox-process.js';
+import { citesRightly, stagesFor } from './stages.js';
+import { checks, tryChecks, type Found } from './target.js';
+
+/** What became of a mutant. */
+export interface Trial {
+  readonly mutant: Mutant;
+  /**
+   * `killed` by a check that cites the right claim; `misread` where only others failed; `unusable`
+   * where the edit does not fit or the mutant does not start.
+   */
+  readonly verdict: 'killed' | 'misread' | 'survived' | 'unusable';
+  /** What found it; undefined where nothing did. */
+  readonly found: Found | undefined;
+  /** Why it is unusable. */
+  readonly problem?: string;
+  readonly seconds: number;
+}
+
+/** Runs the checks against a mutant, the telling ones first, until one finds it. */
+export async function tryMutant(mutant: Mutant, baseline: Baseline, seed: number): Promise<Trial> {
+  const start = performance.now();
+  const ending = await endingOf(mutant, baseline, seed);
+  return { mutant, ...ending, seconds: Math.round((performance.now() - start) / 100) / 10 };
+}
+
+type Ending = Omit<Trial, 'mutant' | 'seconds'>;
+
+async function endingOf(mutant: Mutant, baseline: Baseline, seed: number): Promise<Ending> {
+  let sandbox;
+  try {
+    sandbox = await startBundle(await bundleSandbox(mutant.edit));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { verdict: 'unusable', found: undefined, problem: error.message };
+  }
+  try {
+    return await search(mutant, sandbox.url, baseline, seed);
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+async function search(
+  mutant: Mutant,
+  url: string,
+  baseline: Baseline,
+  seed: number,
+): Promise<Ending> {
+  const { telling, others } = stagesFor(mutant, checks);
+  const findIn = async (
+    stage: readonly Check[],
+    isEnough: (found: Found) => boolean,
+  ): Promise<Found[]> => {
+    const known = await baseline.of(stage);
+    const isNew = ({ key }: Found): boolean => !known.has(key);
+    const enough = (some: readonly Found[]): boolean =>
+      some.some((each) => isNew(each) && isEnough(each));
+    return (await tryChecks(url, stage, seed, enough)).filter(isNew);
+  };
+  const isRight = ({ check, claims }: Found): boolean =>
+    citesRightly(mutant, { id: check, claims });
+  let other: Found | undefined;
+  for (const stage of telling) {
+    const found = await findIn(stage, isRight);
+    const right = found.find(isRight);
+    if (right) return { verdict: 'killed', found: right };
+    other ??= found[0];
+  }
+  other ??= (await findIn(others, () => true))[0];
+  return { verdict: other ? 'misread' : 'survived', found: other };
+}
