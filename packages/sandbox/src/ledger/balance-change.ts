@@ -17,7 +17,7 @@ export interface BalanceChange {
 export function balanceChanges({ movements, processed }: Journal): BalanceChange[] {
   const changes = new Map<string, BalanceChange>();
   const changeOf = (account: string, currency: string): BalanceChange => {
-    const key = `${account} ${currency}`;
+    const key = keyOf({ account, currency });
     const known = changes.get(key);
     if (known) return known;
     const fresh = { account, currency, confirmed: 0, pending: 0, processed: 0 };
@@ -45,6 +45,7 @@ function apply(
   if (bucket === 'PENDING') changeOf(account, currency).pending += amount;
 }
 
-function keyOf({ account, currency }: BalanceChange): string {
+/** Tells the balances of a tenant apart. */
+export function keyOf({ account, currency }: Pick<BalanceChange, 'account' | 'currency'>): string {
   return `${account} ${currency}`;
 }

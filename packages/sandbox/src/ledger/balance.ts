@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { prepare } from '../storage/prepared.js';
+import { prepareIn } from '../storage/prepared-lists.js';
 import type { AccountEntryRow, BalanceRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
@@ -34,16 +36,24 @@ export async function balancesOf({ db, tenant }: ReadUnit, account: string): Pro
   return (await select(db, { tenant, account })).map((row) => balanceOf(row));
 }
 
+const selectAll = prepareIn<{ tenant: string }, BalanceRow>((db, parameter, accounts) =>
+  db
+    .selectFrom('balances')
+    .selectAll()
+    .where('tenant', '=', parameter('tenant'))
+    .where(sql<boolean>`account in (${accounts})`)
+    .orderBy('account')
+    .orderBy('currency'),
+);
+
 /** The balances of several accounts, by account. */
 export async function balancesOfAll(
   { db, tenant }: ReadUnit,
   accounts: readonly string[],
 ): Promise<Map<string, Balance[]>> {
   const found = new Map(accounts.map((account): [string, Balance[]] => [account, []]));
-  if (accounts.length === 0) return found;
-  const query = db.selectFrom('balances').selectAll().where('tenant', '=', tenant);
-  const rows = await query.where('account', 'in', accounts).orderBy('currency').execute();
-  for (const row of rows) found.get(row.account)?.push(balanceOf(row));
+  for (const row of await selectAll(db, { tenant }, accounts))
+    found.get(row.account)?.push(balanceOf(row));
   return found;
 }
 

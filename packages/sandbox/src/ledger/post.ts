@@ -3,7 +3,7 @@ import { prepareInsert } from '../storage/prepared.js';
 import type { AccountEntryRow } from '../storage/tables.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { balanceChanges } from './balance-change.js';
-import { changeBalance } from './change-balance.js';
+import { changeBalances } from './change-balances.js';
 import type { Journal } from './journal.js';
 
 const insertJournals = prepareInsert('journals', [
@@ -67,12 +67,12 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
     item,
   }));
   await insertMovements(db, rows);
-  const entries: AccountEntryRow[] = [];
-  for (const change of balanceChanges(journal)) {
-    const after = await changeBalance(db, tenant, change, cover);
+  const changed = await changeBalances(db, tenant, balanceChanges(journal), cover);
+  const entries = changed.map((change): AccountEntryRow => {
     const { account, currency, confirmed, pending } = change;
-    entries.push({ tenant, account, currency, journal: position, confirmed, pending, ...after });
-  }
+    const after = { confirmed_after: change.confirmedAfter, pending_after: change.pendingAfter };
+    return { tenant, account, currency, journal: position, confirmed, pending, ...after };
+  });
   await insertEntries(db, entries);
   return position;
 }

@@ -38,7 +38,7 @@ interface Queued {
 
 /**
  * Runs units of work one after the other on one connection at a time. Units that arrive while others
- * run, or in the same turn of the event loop, share one transaction, so that many of them cost one
+ * run, or in the next turns of the event loop, share one transaction, so that many of them cost one
  * commit; each is answered after the commit, and one that fails is undone without the others.
  */
 export class Lane {
@@ -75,12 +75,22 @@ export class Lane {
   }
 
   async #drain(): Promise<void> {
-    // What arrives in the same turn joins the first transaction.
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-    while (this.#queue.length > 0) await this.#runBatch(this.#queue.splice(0, maximumBatch));
+    while (this.#queue.length > 0) {
+      await this.#gather();
+      await this.#runBatch(this.#queue.splice(0, maximumBatch));
+    }
     this.#draining = undefined;
+  }
+
+  /** Lets the event loop turn for as long as that brings more units: they join the transaction. */
+  async #gather(): Promise<void> {
+    let before = 0;
+    do {
+      before = this.#queue.length;
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    } while (this.#queue.length > before && this.#queue.length < maximumBatch);
   }
 
   async #runBatch(batch: readonly Queued[], attempt = 1): Promise<void> {

@@ -42,8 +42,8 @@ export function prepare<P extends Readonly<Record<keyof P, Value>>, R = unknown>
   };
 }
 
-/** How many rows one INSERT has at most; each number of rows is a statement of its own. */
-const rowsPerInsert = 32;
+/** How many rows a statement takes at most; each number of rows is a statement of its own. */
+export const rowsPerStatement = 32;
 
 /**
  * Prepares the insertion of many rows at once.
@@ -57,8 +57,8 @@ export function prepareInsert<T extends keyof Tables, C extends keyof Tables[T] 
   return async (db, rows) => {
     const statements = compiled.get(db) ?? new Map<number, string>();
     compiled.set(db, statements);
-    for (let start = 0; start < rows.length; start += rowsPerInsert) {
-      const chunk = rows.slice(start, start + rowsPerInsert);
+    for (let start = 0; start < rows.length; start += rowsPerStatement) {
+      const chunk = rows.slice(start, start + rowsPerStatement);
       const statement = statements.get(chunk.length) ?? insertOf(db, table, columns, chunk.length);
       statements.set(chunk.length, statement);
       const values = chunk.flatMap((row) => columns.map((column) => row[column]));
@@ -87,6 +87,7 @@ function compile<P, R>(
   return { sql: text, places: parameters };
 }
 
-function placeholder<T>(name: string): RawBuilder<T> {
+/** The place of the parameter of a name. */
+export function placeholder<T>(name: string): RawBuilder<T> {
   return sql`${new Placeholder(name)}`;
 }

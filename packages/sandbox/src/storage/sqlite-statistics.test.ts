@@ -8,7 +8,7 @@ test('what a tenant has is looked up by an index, also where it is to be sorted'
   await migrate(connection);
   await describeIndexes(connection);
   const plan = async (statement: string): Promise<string> => {
-    const { rows } = await connection.query(`EXPLAIN QUERY PLAN ${statement}`, []);
+    const { rows } = connection.query(`EXPLAIN QUERY PLAN ${statement}`, []);
     return rows.map(({ detail }) => String(detail)).join('; ');
   };
   const transactions = "SELECT * FROM transactions WHERE tenant = 't'";
@@ -26,7 +26,7 @@ test('what is told already is left alone', async () => {
   await migrate(connection);
   const changes = async (): Promise<unknown> => {
     await describeIndexes(connection);
-    return (await connection.query('SELECT total_changes() AS changes', [])).rows[0]?.['changes'];
+    return connection.query('SELECT total_changes() AS changes', []).rows[0]?.['changes'];
   };
   expect(await changes()).toBe(await changes());
   connection.close();

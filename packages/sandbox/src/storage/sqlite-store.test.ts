@@ -27,7 +27,7 @@ test("somebody else's database is refused and left as it is", async () => {
   other.close();
   await expect(openSqlite(path)).rejects.toThrow('is a database, but not one of the sandbox');
   const again = new SqliteConnection(path);
-  const { rows } = await again.query("SELECT name FROM sqlite_master WHERE type = 'table'", []);
+  const { rows } = again.query("SELECT name FROM sqlite_master WHERE type = 'table'", []);
   again.close();
   expect(rows).toEqual([{ name: 'invoices' }]);
 });
@@ -50,7 +50,7 @@ test('a file is migrated once and can be opened again', async () => {
   await (await openSqlite(path)).close();
   await (await openSqlite(path)).close();
   const connection = new SqliteConnection(path);
-  const { rows } = await connection.query('PRAGMA journal_mode', []);
+  const { rows } = connection.query('PRAGMA journal_mode', []);
   connection.close();
   expect(rows).toEqual([{ journal_mode: 'wal' }]);
 });

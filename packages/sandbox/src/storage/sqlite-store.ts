@@ -27,7 +27,7 @@ export async function openSqlite(path: string): Promise<Store> {
 async function open(path: string): Promise<Store> {
   const writing = new SqliteConnection(path);
   try {
-    await checkOwner(writing, path);
+    checkOwner(writing, path);
     const mode = path === ':memory:' ? 'MEMORY' : 'WAL';
     await writing.script(`PRAGMA journal_mode = ${mode}; PRAGMA synchronous = FULL;`);
     // A checkpoint writes each changed page once more; rare ones find pages that changed often.
@@ -50,10 +50,10 @@ async function open(path: string): Promise<Store> {
 }
 
 /** Refuses a file that is somebody else's before anything is written to it. */
-async function checkOwner(connection: SqliteConnection, path: string): Promise<void> {
-  const { rows } = await connection.query('SELECT count(*) AS objects FROM sqlite_master', []);
+function checkOwner(connection: SqliteConnection, path: string): void {
+  const { rows } = connection.query('SELECT count(*) AS objects FROM sqlite_master', []);
   if (rows[0]?.['objects'] === 0) return;
-  const owner = await connection.query('PRAGMA application_id', []);
+  const owner = connection.query('PRAGMA application_id', []);
   if (owner.rows[0]?.['application_id'] === applicationId) return;
   throw new StorageError(`${path} is a database, but not one of the sandbox. Name another file.`);
 }

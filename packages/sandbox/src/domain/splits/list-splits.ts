@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
+import { prepareIn } from '../../storage/prepared-lists.js';
 import { readPage } from '../../storage/read-page.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
@@ -29,18 +31,22 @@ export async function listSplits(
   return { elements: await withItems(unit, found.elements), total: found.total };
 }
 
+const itemsOfAll = prepareIn<{ tenant: string }, PaymentSplitItemRow>((db, parameter, splits) =>
+  db
+    .selectFrom('payment_split_items')
+    .selectAll()
+    .where('tenant', '=', parameter('tenant'))
+    .where(sql<boolean>`split in (${splits})`)
+    .orderBy('split')
+    .orderBy('line'),
+);
+
 async function withItems(
   { db, tenant }: ReadUnit,
   rows: readonly PaymentSplitRow[],
 ): Promise<PaymentSplit[]> {
   const items = new Map(rows.map(({ code }): [string, PaymentSplitItemRow[]] => [code, []]));
-  if (rows.length > 0) {
-    const query = db.selectFrom('payment_split_items').selectAll().where('tenant', '=', tenant);
-    const found = await query
-      .where('split', 'in', [...items.keys()])
-      .orderBy('line')
-      .execute();
-    for (const item of found) items.get(item.split)?.push(item);
-  }
+  const found = await itemsOfAll(db, { tenant }, [...items.keys()]);
+  for (const item of found) items.get(item.split)?.push(item);
   return rows.map((row) => ({ row, items: items.get(row.code) ?? [] }));
 }

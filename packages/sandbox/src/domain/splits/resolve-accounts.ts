@@ -1,4 +1,5 @@
-import { prepare } from '../../storage/prepared.js';
+import { sql } from 'kysely';
+import { prepareIn } from '../../storage/prepared-lists.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { FlatNode } from './tree.js';
 
@@ -15,19 +16,19 @@ export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
 /** A node that may name an account. */
 export type AccountNode = FlatNode<{ readonly accountCode: string | null }>;
 
-const find = prepare<
-  { tenant: string; code: string },
-  { code: string; owner_kind: 'HOLDER' | 'DIVISION' }
->((db, parameter) =>
-  db
-    .selectFrom('virtual_accounts as a')
-    .leftJoin('account_holders as h', (join) =>
-      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
-    )
-    .select(['a.code', 'a.owner_kind'])
-    .where('a.tenant', '=', parameter('tenant'))
-    .where('a.code', '=', parameter('code'))
-    .where((where) => where.or([where('h.status', 'is', null), where('h.status', '<>', 'CLOSED')])),
+const find = prepareIn<{ tenant: string }, { code: string; owner_kind: 'HOLDER' | 'DIVISION' }>(
+  (db, parameter, codes) =>
+    db
+      .selectFrom('virtual_accounts as a')
+      .leftJoin('account_holders as h', (join) =>
+        join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
+      )
+      .select(['a.code', 'a.owner_kind'])
+      .where('a.tenant', '=', parameter('tenant'))
+      .where(sql<boolean>`a.code in (${codes})`)
+      .where((where) =>
+        where.or([where('h.status', 'is', null), where('h.status', '<>', 'CLOSED')]),
+      ),
 );
 
 /**
@@ -38,13 +39,14 @@ export async function findOpenAccounts(
   { db, tenant }: ReadUnit,
   codes: readonly (string | null)[],
 ): Promise<OpenAccounts> {
-  const found = new Map<string, OpenAccount>();
-  for (const code of new Set(codes)) {
-    const [row] = code === null ? [] : await find(db, { tenant, code });
-    if (row)
-      found.set(row.code, { code: row.code, ownedByMerchant: row.owner_kind === 'DIVISION' });
-  }
-  return found;
+  const named = [...new Set(codes)].filter((code) => code !== null);
+  const rows = await find(db, { tenant }, named);
+  return new Map(
+    rows.map(({ code, owner_kind: owner }) => [
+      code,
+      { code, ownedByMerchant: owner === 'DIVISION' },
+    ]),
+  );
 }
 
 /** The account of a code; undefined for none, for an unknown one and for a closed one. */

@@ -38,13 +38,13 @@ async function readBytes(request: Request, maxBodyBytes: number): Promise<Uint8A
   if (request.bodyUsed) {
     throw new Error('The request body was read before the server got it: by a middleware?');
   }
-  const tooLarge = new RequestFault({ kind: 'too-large', maxBodyBytes });
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
+  const declared = Number(request.headers.get('content-length'));
+  if (declared > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunksOf(request.body)) {
     length += chunk.length;
-    if (length > maxBodyBytes) throw tooLarge;
+    if (length > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
     chunks.push(chunk);
   }
   return join(chunks, length);

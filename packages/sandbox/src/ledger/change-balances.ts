@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { refuseField } from '../kernel/service-error.js';
+import type { Database } from '../storage/dialect.js';
+import { prepare } from '../storage/prepared.js';
+import { prepareRows } from '../storage/prepared-lists.js';
+import type { BalanceRow } from '../storage/tables.js';
+import { violates } from '../storage/violations.js';
+import { type BalanceChange, keyOf } from './balance-change.js';
+import { InsufficientFunds, type Journal } from './journal.js';
+
+/** A change of a balance, and what the balance is after it. */
+export interface ChangedBalance extends BalanceChange {
+  readonly confirmedAfter: number;
+  readonly pendingAfter: number;
+}
+
+/** A row of the changes that one statement makes. */
+interface ChangeRow {
+  readonly account: string;
+  readonly currency: string;
+  readonly confirmed: number;
+  readonly pending: number;
+  readonly processed: number;
+  readonly overdraft: number;
+  /** 1 where the account must be able to pay it: what is confirmed, less what is pending against it (D55). */
+  readonly covered: number;
+}
+
+type After = Pick<BalanceRow, 'account' | 'currency' | 'confirmed' | 'pending'>;
+
+/** One statement, however many balances there are; those that do not exist yet are left out. */
+const update = prepareRows<{ tenant: string }, ChangeRow, After>(
+  {
+    account: 'text',
+    currency: 'text',
+    confirmed: 'bigint',
+    pending: 'bigint',
+    processed: 'bigint',
+    overdraft: 'bigint',
+    covered: 'bigint',
+  },
+  (db, parameter, { names, rows }) => {
+    const statement = sql<After>`
+      with c (${names}) as (values ${rows})
+      update balances set
+        confirmed = balances.confirmed + c.confirmed, pending = balances.pending + c.pending,
+        processed = balances.processed + c.processed, overdraft = balances.overdraft + c.overdraft
+      from c where balances.tenant = ${parameter('tenant')}
+        and balances.account = c.account and balances.currency = c.currency
+        and (c.covered = 0 or balances.confirmed + c.confirmed
+          + case when balances.pending < 0 then balances.pending else 0 end >= 0)
+      returning balances.account, balances.currency, balances.confirmed, balances.pending`;
+    return { compile: () => statement.compile(db) };
+  },
+);
+
+const openBalance = prepare<{ tenant: string; account: string; currency: string }>(
+  (db, parameter) => {
+    const statement = sql`
+      insert into balances
+        (tenant, account, currency, overdrawable, confirmed, pending, processed, overdraft)
+      select tenant, code, cast(${parameter('currency')} as text),
+        case when type = 'LIABLE' then 1 else 0 end, 0, 0, 0, 0
+      from virtual_accounts where tenant = ${parameter('tenant')} and code = ${parameter('account')}
+      on conflict do nothing`;
+    return { compile: () => statement.compile(db) };
+  },
+);
+
+/**
+ * Applies a journal's changes to the balances, which are opened with the first money in a currency.
+ * @returns what the balances are then, in the order of the changes
+ * @throws {InsufficientFunds} where an account has to cover it and cannot
+ * @throws {ServiceError} 422 where a balance would get out of the range of amounts (D123)
+ */
+export async function changeBalances(
+  db: Database,
+  tenant: string,
+  changes: readonly BalanceChange[],
+  cover: Journal['cover'],
+): Promise<ChangedBalance[]> {
+  const rows = changes.map((change) => rowOf(change, cover));
+  const after = await apply(db, tenant, rows);
+  const missing = rows.filter((row) => !after.has(keyOf(row)));
+  for (const { account, currency } of missing) await openBalance(db, { tenant, account, currency });
+  for (const [key, row] of await apply(db, tenant, missing)) after.set(key, row);
+  return changes.map((change) => {
+    const row = after.get(keyOf(change));
+    if (!row) throw notApplied(change, cover);
+    return { ...change, confirmedAfter: row.confirmed, pendingAfter: row.pending };
+  });
+}
+
+async function apply(
+  db: Database,
+  tenant: string,
+  rows: readonly ChangeRow[],
+): Promise<Map<string, After>> {
+  try {
+    return new Map((await update(db, { tenant }, rows)).map((row) => [keyOf(row), row]));
+  } catch (error) {
+    if (!violates(error, 'balances_range')) throw error;
+    return refuseField({
+      field: 'amount',
+      code: '422.900.003',
+      params: { maximum: Number.MAX_SAFE_INTEGER },
+    });
+  }
+}
+
+function rowOf(change: BalanceChange, cover: Journal['cover']): ChangeRow {
+  const { confirmed, pending } = change;
+  const overdraft = cover === 'overdraft' ? Math.max(0, -(confirmed + pending)) : 0;
+  return { ...change, overdraft, covered: mustCover(change, cover) ? 1 : 0 };
+}
+
+function mustCover({ confirmed }: BalanceChange, cover: Journal['cover']): boolean {
+  return cover === 'available' && confirmed < 0;
+}
+
+function notApplied(change: BalanceChange, cover: Journal['cover']): Error {
+  const { account, currency, confirmed } = change;
+  return mustCover(change, cover)
+    ? new InsufficientFunds(account, currency, -confirmed)
+    : new Error(`There is no account ${account} to book on.`);
+}
