@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTemporarySchema } from '../testing/temporary-schema.js';
 import { openPostgres } from './postgres-store.js';
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -9,7 +10,9 @@ test('a server that is not there is told in one line', async () => {
 });
 
 test.skipIf(url === undefined)('several processes can open a database at once', async () => {
-  const opened = await Promise.allSettled([1, 2, 3].map(() => openPostgres(url ?? '')));
+  const schema = await createTemporarySchema(url ?? '');
+  const opened = await Promise.allSettled([1, 2, 3].map(() => openPostgres(schema.url)));
   expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
   for (const one of opened) if (one.status === 'fulfilled') await one.value.close();
+  await schema.remove();
 });

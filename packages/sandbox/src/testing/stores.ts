@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { openPglite } from './pglite-store.js';
+import { openTemporarySchema } from './temporary-schema.js';
 
 /** A kind of storage that tests run on. */
 export interface StoreKind {
@@ -38,7 +39,5 @@ export const storeKinds: readonly StoreKind[] = [
   { name: 'SQLite in memory', open: () => openStore({ kind: 'memory' }) },
   { name: 'SQLite in a file', open: openTemporaryFile },
   { name: 'PGlite', open: openPglite },
-  ...(url === undefined
-    ? []
-    : [{ name: 'PostgreSQL', open: () => openStore({ kind: 'postgres', url }) }]),
+  ...(url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openTemporarySchema(url) }]),
 ];

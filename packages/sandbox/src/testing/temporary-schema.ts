@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { openStore } from '../storage/open-store.js';
+import type { Store } from '../storage/store.js';
+
+/** A schema of a PostgreSQL database that belongs to one test. */
+export interface TemporarySchema {
+  /** The database's URL, with the schema as the only one that is looked into. */
+  readonly url: string;
+  remove(): Promise<void>;
+}
+
+/** Makes an empty schema: tests that run at the same time do not see each other's tenants. */
+export async function createTemporarySchema(url: string): Promise<TemporarySchema> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(url, `CREATE SCHEMA ${schema}`);
+  const separator = url.includes('?') ? '&' : '?';
+  const options = encodeURIComponent(`-c search_path=${schema}`);
+  return {
+    url: `${url}${separator}options=${options}`,
+    remove: () => run(url, `DROP SCHEMA ${schema} CASCADE`),
+  };
+}
+
+/** A store in a schema of its own, which is removed when the store is closed. */
+export async function openTemporarySchema(url: string): Promise<Store> {
+  const schema = await createTemporarySchema(url);
+  const store = await openStore({ kind: 'postgres', url: schema.url });
+  return {
+    writer: (tenant) => store.writer(tenant),
+    reader: () => store.reader(),
+    close: async () => {
+      await store.close();
+      await schema.remove();
+    },
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Where distributions keep the programs of PostgreSQL that are not in the PATH, by version. */
+const distributionFolder = '/usr/lib/postgresql';
+
+/** A PostgreSQL server of one's own. */
+export interface TemporaryPostgres {
+  /** Leads to an empty database of a superuser, over a socket in a folder of its own. */
+  readonly url: string;
+  /** Stops the server and removes what it kept. */
+  stop(): Promise<void>;
+}
+
+/** How to run it. */
+export interface TemporaryPostgresOptions {
+  /** Whether a commit is safe against a loss of power; tests need no such thing. */
+  readonly durable: boolean;
+}
+
+/**
+ * Starts a PostgreSQL server in a temporary folder, reachable through a socket there and not over the
+ * network; as root, for the user `postgres`, because the server refuses to run as root.
+ * @returns undefined where its programs are not on this machine, or nobody else can run them
+ */
+export async function startTemporaryPostgres(
+  { durable }: TemporaryPostgresOptions = { durable: false },
+): Promise<TemporaryPostgres | undefined> {
+  const programs = findPrograms();
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? await idsOf('postgres') : undefined;
+  if (programs === undefined || (isRoot && !user)) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, ...args: string[]): Promise<unknown> =>
+    execute(join(programs, program), args, { ...user, cwd: folder });
+  const data = join(folder, 'data');
+  const stop = async (): Promise<void> => {
+    await run('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate').catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await run('initdb', '--pgdata', data, '--username', 'sandbox', '--auth', 'trust', '--no-sync');
+    const settings = [`-c listen_addresses= -c max_connections=200 -k ${folder}`];
+    if (!durable) settings.push('-c fsync=off -c full_page_writes=off');
+    const log = join(folder, 'log');
+    await run(
+      'pg_ctl',
+      'start',
+      '--wait',
+      '--pgdata',
+      data,
+      '--log',
+      log,
+      '-o',
+      settings.join(' '),
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://sandbox@/postgres?host=${encodeURIComponent(folder)}`, stop };
+}
+
+/** The folder with `initdb` and `pg_ctl`, of the newest version there is. */
+function findPrograms(): string | undefined {
+  const versions = existsSync(distributionFolder) ? readdirSync(distributionFolder) : [];
+  const newest = versions.toSorted((left, right) => Number(right) - Number(left));
+  const folders = newest.map((version) => join(distributionFolder, version, 'bin'));
+  const path = (process.env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+  return [...folders, ...path].find((folder) => existsSync(join(folder, 'pg_ctl')));
+}
+
+async function idsOf(name: string): Promise<{ uid: number; gid: number } | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([
+      execute('id', ['-u', name]),
+      execute('id', ['-g', name]),
+    ]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
