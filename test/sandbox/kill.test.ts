@@ -59,6 +59,10 @@ async function work(client: Client, name: string, account: string): Promise<void
   }
 }
 
+function sum(amounts: ReadonlyMap<string, number>): number {
+  return [...amounts.values()].reduce((total, amount) => total + amount, 0);
+}
+
 /** Reads what is stored, from the file, after the sandbox was killed. */
 async function inspect() {
   const errors: unknown[] = [];
@@ -117,8 +121,6 @@ test(
       expect(stored.violations).toEqual([]);
       for (const [code, amount] of splits) expect(stored.splits.get(code)).toBe(amount);
       for (const [code, amount] of refunds) expect(stored.refunds.get(code)).toBe(amount);
-      const sum = (amounts: ReadonlyMap<string, number>): number =>
-        [...amounts.values()].reduce((total, amount) => total + amount, 0);
       expect(stored.pending).toBe(sum(stored.splits) - sum(stored.refunds));
     }
     console.log(

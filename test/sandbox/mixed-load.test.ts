@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox, type StorageOptions } from '@seller-funds/sandbox';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTemporarySchema } from '../../packages/sandbox/src/testing/temporary-schema.js';
+import { Traffic } from './traffic.js';
+
+const seconds = Number(process.env['LOAD_SECONDS'] ?? 3);
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+const connections = 16;
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+
+/** What is answered to those who come too late or ask for more than there is, besides success. */
+const expected = new Set([200, 402, 404, 409, 422]);
+
+/** What must not have happened. */
+interface Outcome {
+  /** Statuses that nobody expected, such as 500. */
+  readonly unexpected: readonly number[];
+  /** What is wrong with the books afterwards. */
+  readonly violations: readonly unknown[];
+  readonly errors: readonly unknown[];
+}
+
+const nothing: Outcome = { unexpected: [], violations: [], errors: [] };
+
+/** Serves on a storage, lets all connections do what they like for a while, and checks the books. */
+async function load(storage: StorageOptions): Promise<Outcome> {
+  const errors: unknown[] = [];
+  const sandbox = await createSandbox({ storage, onError: (error) => errors.push(error) });
+  const { url } = await sandbox.listen({ port: 0 });
+  // Two tenants, so that on PostgreSQL changes really run side by side.
+  const tenants = await Promise.all(
+    ['one', 'two'].map((name) => Traffic.open(url, `test_mixed_${name}`)),
+  );
+  const end = performance.now() + seconds * 1000;
+  const run = async (connection: number): Promise<void> => {
+    const random = fc.sample(fc.nat(), { seed: seed + connection, numRuns: 5000 });
+    const traffic = tenants[connection % tenants.length];
+    for (let step = 0; performance.now() < end; step += 1) {
+      const [what = 0, which = 0] = [random[step % 5000], random[(step + 1) % 5000]];
+      await traffic?.step(what, which);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_connection, index) => run(index)));
+  const counts = tenants.map(({ statuses }) => Object.fromEntries(statuses));
+  console.log(`Seed ${seed}, ${seconds} s, answers by status:`, JSON.stringify(counts));
+  const reports = await sandbox.verify();
+  const violations = reports.flatMap(({ findings }) => findings.flatMap((one) => one.violations));
+  await sandbox.close();
+  const answered = new Set(tenants.flatMap(({ statuses }) => [...statuses.keys()]));
+  return { unexpected: [...answered.difference(expected)], violations, errors };
+}
+
+test(
+  'sixteen connections do everything at once, on SQLite',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-load-'));
+    expect(await load({ kind: 'file', path: join(folder, 'sandbox.db') })).toEqual(nothing);
+    rmSync(folder, { recursive: true });
+  },
+  (seconds + 60) * 1000,
+);
+
+test.skipIf(databaseUrl === undefined)(
+  'sixteen connections do everything at once, on PostgreSQL',
+  async () => {
+    const schema = await createTemporarySchema(databaseUrl ?? '');
+    expect(await load({ kind: 'postgres', url: schema.url })).toEqual(nothing);
+    await schema.remove();
+  },
+  (seconds + 60) * 1000,
+);
