@@ -89,7 +89,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const product = acceptNumbers(createProductApp(units, admit, serving));
   const context = {
     jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
-    reset: (caller) => resetTenant(store, caller, tenants, systemTime()),
+    reset: (caller, start = clock) =>
+      resetTenant(store, caller, { seed, clock: start }, systemTime()),
     onClock: wake,
   } satisfies Parameters<typeof createControlApp>[2];
   const control = createControlApp(units, admit, context, serving);

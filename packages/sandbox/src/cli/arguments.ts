@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { StorageOptions } from '../storage/open-store.js';
 import { isLoopback } from './is-loopback.js';
 import { chooseStorage } from './storage-choice.js';
@@ -12,6 +12,8 @@ export interface Arguments {
   readonly storage: StorageOptions;
   readonly port: number;
   readonly host: string;
+  /** A seed file, or the name of a seed, for a tenant that is empty; undefined for none. */
+  readonly seed: string | undefined;
   /** Whether webhooks may go to addresses that are not on the public internet. */
   readonly privateAddresses: boolean;
 }
@@ -21,6 +23,7 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   data: { type: 'string' },
   memory: { type: 'boolean', default: false },
+  seed: { type: 'string' },
   'private-webhooks': { type: 'boolean', default: false },
 } as const;
 
@@ -33,7 +36,7 @@ export function readArguments(
   environment: Readonly<Record<string, string | undefined>>,
 ): Arguments {
   const verifies = args[0] === 'verify';
-  const values = parse(verifies ? args.slice(1) : args);
+  const values = parseOptions(verifies ? args.slice(1) : args, options).values;
   const { host, data, memory } = values;
   const databaseUrl = environment['DATABASE_URL'];
   const storage = chooseStorage({ data, memory, databaseUrl });
@@ -46,20 +49,33 @@ export function readArguments(
     storage,
     port: readPort(values.port),
     host,
+    seed: values.seed,
     privateAddresses: values['private-webhooks'] || isLoopback(host),
   };
 }
 
-function parse(args: readonly string[]) {
+/**
+ * Reads options as node:util's parseArgs does, and what stands between them.
+ * @throws {UsageError} for a mistake, in one sentence
+ */
+export function parseOptions<const T extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  known: T,
+  allowPositionals = false,
+) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options: known, allowPositionals });
   } catch (error) {
     const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
     throw new UsageError(`${sentence}.`);
   }
 }
 
-function readPort(text: string): number {
+/**
+ * Reads a port.
+ * @throws {UsageError} for what is none from 1 to 65535
+ */
+export function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
   throw new UsageError(`"${text}" is no port; --port takes 1 to 65535.`);

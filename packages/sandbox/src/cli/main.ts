@@ -3,29 +3,34 @@ import { StorageError } from '../storage/migrate.js';
 import type { StorageOptions } from '../storage/open-store.js';
 import { createSandbox, type Sandbox } from '../sandbox.js';
 import { type Arguments, readArguments, UsageError } from './arguments.js';
+import { CommandError } from './command-error.js';
 import { describeReports } from './describe-reports.js';
+import { fill } from './fill.js';
 import { sampleCalls } from './sample-calls.js';
+import { seedCommand } from './seed-command.js';
 import { exitCodes, type Surroundings } from './surroundings.js';
 import { whyNotListen } from './why-not-listen.js';
 
 /** What `--help` prints. */
 export function usageOf(command: string): string {
-  return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [--private-webhooks]
+  return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [--seed SEED] [--private-webhooks]
+       ${command} seed SEED [--key KEY] [--url URL | --data FILE]
        ${command} verify --data FILE
 
 Serves both versions of the API, with state, until you press Ctrl-C. With DATABASE_URL set to
-postgres://… everything is kept in that database. verify checks the books of stored data.
+postgres://… everything is kept in that database. seed fills a tenant that is empty; SEED is a file,
+or marketplace: 50 sellers and a month of trade. verify checks the books of stored data.
 
   --port      1 to 65535; default: 4020
   --host      the address to listen on; default: 127.0.0.1, this machine only
   --data      keep everything in this file, made if there is none
   --memory    keep everything in memory, whatever DATABASE_URL says; the default without it
+  --seed      fill the tenant of the suggested key, or of the file's, unless it has something
   --private-webhooks
-              deliver webhooks to private addresses too; always where only this machine can call`;
+              deliver webhooks to private addresses too; always where only this machine can call
+  --key       whose tenant to fill; default: the file's, or test_sandbox
+  --url       the sandbox to fill; default: http://127.0.0.1:4020`;
 }
-
-/** Something that a reader can do something about: told without a stack. */
-class CommandError extends Error {}
 
 /** Runs the command. The number is the exit code. */
 export async function main(surroundings: Surroundings): Promise<number> {
@@ -37,6 +42,7 @@ export async function main(surroundings: Surroundings): Promise<number> {
       out(`${usageOf(command)}\n`);
       return exitCodes.done;
     }
+    if (args[0] === 'seed') return await seedCommand(args.slice(1), surroundings);
     const wanted = readArguments(args, environment);
     return await (wanted.command === 'verify'
       ? verify(wanted.storage, out)
@@ -70,6 +76,11 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
     webhooks: { privateAddresses: wanted.privateAddresses },
   });
   try {
+    if (wanted.seed !== undefined) {
+      const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
+      const origin = `http://localhost:${wanted.port}`;
+      surroundings.out(`${await fill(wanted.seed, { fetch, origin, key: undefined })}\n`);
+    }
     const url = await listenOn(sandbox, wanted);
     surroundings.out(
       [

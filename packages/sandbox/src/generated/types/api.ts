@@ -305,6 +305,15 @@ export type ReplayResult = {
   count: number;
 };
 
+/** How the tenant begins. */
+export type Reset = {
+  /**
+   * The clock stands still at this moment, which may lie in the past; as a new tenant's does where
+   * left out.
+   */
+  at?: string;
+};
+
 /** What came of a reset. */
 export type ResetResult = {
   /** The tenant that is empty now. */

@@ -67,6 +67,7 @@ export interface components {
     ProcessorPayment: api.ProcessorPayment;
     Replay: api.Replay;
     ReplayResult: api.ReplayResult;
+    Reset: api.Reset;
     ResetResult: api.ResetResult;
     Settle: api.Settle;
     StateHash: api.StateHash;
@@ -77,6 +78,7 @@ export interface components {
 
 export interface operations {
   reset: {
+    requestBody?: { content: { 'application/json': NonNullable<apiOperations.Reset['body']> } };
     responses: {
       200: { content: { 'application/json': apiOperations.Reset['responses'][200] } };
       default: { content: { 'application/json': apiOperations.Reset['responses']['default'] } };

@@ -321,6 +321,12 @@ export const ReplayResult: ObjectSchema<types.ReplayResult> = /* @__PURE__ */ z.
 );
 export type ReplayResult = types.ReplayResult;
 
+/** How the tenant begins. */
+export const Reset: Schema<types.Reset> = /* @__PURE__ */ z.lazy(() =>
+  z.strictObject({ at: z.optional(z.string().check(isDateTime())) }),
+);
+export type Reset = types.Reset;
+
 /** What came of a reset. */
 export const ResetResult: ObjectSchema<types.ResetResult> = /* @__PURE__ */ z.lazy(() =>
   z.object({ tenant: z.string() }),

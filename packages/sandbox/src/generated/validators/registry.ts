@@ -35,6 +35,7 @@ export const schemas = {
   ProcessorPayment: api.ProcessorPayment,
   Replay: api.Replay,
   ReplayResult: api.ReplayResult,
+  Reset: api.Reset,
   ResetResult: api.ResetResult,
   Settle: api.Settle,
   StateHash: api.StateHash,

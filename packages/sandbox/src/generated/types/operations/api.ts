@@ -26,6 +26,7 @@ import type {
   ProcessorPayment,
   Replay,
   ReplayResult,
+  Reset as Reset2,
   ResetResult,
   Settle as Settle2,
   StateHash,
@@ -41,6 +42,7 @@ export const reset: OperationDescriptor<'reset'> = {
   method: 'post',
   path: '/_sandbox/reset',
   tags: ['state'],
+  body: { types: ['application/json'] },
   responses: { '200': ['application/json'], default: ['application/json'] },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'state', method: 'reset' },
@@ -51,7 +53,7 @@ export interface Reset {
   path: undefined;
   query: undefined;
   headers: undefined;
-  body: undefined;
+  body: Reset2 | undefined;
   responses: { 200: ResetResult; default: Failure };
 }
 

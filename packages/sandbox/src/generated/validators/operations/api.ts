@@ -25,6 +25,7 @@ import {
   ProcessorPayment,
   Replay,
   ReplayResult,
+  Reset as Reset2,
   ResetResult,
   Settle as Settle2,
   StateHash,
@@ -37,6 +38,7 @@ import * as z from '../runtime/zod.js';
 
 /** The validators of `reset`. */
 export const reset = /* @__PURE__ */ operation(() => ({
+  body: z.optional(Reset2),
   responses: { '200': open(ResetResult), default: open(Failure) },
 }));
 

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { marketplace } from '../seed/marketplace/marketplace.js';
+import { readSeed, SeedFileError } from '../seed/read-seed.js';
+import { isUsed, runSeed, type SeedTarget } from '../seed/run-seed.js';
+import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.js';
+import { CommandError } from './command-error.js';
+import { suggestedKey } from './sample-calls.js';
+
+/** A seed by name or file, and how to tell what is wrong with it. */
+interface NamedSeed {
+  readonly seed: Seed;
+  readonly describe: (fault: SeedFault) => string;
+}
+
+/**
+ * Fills an empty tenant.
+ * @param name a file, or `marketplace`
+ * @param target where, and with which key; that of the file, or the suggested one, where left out
+ * @returns what to tell
+ * @throws {CommandError} for a seed that cannot be read or is refused, in lines with their places
+ */
+export async function fill(
+  name: string,
+  target: Omit<SeedTarget, 'key'> & { readonly key: string | undefined },
+): Promise<string> {
+  const { seed, describe } = loadSeed(name);
+  const key = target.key ?? seed.key ?? suggestedKey;
+  try {
+    if (await isUsed({ ...target, key })) {
+      return `The tenant of ${key} has something already, so ${name} was left out.`;
+    }
+    const count = await runSeed(seed, { ...target, key });
+    return `The tenant of ${key} was filled from ${name} (${count} calls).`;
+  } catch (error) {
+    if (!(error instanceof SeedError)) throw error;
+    throw new CommandError(error.faults.map((fault) => describe(fault)).join('\n'));
+  }
+}
+
+function loadSeed(name: string): NamedSeed {
+  if (existsSync(name)) return loadFile(name);
+  if (name === 'marketplace') return { seed: marketplace(Date.now()), describe: describeStep };
+  throw new CommandError(`There is no file ${name}; the one seed with a name is marketplace.`);
+}
+
+function describeStep({ path, message }: SeedFault): string {
+  return `marketplace: ${formatPath(path)}: ${message}`;
+}
+
+function loadFile(path: string): NamedSeed {
+  try {
+    return readSeed(path, readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof SeedFileError) throw new CommandError(error.message);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`Cannot read ${path}: ${reason}`);
+  }
+}

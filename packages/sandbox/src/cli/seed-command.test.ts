@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startTestSandbox } from '../testing/test-sandbox.js';
+import { main } from './main.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-seed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const untilStopped = () => Promise.resolve();
+
+async function run(...args: string[]) {
+  let output = '';
+  const print = (text: string): void => {
+    output += text;
+  };
+  const code = await main({
+    command: 'sandbox',
+    args,
+    environment: {},
+    out: print,
+    error: print,
+    untilStopped,
+  });
+  return { code, output };
+}
+
+test.each([
+  [['seed'], 2, /^seed takes one file, or marketplace\.\n/],
+  [['seed', 'a', 'b'], 2, /^seed takes one file/],
+  [['seed', 'marketplace', '--url', 'here'], 2, /^"here" is no URL/],
+  [['seed', 'marketplace', '--url', 'http://x', '--data', 'y'], 2, /exclude each other/],
+  [['seed', 'marketplace', '--nonsense'], 2, /nonsense/],
+  [['seed', 'marketplace', '--url', 'http://127.0.0.1:9'], 1, /^Nothing answers at http:\/\/127/],
+  [['seed', '/nowhere.yaml'], 1, /^There is no file \/nowhere\.yaml; [^\n]*\n$/],
+  [['--seed', folder], 1, /^Cannot read [^\n]*\n$/],
+])('%j ends with %i and says why', async (args, code, message) => {
+  const ended = await run(...args);
+  expect(ended.code).toBe(code);
+  expect(ended.output).toMatch(message);
+});
+
+const holder = '  - call: v2.createAccountHolder\n    body: { displayName: Mila }\n';
+
+test('a file is filled once, and what is wrong with a seed is told by line', async () => {
+  const seed = join(folder, 'seed.yaml');
+  const data = join(folder, 'seeded.db');
+  writeFileSync(seed, `steps:\n${holder}`);
+  const first = await run('seed', seed, '--data', data, '--key', 'test_seeded');
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.output).toMatch(/^The tenant of test_seeded was filled from .*\(1 calls\)\.\n$/);
+  const again = await run('seed', seed, '--data', data, '--key', 'test_seeded');
+  expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/has something already/) });
+
+  writeFileSync(seed, `steps:\n${holder}${holder.replace('Mila', '[]')}`);
+  const wrong = await run('seed', seed, '--data', join(folder, 'wrong.db'));
+  expect(wrong.code).toBe(1);
+  expect(wrong.output).toMatch(/seed\.yaml:5:26: steps\[1\]\.body\.displayName: [^\n]*\n$/);
+});
+
+test('a sandbox that runs is filled over the network', async () => {
+  const started = await startTestSandbox();
+  const { url } = await started.sandbox.listen({ port: 0 });
+  const seed = join(folder, 'remote.yaml');
+  writeFileSync(seed, `key: test_remote\nsteps:\n${holder}`);
+  expect((await run('seed', seed, '--url', url)).code).toBe(0);
+  const holders = await started.as('test_remote')('GET', '/api/accountholders');
+  expect(holders.body.totalElementCount).toBe(1);
+  await started.close();
+});

@@ -1,0 +1,64 @@
+import { createSandbox } from '../sandbox.js';
+import { parseOptions, UsageError } from './arguments.js';
+import { CommandError } from './command-error.js';
+import { fill } from './fill.js';
+import { chooseStorage } from './storage-choice.js';
+import { exitCodes, type Surroundings } from './surroundings.js';
+
+const options = {
+  key: { type: 'string' },
+  url: { type: 'string' },
+  data: { type: 'string' },
+} as const;
+
+/** Where a sandbox is unless it is told otherwise. */
+const usualUrl = 'http://127.0.0.1:4020';
+
+/**
+ * `sandbox seed`: fills a tenant of a running sandbox, or of a file.
+ * @throws {UsageError} for a mistake in the arguments
+ * @throws {CommandError} where there is no sandbox, or it refuses the seed
+ */
+export async function seedCommand(
+  args: readonly string[],
+  { environment, out }: Surroundings,
+): Promise<number> {
+  const { values, positionals } = parseOptions(args, options, true);
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) {
+    throw new UsageError('seed takes one file, or marketplace.');
+  }
+  const { key, url, data } = values;
+  if (url !== undefined && data !== undefined) {
+    throw new UsageError('--url and --data exclude each other.');
+  }
+  const databaseUrl = url === undefined ? environment['DATABASE_URL'] : undefined;
+  const storage = chooseStorage({ data, memory: false, databaseUrl });
+  if (typeof storage === 'string') throw new UsageError(storage);
+  if (storage.kind === 'memory') {
+    out(`${await fill(name, { fetch: overNetwork, origin: originOf(url ?? usualUrl), key })}\n`);
+    return exitCodes.done;
+  }
+  const sandbox = await createSandbox({ storage, runJobs: false });
+  try {
+    const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
+    out(`${await fill(name, { fetch, origin: usualUrl, key })}\n`);
+    return exitCodes.done;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function originOf(url: string): string {
+  if (URL.canParse(url) && /^https?:/.test(url)) return new URL(url).origin;
+  throw new UsageError(`"${url}" is no URL; --url takes one such as ${usualUrl}.`);
+}
+
+async function overNetwork(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const { origin } = new URL(request.url);
+    throw new CommandError(`Nothing answers at ${origin}. Start \`pnpm sandbox\`, or say --url.`);
+  }
+}

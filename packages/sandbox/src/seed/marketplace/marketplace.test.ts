@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { brokenInvariants, startTestSandbox } from '../../testing/test-sandbox.js';
+import { runSeed } from '../run-seed.js';
+import { marketplace } from './marketplace.js';
+
+const now = Date.UTC(2026, 10, 21, 14, 30);
+
+test('the same moment gives the same marketplace', () => {
+  expect(marketplace(now)).toEqual(marketplace(now));
+});
+
+test('it is a month of trade of fifty sellers, and its books are right', async () => {
+  const started = await startTestSandbox({ systemTime: () => now });
+  const call = started.as('test_marketplace');
+  const fetch = (request: Request) => started.sandbox.fetch(request);
+  await runSeed(marketplace(now), { fetch, origin: 'http://any.host', key: 'test_marketplace' });
+  const total = async (path: string) => (await call('GET', path)).body.totalElementCount;
+  expect(await total('/api/accountholders')).toBe(50);
+  expect(await total('/api/fund/split-payments')).toBeGreaterThan(300);
+  expect(await total('/api/fund/split-refunds')).toBeGreaterThan(20);
+  expect(await total('/api/fund/payout-requests')).toBeGreaterThan(50);
+  const of = async (query: string) =>
+    (await call('GET', `/api/transactions?${query}`)).body.pagination.total;
+  expect(await of('status=reconciled')).toBeGreaterThan(300);
+  expect(await of('status=pending_settlement')).toBeGreaterThan(0);
+  expect(await of('type=CHARGEBACK')).toBeGreaterThan(0);
+  const { body } = await call('GET', '/api/accountholders?_fragments=kycstatus&_pageSize=50');
+  const elements = body.elements as { legalEntity?: { kycStatus?: string } }[];
+  const states = new Set(elements.map(({ legalEntity }) => legalEntity?.kycStatus ?? 'none'));
+  expect([...states]).toEqual(expect.arrayContaining(['ACTIVE', 'REJECTED']));
+  const clock = await call('GET', '/_sandbox/clock');
+  expect(clock.body).toMatchObject({ mode: 'REALTIME', now: '2026-11-21T14:30:00.000Z' });
+  expect(await brokenInvariants(call)).toEqual([]);
+  await started.close();
+});

@@ -1,0 +1,64 @@
+import { formatMoment } from '../../kernel/moment.js';
+import type { Seed, SeedStep } from '../seed.js';
+import { Chance } from './chance.js';
+import { makeOrder, makeRefund, type Order } from './orders.js';
+import { makeSellers, type Seller } from './sellers.js';
+
+const daySeconds = 24 * 60 * 60;
+const days = 30;
+const sellerCount = 50;
+
+/**
+ * A marketplace with 50 sellers and a month of trade: orders, refunds, chargebacks, weekly payouts. It ends
+ * now; its clock runs from then on.
+ * @param now in milliseconds since 1970
+ */
+export function marketplace(now: number): Pick<Seed, 'steps'> {
+  const chance = new Chance('marketplace');
+  const sellers = makeSellers(sellerCount, chance);
+  const start = Math.floor(now / 1000 / daySeconds) * daySeconds - days * daySeconds;
+  return {
+    steps: [
+      { call: 'reset', body: { at: formatMoment(start * 1000) } },
+      { call: 'v2.updateDivisionPayoutConfiguration', body: weekly },
+      ...sellers.map(({ step }) => step),
+      ...trade(sellers, chance),
+      { call: 'runClock' },
+    ],
+  };
+}
+
+/** Every Monday, what is a week old, from 10 euros on. */
+const weekly = {
+  type: 'SCHEDULED',
+  frequency: '0 0 0 ? * MON',
+  refundPeriod: 7,
+  minimumAmount: 1000,
+};
+
+function trade(sellers: readonly Seller[], chance: Chance): SeedStep[] {
+  const steps: SeedStep[] = [];
+  let number = 0;
+  for (let day = 0; day < days; day += 1) {
+    const count = chance.between(8, 16);
+    const pause = Math.floor(daySeconds / (count + 1));
+    const orders: Order[] = [];
+    for (let made = 0; made < count; made += 1) {
+      number += 1;
+      const order = makeOrder(number, sellers, chance);
+      steps.push({ call: 'advanceClock', body: { seconds: pause } }, order.step);
+      orders.push(order);
+    }
+    steps.push({ call: 'advanceClock', body: { seconds: daySeconds - pause * count } });
+    steps.push(...orders.flatMap((order) => mishapsOf(order, chance)));
+  }
+  return steps;
+}
+
+/** What goes wrong with an order, the morning after. */
+function mishapsOf(order: Order, chance: Chance): SeedStep[] {
+  if (order.number % 12 === 5) return [makeRefund(order, chance)];
+  if (order.number % 97 === 40)
+    return [{ call: 'createChargeback', body: { extRef: order.extRef } }];
+  return [];
+}

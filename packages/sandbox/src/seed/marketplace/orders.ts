@@ -1,0 +1,74 @@
+import type { SeedStep } from '../seed.js';
+import type { Chance } from './chance.js';
+import type { Seller } from './sellers.js';
+
+/** Payment of an order, and what belongs to it. */
+export interface Order {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly extRef: string;
+  /** The first item of the first seller, which refunds are made of. */
+  readonly product: { readonly extRef: string; readonly amount: number; readonly account: string };
+  readonly step: SeedStep;
+}
+
+const commissionPercent = 12;
+
+/** An order of one seller or two; most of each part is the seller's, the rest the marketplace's. */
+export function makeOrder(number: number, sellers: readonly Seller[], chance: Chance): Order {
+  const extRef = `order-${number}`;
+  const names = [chance.pick(sellers).name];
+  if (chance.happens(20)) names.push(chance.pick(sellers).name);
+  const parts = names.map((name, index) => makePart(`${extRef}-${index + 1}`, name, chance));
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const items = parts.map(({ group }) => group);
+  const body = {
+    extRef,
+    totalAmount: total,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    paymentMethod: chance.pick(['ideal', 'visa', 'mastercard', 'paypal']),
+    pspExtRef: `psp-${number}`,
+    description: `Order ${number}`,
+    items,
+  };
+  const [first] = parts;
+  if (!first) throw new RangeError('An order has at least one seller.');
+  return { number, extRef, product: first.product, step: { call: 'v2.createPaymentSplit', body } };
+}
+
+function makePart(extRef: string, seller: string, chance: Chance) {
+  const account = `\${${seller}.accounts[0].code}`;
+  const product = { extRef: `${extRef}-product`, amount: chance.between(9, 240) * 100 };
+  const shipping = chance.happens(60) ? 495 : 0;
+  const commission = Math.round((product.amount * commissionPercent) / 100);
+  const amount = product.amount + shipping + commission;
+  const items = [
+    { type: 'ITEM', label: 'PRODUCT_ITEM', ...product },
+    ...(shipping > 0
+      ? [{ type: 'ITEM', label: 'SHIPPING', extRef: `${extRef}-shipping`, amount: shipping }]
+      : []),
+    { type: 'ITEM', label: 'COMMISSION', extRef: `${extRef}-commission`, amount: commission },
+  ];
+  const group = { type: 'GROUP', extRef, amount, accountCode: account, items };
+  return { amount, product: { ...product, account }, group };
+}
+
+/** A refund of an order: all of it, or half of one product. */
+export function makeRefund({ extRef, product }: Order, chance: Chance): SeedStep {
+  const common = { extRef, pspMutationExtRef: `${extRef}-refund` };
+  if (chance.happens(40)) return { call: 'v2.createRefundSplit', body: common };
+  const amount = Math.floor(product.amount / 2);
+  const item = {
+    type: 'ITEM',
+    label: 'PRODUCT_ITEM',
+    extRef: `${product.extRef}-refund`,
+    originalExtRef: product.extRef,
+    amount,
+    accountCode: product.account,
+  };
+  return {
+    call: 'v2.createRefundSplit',
+    body: { ...common, totalAmount: amount, description: 'Half of it came broken', items: [item] },
+  };
+}

@@ -1,0 +1,96 @@
+import type { SeedStep } from '../seed.js';
+import type { Chance } from './chance.js';
+
+/** A seller of the marketplace, as far as its orders need it. */
+export interface Seller {
+  /** The name of the step that creates it. */
+  readonly name: string;
+  readonly step: SeedStep;
+}
+
+const firstNames = ['Mila', 'Daan', 'Sanne', 'Noor', 'Lucas', 'Femke', 'Jonas', 'Lotte', 'Emil'];
+const lastNames = ['Visser', 'Bakker', 'Jansen', 'Peters', 'Smit', 'Mulder', 'Dekker', 'Vos'];
+const crafts = ['Ceramics', 'Glass', 'Books', 'Bicycles', 'Tea', 'Lamps', 'Garden', 'Prints'];
+const places = ['Breda', 'Ede', 'Delft', 'Zwolle', 'Arnhem', 'Leiden', 'Haarlem'];
+const streets = ['Havenstraat', 'Dorpsweg', 'Molenlaan', 'Kerkplein', 'Stationsweg'];
+
+/** The smallest file that is one: the beginning of a PDF. */
+const file = 'JVBERi0xLjcK';
+
+/** Sellers of all kinds: most are complete, a few lack something or do not pass the check. */
+export function makeSellers(count: number, chance: Chance): Seller[] {
+  return Array.from({ length: count }, (_none, index) => makeSeller(index + 1, chance));
+}
+
+function makeSeller(number: number, chance: Chance): Seller {
+  const person = makePerson(number, chance);
+  const { lastName } = person;
+  const displayName = `${lastName} ${chance.pick(crafts)} ${number}`;
+  const extRef = `seller-${number}`;
+  const legalEntity = chance.happens(30)
+    ? {
+        ...company(number, displayName),
+        address: makeAddress(chance),
+        ultimateBeneficialOwners: [{ type: 'CEO', ...person }],
+      }
+    : { legalForm: 'individual', ...person };
+  const bank = {
+    displayName: `${person.firstName} ${lastName}`,
+    accountType: 'IBAN',
+    accountNumber: makeIban(chance),
+    currency: 'EUR',
+    statement: { data: file },
+  };
+  const kind = chance.between(1, 100);
+  const body =
+    // Registered, and nothing more yet.
+    kind <= 6
+      ? { displayName, extRef }
+      : { displayName, extRef, legalEntity, externalAccounts: [bank] };
+  const step: SeedStep = { call: 'v2.createAccountHolder', as: `seller${number}`, body };
+  const refused = kind > 6 && kind <= 10;
+  const headers = { 'x-sandbox-kyc-outcome': 'REJECTED' };
+  return { name: `seller${number}`, step: refused ? { ...step, headers } : step };
+}
+
+function makePerson(number: number, chance: Chance) {
+  const extRef = `passport-${number}`;
+  return {
+    firstName: chance.pick(firstNames),
+    lastName: chance.pick(lastNames),
+    dateOfBirth: `${chance.between(1955, 2001)}-0${chance.between(1, 9)}-${chance.between(10, 28)}`,
+    nationality: 'NLD',
+    address: makeAddress(chance),
+    documents: [{ extRef, type: 'PASSPORT', photos: [{ page: 'FRONT', data: file }] }],
+  };
+}
+
+function makeAddress(chance: Chance) {
+  return {
+    street: chance.pick(streets),
+    houseNumber: String(chance.between(1, 180)),
+    zipcode: `${chance.between(1000, 9999)} AB`,
+    city: chance.pick(places),
+    country: 'NLD',
+  };
+}
+
+function company(number: number, displayName: string) {
+  return {
+    legalForm: 'organization',
+    type: 'PRIVATE_COMPANY',
+    legalName: `${displayName} B.V.`,
+    registrationNumber: String(10_000_000 + number),
+    taxNumber: `NL${String(number).padStart(9, '0')}B01`,
+    documents: [{ extRef: `register-${number}`, title: 'Extract of the register', data: file }],
+  };
+}
+
+/** A Dutch account number of a bank that does not exist, with its check digits (ISO 13616). */
+function makeIban(chance: Chance): string {
+  const account = String(chance.between(1, 999_999_999)).padStart(10, '0');
+  const digits = `SNDB${account}NL00`.replaceAll(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return `NL${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}SNDB${account}`;
+}

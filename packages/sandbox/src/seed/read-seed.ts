@@ -1,0 +1,56 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { formatPath, type Seed, type SeedFault, type SeedPath, seedSchema } from './seed.js';
+
+/** A seed, and where in its file everything stands. */
+export interface SeedFile {
+  readonly seed: Seed;
+  /** A fault with its place, as editors read it: `seed.yaml:12:9: steps[3].body.extRef: …`. */
+  readonly describe: (fault: SeedFault) => string;
+}
+
+/** A seed file that is no YAML, or has not the form of one; each line says where and what. */
+export class SeedFileError extends Error {
+  override readonly name = 'SeedFileError';
+}
+
+/**
+ * Reads a seed file.
+ * @param name what the file is called in messages
+ * @param text YAML, and so JSON
+ * @throws {SeedFileError}
+ */
+export function readSeed(name: string, text: string): SeedFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number): string => {
+    const { line, col } = lines.linePos(offset);
+    return `${name}:${line}:${col}`;
+  };
+  if (document.errors.length > 0) {
+    throw new SeedFileError(
+      document.errors.map(({ pos: [start], message }) => `${at(start)}: ${message}`).join('\n'),
+    );
+  }
+  const describe = ({ path, message }: SeedFault): string =>
+    `${at(offsetOf(document, path))}: ${formatPath(path)}: ${message}`;
+  const result = seedSchema.safeParse(document.toJS());
+  if (result.success) return { seed: result.data, describe };
+  const faults = result.error.issues.map((issue) =>
+    describe({ path: issue.path.map((part) => asPart(part)), message: issue.message }),
+  );
+  throw new SeedFileError(faults.join('\n'));
+}
+
+function asPart(part: PropertyKey): string | number {
+  return typeof part === 'symbol' ? String(part) : part;
+}
+
+/** Where a value begins; for one that is missing, where what should have it begins. */
+function offsetOf(document: Document, path: SeedPath): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node: unknown =
+      length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,52 @@
+import { SeedError, type SeedPath } from './seed.js';
+
+/** The answers of earlier steps, by the names that the steps gave them. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+const reference = /\$\{([^}]*)\}/g;
+const whole = /^\$\{([^}]*)\}$/;
+
+/**
+ * Puts values of earlier answers into the places that refer to them: `${mila.accounts[0].code}`. A text
+ * that is nothing but a reference becomes the value itself, of whatever type.
+ * @param at where the value stands in the seed
+ * @throws {SeedError} for a reference to nothing
+ */
+export function resolveReferences(value: unknown, answers: Answers, at: SeedPath): unknown {
+  if (typeof value === 'string') return resolveText(value, answers, at);
+  if (Array.isArray(value)) {
+    return value.map((one, index) => resolveReferences(one, answers, [...at, index]));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      resolveReferences(one, answers, [...at, name]),
+    ]),
+  );
+}
+
+function resolveText(text: string, answers: Answers, at: SeedPath): unknown {
+  const [, only] = whole.exec(text) ?? [];
+  if (only !== undefined) return lookUp(only, answers, at);
+  return text.replaceAll(reference, (_place, path: string) => {
+    const found = lookUp(path, answers, at);
+    if (typeof found === 'string' || typeof found === 'number') return String(found);
+    throw new SeedError([{ path: at, message: `\${${path}} is no text.` }]);
+  });
+}
+
+function lookUp(path: string, answers: Answers, at: SeedPath): unknown {
+  const [name = '', ...parts] = path.split(/[.[\]]+/).filter((part) => part !== '');
+  let found: unknown = answers.get(name);
+  for (const part of parts) {
+    const inside = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
+    found = inside ? (found as Record<string, unknown>)[part] : undefined;
+  }
+  if (found !== undefined) return found;
+  const known = [...answers.keys()].join(', ');
+  const message = answers.has(name)
+    ? `The answer of the step ${name} has no ${path}.`
+    : `No earlier step is called ${name}; there are: ${known || 'none'}.`;
+  throw new SeedError([{ path: at, message }]);
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { individual } from '../testing/sellers.js';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { isUsed, runSeed, type SeedTarget } from './run-seed.js';
+import type { SeedStep } from './seed.js';
+
+let started: TestSandbox;
+beforeAll(async () => {
+  started = await startTestSandbox();
+});
+afterAll(() => started.close());
+
+let count = 0;
+function target(): SeedTarget {
+  count += 1;
+  const key = `test_seed_${count}`;
+  return { fetch: (request) => started.sandbox.fetch(request), origin: 'http://any.host', key };
+}
+
+const seller: SeedStep = {
+  call: 'v2.createAccountHolder',
+  as: 'mila',
+  body: { displayName: 'Mila', extRef: 'mila', legalEntity: individual() },
+};
+
+function split(amount: number): SeedStep {
+  const items = [
+    {
+      type: 'ITEM',
+      label: 'PRODUCT_ITEM',
+      extRef: 'o-1-1',
+      amount,
+      accountCode: '${mila.accounts[0].code}',
+    },
+  ];
+  const body = { extRef: 'order-1', totalAmount: 1250, currency: 'EUR', paymentProcessor: 'ADYEN' };
+  return { call: 'v2.createPaymentSplit', body: { ...body, pspExtRef: 'psp-1', items } };
+}
+
+test('steps are calls in their order, and refer to the answers of those before', async () => {
+  const where = target();
+  expect(await isUsed(where)).toBe(false);
+  const steps: SeedStep[] = [
+    { call: 'reset', body: { at: '2020-02-29T12:00:00Z' } },
+    seller,
+    { call: 'decideHolderCheck', path: { code: '${mila.code}' }, body: { outcome: 'PASSED' } },
+    split(1250),
+    { call: 'advanceClock', body: { seconds: 86_400 } },
+    { call: 'v2.listPaymentSplits', query: { _pageSize: 1 } },
+  ];
+  expect(await runSeed({ steps }, where)).toBe(6);
+  expect(await isUsed(where)).toBe(true);
+  const call = started.as(where.key);
+  expect((await call('GET', '/_sandbox/clock')).body.now).toBe('2020-03-01T12:00:00.000Z');
+  const holders = await call('GET', '/api/accountholders?_fragments=kycstatus');
+  expect(holders.body.elements[0].legalEntity.kycStatus).toBe('ACTIVE');
+});
+
+test('a header steers a step', async () => {
+  const where = target();
+  const headers = { 'x-sandbox-kyc-outcome': 'REJECTED' };
+  await runSeed({ steps: [{ ...seller, headers }] }, where);
+  const call = started.as(where.key);
+  await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
+  const holders = await call('GET', '/api/accountholders?_fragments=kycstatus');
+  expect(holders.body.elements[0].legalEntity.kycStatus).toBe('REJECTED');
+});
+
+test.each<[string, SeedStep, string]>([
+  ['an unknown operation', { call: 'v9.x' }, 'steps[1].call: There is no operation v9.x; ids are'],
+  [
+    'a missing parameter',
+    { call: 'v2.getAccountHolder' },
+    'steps[1].path: The parameter accountHolderCode is missing.',
+  ],
+  [
+    'a name that no step has',
+    { call: 'v2.getAccountHolder', path: { accountHolderCode: '${lena.code}' } },
+    'steps[1].path.accountHolderCode: No earlier step is called lena; there are: mila.',
+  ],
+  [
+    'a field that an answer lacks',
+    { call: 'v2.getAccountHolder', path: { accountHolderCode: '${mila.constructor}' } },
+    'steps[1].path.accountHolderCode: The answer of the step mila has no mila.constructor.',
+  ],
+  ['a refused field', split(0), 'steps[1].body.items[0].amount: '],
+  [
+    'a refused call',
+    { call: 'v2.getAccountHolder', path: { accountHolderCode: 'ah_0' } },
+    'steps[1]: v2.getAccountHolder was refused: The requested resource does not exist. (404.900.001)',
+  ],
+])('%s is told with its place', async (_what, step, message) => {
+  await expect(runSeed({ steps: [seller, step] }, target())).rejects.toThrow(message);
+});
