@@ -91,7 +91,7 @@ export class FileDraft {
 
 /** A statement's text with the types that it has marks for. */
 export function withTypes(statement: string, types: readonly string[]): string {
-  return types.length === 0
+  return !statement.includes('\0')
     ? statement
     : statement.replaceAll(mark, (whole, index: string) => types[Number(index)] ?? whole);
 }

@@ -16,7 +16,7 @@ export function operationsFile(module: string): string {
 
 /** The type of a component by its original name; undefined where there is none. */
 export function componentSymbol(contract: Contract, original: string): ImportedSymbol | undefined {
-  const found = contract.schemas.find((entry) => entry.name.original === original);
+  const found = contract.components.get(original);
   return found && typeSymbol(found.name);
 }
 

@@ -65,6 +65,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     description: text(info, 'description'),
     modules,
     schemas,
+    components: new Map(schemas.map((entry) => [entry.name.original, entry])),
     operations,
     webhooks: [...webhooks, ...callbacks.map((callback) => callback.request)],
     callbacks,

@@ -14,6 +14,8 @@ export interface Contract {
   readonly modules: readonly Module[];
   /** Component schemas, each after those it needs; members of a cycle are marked. */
   readonly schemas: readonly ComponentSchema[];
+  /** The same by their original names. */
+  readonly components: ReadonlyMap<string, ComponentSchema>;
   readonly operations: readonly Operation[];
   /** The requests that the service makes: the document's webhooks, then those of callbacks. */
   readonly webhooks: readonly Operation[];

@@ -48,7 +48,11 @@ function hasExternalReference(value: Json, kind: KeyKind): boolean {
   const reference = value['$ref'];
   if (kind === 'keywords' && typeof reference === 'string' && !reference.startsWith('#'))
     return true;
-  return Object.entries(value).some(([key, inside]) =>
-    hasExternalReference(inside, kindBelow(key, kind, Array.isArray(inside))),
-  );
+  // Every value of the document comes by: scalars are told apart first.
+  for (const key of Object.keys(value)) {
+    const inside = value[key];
+    if (typeof inside !== 'object' || inside === null) continue;
+    if (hasExternalReference(inside, kindBelow(key, kind, Array.isArray(inside)))) return true;
+  }
+  return false;
 }

@@ -20,7 +20,7 @@ const require = createRequire(import.meta.url);
  */
 export function loadTool(): Tool {
   const ts = shareCompiler();
-  spareReader();
+  sparePaths();
   const schemaObject = require('openapi-typescript/dist/transform/schema-object.cjs') as {
     readonly default: Tool['transform'];
   };
@@ -39,17 +39,15 @@ function shareCompiler(): Tool['ts'] {
 }
 
 /**
- * Has openapi-typescript do without the reader of documents, of which it takes two functions that
- * tell values apart, and whose network and linting take longer to load than most documents to generate.
+ * Has openapi-typescript do without the places of schemas, which it puts together for each property
+ * for parts of it that do not run, and without the reader of documents that it takes the functions for
+ * that from: its network and linting take longer to load than most documents to generate.
  */
-function spareReader(): void {
+function sparePaths(): void {
   const tool = createRequire(require.resolve('openapi-typescript'));
-  const file = tool.resolve('@redocly/openapi-core/lib/utils.js');
-  const exports = {
-    isPlainObject: (value: unknown) =>
-      value !== null && typeof value === 'object' && !Array.isArray(value),
-    isTruthy: Boolean,
-  };
+  const file = tool.resolve('@redocly/openapi-core/lib/ref-utils.js');
+  const nowhere = { uri: null, pointer: [] };
+  const exports = { parseRef: () => nowhere, escapePointer: (token: string) => token };
   tool.cache[file] ??= Object.assign(new Module(file), { exports, loaded: true });
 }
 

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../../model/contract.js';
-import { partsOf } from './schema-parts.js';
+import { partsOf } from '../../model/parts.js';
 
 /**
  * The field of an operation's idempotency key that a client can fill in by itself: a UUID. Undefined

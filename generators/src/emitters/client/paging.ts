@@ -6,7 +6,7 @@ import type { Contract, Operation } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
 import { conventionOf } from './convention.js';
 import { successesOf, successType } from './results.js';
-import { partsOf } from './schema-parts.js';
+import { partsOf } from '../../model/parts.js';
 import { runtimeSymbol } from './symbols.js';
 
 /** How a client walks through an operation's pages. */

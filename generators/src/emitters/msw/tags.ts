@@ -13,9 +13,9 @@ export function tagsOf({ discriminator }: Schema, { ref }: Schema): Tag[] {
 }
 
 /** What the discriminators of the components that a component extends demand of it. */
-export function inheritedTags({ schemas }: Contract, original: string, schema: Schema): Tag[] {
+export function inheritedTags({ components }: Contract, original: string, schema: Schema): Tag[] {
   return schema.allOf.flatMap(({ ref }) => {
-    const parent = schemas.find((entry) => entry.name.original === ref)?.schema;
+    const parent = ref === undefined ? undefined : components.get(ref)?.schema;
     return parent?.discriminator ? [tagOf(parent.discriminator, original)] : [];
   });
 }

@@ -14,14 +14,14 @@ export type Form = 'request' | 'response' | 'exact';
  * enumerations leave room for values that the document does not know yet.
  */
 export class Forms {
-  readonly #components: ReadonlyMap<string, Schema>;
+  readonly #components: Contract['components'];
   readonly #directions: Directions;
   /** The form of the type that has a component's own name. */
   readonly #main = new Map<string, Form>();
   readonly #inputs = new Map<string, string>();
 
   constructor(contract: Contract, directions: Directions) {
-    this.#components = new Map(contract.schemas.map(({ name, schema }) => [name.original, schema]));
+    this.#components = contract.components;
     this.#directions = directions;
     const { sent, returned } = reachOf(contract);
     const differing = this.#differing(contract);
@@ -60,14 +60,14 @@ export class Forms {
   hides(form: Form, { schema }: Property): boolean {
     if (form === 'exact') return false;
     const mark = form === 'request' ? 'serviceAssigned' : 'writeOnly';
-    const target = schema.ref === undefined ? undefined : this.#components.get(schema.ref);
+    const target = this.#behind(schema);
     return schema[mark] || target?.[mark] === true;
   }
 
   /** The names of properties that a schema hides, or another one that speaks of the same value. */
   hiddenIn(form: Form, schema: Schema, seen: ReadonlySet<Schema> = new Set()): string[] {
     if (form === 'exact' || seen.has(schema)) return [];
-    const target = schema.ref === undefined ? undefined : this.#components.get(schema.ref);
+    const target = this.#behind(schema);
     const parts = [...(target ? [target] : []), ...inPlaceChildrenOf(schema)];
     const own = schema.object.properties.filter((property) => this.hides(form, property));
     const passed = new Set([...seen, schema]);
@@ -75,6 +75,10 @@ export class Forms {
       ...own.map(({ name }) => name),
       ...parts.flatMap((part) => this.hiddenIn(form, part, passed)),
     ];
+  }
+
+  #behind({ ref }: Schema): Schema | undefined {
+    return ref === undefined ? undefined : this.#components.get(ref)?.schema;
   }
 
   /** The components whose types differ between the directions, by themselves or by what they hold. */

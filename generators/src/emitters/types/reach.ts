@@ -3,12 +3,11 @@ import { referencesOf, type Schema } from '../../model/schema.js';
 
 /** The components that operations take, and those that they return; of webhooks it is us who take. */
 export function reachOf(contract: Contract): Record<'sent' | 'returned', ReadonlySet<string>> {
-  const { operations, webhooks } = contract;
-  const needs = new Map(contract.schemas.map((entry) => [entry.name.original, entry.needs]));
+  const { operations, webhooks, components } = contract;
   const reachable = (schemas: readonly Schema[]): ReadonlySet<string> => {
     const found = new Set(schemas.flatMap(referencesOf));
     // A set hands out what is added while it is walked.
-    for (const name of found) for (const need of needs.get(name) ?? []) found.add(need);
+    for (const name of found) for (const need of components.get(name)?.needs ?? []) found.add(need);
     return found;
   };
   return {

@@ -24,7 +24,7 @@ export class SchemaTypes {
   readonly #closed = new WeakSet<Schema>();
 
   constructor(contract: Contract, directions: Directions) {
-    this.#components = new Map(contract.schemas.map((entry) => [entry.name.original, entry]));
+    this.#components = contract.components;
     this.#tags = tagsOf(contract);
     this.#forms = new Forms(contract, directions);
   }

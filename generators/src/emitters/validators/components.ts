@@ -1,7 +1,7 @@
 import { docComment } from '../../code/docs.js';
 import { FileDraft, type ImportedSymbol } from '../../code/file.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
-import { componentMap, zod, type Context } from './context.js';
+import { zod, type Context } from './context.js';
 import { marksOfComponents } from './directions.js';
 import { expression } from './expression.js';
 import { hasShape } from './merge.js';
@@ -16,7 +16,7 @@ export function emitComponents(contract: Contract, module: Module): FileDraft {
   const file = new FileDraft('validators', module.name);
   const own = contract.schemas.filter((entry) => entry.name.module === module.name);
   file.declare(...own.map((entry) => entry.name.id));
-  const components = componentMap(contract);
+  const { components } = contract;
   const common = { file, components, types: undefined, print: expression };
   const marks = marksOfComponents(contract, components);
   const types = file.use({

@@ -1,5 +1,5 @@
 import type { FileDraft } from '../../code/file.js';
-import type { ComponentSchema, Contract } from '../../model/contract.js';
+import type { ComponentSchema } from '../../model/contract.js';
 import type { JsonType, Schema } from '../../model/schema.js';
 import type { Mark } from './directions.js';
 
@@ -13,11 +13,6 @@ export interface Context {
   readonly marks: readonly Mark[];
   /** Prints a schema as a zod expression; here so that the files of its parts need not import it. */
   readonly print: (context: Context, schema: Schema) => string;
-}
-
-/** All components by their original names. */
-export function componentMap(contract: Contract): ReadonlyMap<string, ComponentSchema> {
-  return new Map(contract.schemas.map((entry) => [entry.name.original, entry]));
 }
 
 /** The local name of the module with zod's constructs. */

@@ -12,7 +12,7 @@ import {
 import { isJson } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
 import type { Directions } from '../emitter.js';
-import { componentMap, runtime, zod, type Context } from './context.js';
+import { runtime, zod, type Context } from './context.js';
 import { holderOf, type Mark } from './directions.js';
 import { expression } from './expression.js';
 
@@ -47,7 +47,7 @@ function emitParts(
   const file = new FileDraft('validators', `${section}/${module.name}`);
   const operations = contract[section].filter((entry) => entry.name.module === module.name);
   file.declare(...operations.map((entry) => entry.name.id));
-  const components = componentMap(contract);
+  const { components } = contract;
   const plain: Context = { file, components, types: undefined, marks: [], print: expression };
   const [readOnly, writeOnly] = [holderOf(plain, 'readOnly'), holderOf(plain, 'writeOnly')];
   const context = { ...plain, directions, holds: { readOnly, writeOnly } };

@@ -1,7 +1,7 @@
 import type { Json } from '../../json.js';
 import type { Contract, Operation } from '../../model/contract.js';
-import type { Schema } from '../../model/schema.js';
 import { isJson } from '../../model/media-type.js';
+import { partsOf } from '../../model/parts.js';
 
 /** By what the body of one webhook is told from those of the others. */
 export interface Marks {
@@ -43,13 +43,4 @@ function factsOf(contract: Contract, { body }: Operation): Facts {
     for (const name of part.object.requiredOnly) facts.required.add(name);
   }
   return facts;
-}
-
-/** A schema and all that must hold of the same value with it. */
-function partsOf(contract: Contract, schema: Schema, seen = new Set<Schema>()): Schema[] {
-  if (seen.has(schema)) return [];
-  seen.add(schema);
-  const target = contract.schemas.find((entry) => entry.name.original === schema.ref)?.schema;
-  const inner = [...(target ? [target] : []), ...schema.allOf];
-  return [schema, ...inner.flatMap((part) => partsOf(contract, part, seen))];
 }
