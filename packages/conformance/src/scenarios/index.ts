@@ -6,11 +6,14 @@ import { documentScenarios } from './documents/index.js';
 import { externalAccountScenarios } from './external-accounts/index.js';
 import { holderScenarios } from './holders/index.js';
 import { kycScenarios } from './kyc/index.js';
+import { onboardingScenarios } from './onboarding/index.js';
 import { ownerScenarios } from './owners/index.js';
 import { payoutConfigurationScenarios } from './payout-configuration/index.js';
 import { payoutScenarios } from './payouts/index.js';
 import { refundScenarios } from './refunds/index.js';
+import { reportScenarios } from './reports/index.js';
 import { splitScenarios } from './splits/index.js';
+import { transactionScenarios } from './transactions/index.js';
 import { transferScenarios } from './transfers/index.js';
 import { virtualAccountScenarios } from './virtual-accounts/index.js';
 
@@ -29,4 +32,7 @@ export const scenarioChecks: readonly Check[] = [
   ...transferScenarios,
   ...payoutScenarios,
   ...payoutConfigurationScenarios,
+  ...transactionScenarios,
+  ...onboardingScenarios,
+  ...reportScenarios,
 ].map(checkOf);

@@ -33,7 +33,7 @@ export function checkOf(scenario: Scenario): Check {
     run: async (context) => {
       requireActions(context, scenario.needs ?? []);
       const stage = new Stage(await context.session(), context);
-      await scenario.play(stage);
+      await stage.judge(() => scenario.play(stage));
       return { status: 'passed', cases: stage.expectations };
     },
   };

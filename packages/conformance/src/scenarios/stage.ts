@@ -5,6 +5,7 @@ import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { member, same } from '../json.js';
 import { Failure, type CheckContext } from '../run/check.js';
+import { deviationsOf } from '../run/conformity.js';
 import type { Session } from '../run/session.js';
 import { Operator } from './operator.js';
 
@@ -119,6 +120,16 @@ export class Stage {
     return exchange;
   }
 
+  /** Reads what is behind an address that the target gave, without a key. */
+  async download(url: string): Promise<string> {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok !== true) {
+      this.fail(`a GET of ${url} is answered`, `it is ${response?.status ?? 'not answered'}`);
+    }
+    this.expectations += 1;
+    return response.text();
+  }
+
   /** Expects two values to be the same. `what` names the value in the finding. */
   equal(actual: unknown, expected: unknown, what: string): void {
     if (!same(actual, expected)) {
@@ -144,6 +155,30 @@ export class Stage {
   /** Ends the scenario with a finding, with the last exchanges as evidence. */
   fail(expected: string, actual: string): never {
     throw new Failure({ expected, actual, exchanges: this.#exchanges.slice(-shownExchanges) });
+  }
+
+  /**
+   * Plays a scenario. Where it stumbles over an answer that is not as documented, such as a list that
+   * is missing, that answer is the finding; a stumble over right answers is a fault of the scenario.
+   */
+  async judge(play: () => Promise<void>): Promise<void> {
+    try {
+      await play();
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof RangeError) this.#blameAnswers();
+      throw error;
+    }
+  }
+
+  #blameAnswers(): void {
+    for (const exchange of this.#exchanges) {
+      const { operationId = '', reply } = exchange;
+      const operation = this.#session.operation(operationId);
+      const [found] = deviationsOf(operation, reply, this.#context.schemas);
+      if (!found) continue;
+      const { expected, actual, claims } = found;
+      throw new Failure({ expected, actual, claims, exchanges: [exchange] });
+    }
   }
 
   /** Whether the run's time is over. */

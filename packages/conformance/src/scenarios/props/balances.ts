@@ -29,19 +29,27 @@ export async function pendingOf(stage: Stage, seller: Seller): Promise<number> {
   return (await balancesOf(stage, seller)).pending;
 }
 
-/** The balances of the merchant's liable account, and its code. */
-export async function liable(stage: Stage): Promise<Balances & { readonly code: string }> {
+/** The balances of an account of the merchant, and its code. */
+export async function merchantAccount(
+  stage: Stage,
+  type: 'LIABLE' | 'FEE',
+): Promise<Balances & { readonly code: string }> {
   const divisions = await stage.call('v2.listDivisions', {});
   const found = divisions
     .flatMap(({ balances }) => balances)
-    .find(({ virtualAccountType }) => virtualAccountType === 'LIABLE');
-  if (!found) stage.fail('the division has a LIABLE account', 'there is none');
+    .find(({ virtualAccountType }) => virtualAccountType === type);
+  if (!found) stage.fail(`the division has a ${type} account`, 'there is none');
   return {
     code: found.virtualAccountCode,
     confirmed: Number(found.confirmedBalance),
     pending: Number(found.pendingBalance),
     payout: Number(found.payoutBalance),
   };
+}
+
+/** The balances of the merchant's liable account, and its code. */
+export function liable(stage: Stage): Promise<Balances & { readonly code: string }> {
+  return merchantAccount(stage, 'LIABLE');
 }
 
 /** What LIABLE got while something was done; undefined where others may use it meanwhile. */

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { liable, pendingOf } from '../props/balances.js';
+import { liable, merchantAccount, pendingOf } from '../props/balances.js';
 import { createSeller } from '../props/sellers.js';
 import { leaf, splitOf } from '../props/splits.js';
 
@@ -97,7 +97,7 @@ export const unknownBelowValid: Scenario = {
 export const labels: Scenario = {
   id: 'splits/label-movements',
   title:
-    "COMMISSION and DISCOUNT move from the seller's account to the merchant's, PLATFORM_DISCOUNT the other way.",
+    "Fees, COMMISSION and DISCOUNT move from the seller's account to the merchant's, PLATFORM_DISCOUNT the other way.",
   area,
   version: 'v2',
   claims: ['EXT-PS-043', 'CORE-PS-074', 'CORE-PS-020'],
@@ -108,6 +108,10 @@ export const labels: Scenario = {
       ['COMMISSION', 0, 1_000],
       ['DISCOUNT', 0, 1_000],
       ['PLATFORM_DISCOUNT', 1_000, 0],
+      ['PAYMENT_FEE', 0, 1_000],
+      ['HANDLING_FEE', 0, 1_000],
+      ['RMA_FEE', 0, 1_000],
+      ['DEFICIENCY', 0, 1_000],
     ] as const;
     for (const [label, forSeller, forMerchant] of expected) {
       const seller = await createSeller(stage);
@@ -124,6 +128,31 @@ export const labels: Scenario = {
       const gained = (await liable(stage)).pending - before.pending;
       stage.equal(gained, forMerchant, `what LIABLE got by ${label}`);
     }
+  },
+};
+
+/** D66: the merchant says which of its accounts gets it. */
+export const labelTarget: Scenario = {
+  id: 'splits/label-to-merchant-account',
+  title:
+    "A commission that names another account of the merchant goes there, from the group's seller.",
+  area,
+  version: 'v2',
+  claims: ['EXT-PS-043', 'CORE-PS-074', 'D66'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const before = await merchantAccount(stage, 'FEE');
+    const items = [
+      leaf('shoes', 'PRODUCT_ITEM', 900),
+      leaf('fee-1', 'COMMISSION', 100, before.code),
+    ];
+    const { accountCode } = seller;
+    const group = { type: 'GROUP' as const, extRef: 'box-1', amount: 1_000, accountCode, items };
+    await stage.call('v2.createPaymentSplit', { body: splitOf(stage, [group]) });
+    stage.equal(await pendingOf(stage, seller), 900, "pending on the seller's account");
+    if (!stage.isAlone) return;
+    const gained = (await merchantAccount(stage, 'FEE')).pending - before.pending;
+    stage.equal(gained, 100, 'what the FEE account got');
   },
 };
 

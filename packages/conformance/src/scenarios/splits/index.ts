@@ -1,5 +1,12 @@
 import type { Scenario } from '../scenario.js';
-import { fallback, inheritance, labels, pending, unknownBelowValid } from './accounts.js';
+import {
+  fallback,
+  inheritance,
+  labels,
+  labelTarget,
+  pending,
+  unknownBelowValid,
+} from './accounts.js';
 import { cancel } from './cancel.js';
 import { acrossVersions, illFormedReplay, race, replay } from './idempotency.js';
 import { limits, order, orderBy } from './lists.js';
@@ -20,6 +27,7 @@ export const splitScenarios: readonly Scenario[] = [
   fallback,
   unknownBelowValid,
   labels,
+  labelTarget,
   pending,
   cancel,
   order,

@@ -1,0 +1,70 @@
+import { createSeller } from '../props/sellers.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'hosted onboarding';
+
+/** D105, D180: an address for a while. */
+export const url: Scenario = {
+  id: 'onboarding/url',
+  title:
+    'Each onboarding URL is another one and expires after expirationTime, 48 hours by default.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-HO-001',
+    'EXT-HO-002',
+    'EXT-HO-003',
+    'EXT-HO-004',
+    'EXT-HO-007',
+    'EXT-HO-008',
+    'EXT-HO-009',
+    'EXT-HO-010',
+    'EXT-LIM-008',
+    'D105',
+    'D180',
+  ],
+  play: async (stage) => {
+    const path = { accountHolderCode: (await createSeller(stage)).code };
+    const urls = new Set<string>();
+    for (const [minutes, body] of [
+      [2_880, undefined],
+      [2_880, {}],
+      [1, { expirationTime: 1 }],
+      [20_160, { expirationTime: 20_160, redirectUrl: 'https://shop.example/back' }],
+    ] as const) {
+      const before = Date.parse(stage.operator.moment());
+      const made = await stage.call('v2.createOnboardingUrl', { path, ...(body && { body }) });
+      const apart = Date.parse(made.expireAt) - before - minutes * 60_000;
+      const isRight = Math.abs(apart) < 60_000;
+      stage.holds(isRight, `expireAt is ${minutes} minutes ahead`, made.expireAt);
+      stage.holds(URL.canParse(made.url), 'url is a URL', made.url);
+      urls.add(made.url);
+    }
+    stage.equal(urls.size, 4, 'the number of different URLs');
+    for (const expirationTime of [0, -1, 20_161]) {
+      await stage.refuses('v2.createOnboardingUrl', { path, body: { expirationTime } }, 422);
+    }
+    const unknown = { path: { accountHolderCode: 'ah_none' } };
+    await stage.refuses('v2.createOnboardingUrl', unknown, 404);
+  },
+};
+
+/** D105, D180: where the seller comes back to. */
+export const redirect: Scenario = {
+  id: 'onboarding/redirect-url',
+  title: 'redirectUrl is https, or http on localhost.',
+  area,
+  version: 'v2',
+  claims: ['EXT-HO-006', 'D105', 'D180'],
+  play: async (stage) => {
+    const path = { accountHolderCode: (await createSeller(stage)).code };
+    const good = ['https://shop.example/back?a=b', 'http://localhost:3000/back'];
+    for (const redirectUrl of good) {
+      await stage.call('v2.createOnboardingUrl', { path, body: { redirectUrl } });
+    }
+    const bad = ['http://shop.example/back', 'ftp://shop.example', 'shop.example', ''];
+    for (const redirectUrl of bad) {
+      await stage.refuses('v2.createOnboardingUrl', { path, body: { redirectUrl } }, 422);
+    }
+  },
+};

@@ -1,0 +1,161 @@
+import { createSeller } from '../props/sellers.js';
+import { fund } from '../props/splits.js';
+import type { Scenario } from '../scenario.js';
+import type { AnswerOf, Stage } from '../stage.js';
+
+const area = 'reports';
+const anHour = 3_600;
+
+type Report = AnswerOf<'v2.createReport'>;
+
+/** A report of a kind as the list has it now. */
+async function listed(stage: Stage, { report, id }: Report): Promise<Report | undefined> {
+  const query = { report: report as never, limit: 100 as const };
+  const { items } = await stage.call('v2.listReports', { query });
+  return items.find((each) => each.id === id);
+}
+
+/** D107, D217: from SCHEDULED to a file. */
+export const life: Scenario = {
+  id: 'reports/life',
+  title:
+    'A report is SCHEDULED without url, and once COMPLETED its url yields a CSV file without a key.',
+  area,
+  version: 'v2',
+  claims: ['EXT-REP-002', 'EXT-REP-004', 'EXT-REP-016', 'EXT-REP-019', 'D107', 'D217', 'D218'],
+  needs: ['settle', 'advanceTime'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const extRef = await fund(stage, seller, 1_234);
+    const body = { report: 'seller-settlement', account: seller.code } as const;
+    const made = await stage.call('v2.createReport', { body });
+    const { report, status, url, account } = made;
+    const begun = [report, status, url, account?.id, account?.type];
+    const expected = ['seller-settlement', 'SCHEDULED', null, seller.code, 'SELLER'];
+    stage.equal(begun, expected, 'report, status, url, account.id and account.type');
+    await stage.operator.advance(anHour);
+    const done = await listed(stage, made);
+    stage.equal(done?.status, 'COMPLETED', 'the status an hour later');
+    const file = await stage.download(done?.url ?? '');
+    const [header = '', ...lines] = file.trim().split(/\r?\n/);
+    stage.holds(/^[\w"]+(?:,[\w" ]+)+$/.test(header), 'the first row names the columns', header);
+    const found = lines.filter((line) => line.includes(extRef) && line.includes('1234'));
+    stage.equal(found.length, 1, `the number of rows with ${extRef} and 1234`);
+  },
+};
+
+/** EXT-REP-001: every kind. */
+export const kinds: Scenario = {
+  id: 'reports/kinds',
+  title:
+    'Each of the eight reports can be requested; seller-settlement needs the account of a seller.',
+  area,
+  version: 'v2',
+  claims: ['EXT-REP-001', 'EXT-REP-010', 'EXT-REP-017', 'EXT-REP-018', 'D107', 'D217', 'D218'],
+  needs: ['newTenant', 'advanceTime'],
+  play: async (stage) => {
+    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
+    const account = seller.code;
+    for (const report of [
+      'marketplace-sellers',
+      'marketplace-payments',
+      'marketplace-settlement',
+      'marketplace-incoming-settlement',
+      'marketplace-revenue',
+      'balance-mutation',
+      'payout-report',
+    ] as const) {
+      const made = await stage.call('v2.createReport', { body: { report, account } });
+      stage.equal(made.account, null, `account of ${report}`);
+      await stage.operator.advance(anHour);
+      stage.equal((await listed(stage, made))?.status, 'COMPLETED', `the status of ${report}`);
+    }
+    const report = 'seller-settlement' as const;
+    await stage.refuses('v2.createReport', { body: { report } as never }, 422);
+    const unknown = { body: { report, account: 'ah_none' } };
+    await stage.refuses('v2.createReport', unknown, 422, '422.500.002');
+    await stage.call('v2.createReport', { body: { report, account } });
+    for (const [holder, count] of [
+      [account, 1],
+      [other.code, 0],
+    ] as const) {
+      const query = { report, account: holder };
+      const { pagination } = await stage.call('v2.listReports', { query });
+      stage.equal(pagination.total, count, `the reports of ${holder}`);
+    }
+  },
+};
+
+/** D107, D218: the period of a report. */
+export const period: Scenario = {
+  id: 'reports/period',
+  title: 'The period of a report has at most 366 days and is not empty.',
+  area,
+  version: 'v2',
+  claims: ['EXT-REP-018', 'D107', 'D218'],
+  play: async (stage) => {
+    const report = 'marketplace-payments' as const;
+    const request = (from: string, to: string) => ({ body: { report, from, to } });
+    await stage.call('v2.createReport', request('2025-01-01', '2026-01-02'));
+    const tooLong = request('2025-01-01', '2026-01-03');
+    await stage.refuses('v2.createReport', tooLong, 422, '422.500.001');
+    for (const to of ['2025-01-01', '2024-12-31']) {
+      await stage.refuses('v2.createReport', request('2025-01-01', to), 422);
+    }
+    await stage.refuses('v2.createReport', request('2025-02-30', '2025-03-02'), 422);
+  },
+};
+
+/** D22, D219: the list. */
+export const list: Scenario = {
+  id: 'reports/list',
+  title: 'Reports are listed by kind, oldest first, in pages from 1 of 10, 25, 50 or 100.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-REP-005',
+    'EXT-REP-007',
+    'EXT-REP-008',
+    'EXT-REP-009',
+    'EXT-REP-011',
+    'EXT-REP-012',
+    'EXT-REP-013',
+    'EXT-REP-014',
+    'EXT-LIM-009',
+    'D22',
+    'D219',
+  ],
+  needs: ['newTenant', 'advanceTime'],
+  play: async (stage) => {
+    const report = 'balance-mutation' as const;
+    const made: Report[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      made.push(await stage.call('v2.createReport', { body: { report } }));
+      await stage.operator.advance(1);
+    }
+    const ids = made.map(({ id }) => id);
+    const ask = async (query: object): Promise<string[]> => {
+      const { items } = await stage.call('v2.listReports', { query: { report, ...query } });
+      return items.map(({ id }) => id);
+    };
+    stage.equal(await ask({}), ids.slice(0, 10), 'the first page');
+    stage.equal(await ask({ page: 2 }), ids.slice(10), 'the second page');
+    stage.equal(await ask({ limit: 25 }), ids, 'a page of 25');
+    const newest = { sort: ['createdAt'], direction: ['desc'], limit: 25 };
+    stage.equal(await ask(newest), ids.toReversed(), 'the newest first');
+    const two = { sort: ['status', 'createdAt'], direction: ['asc', 'desc'], limit: 25 };
+    stage.equal((await ask(two)).length, 11, 'the number by two fields');
+    const from = { from: made[5]?.createdAt, limit: 25 };
+    stage.equal(await ask(from), ids.slice(5), 'from the sixth on');
+    stage.equal(await ask({ report: 'payout-report' }), [], 'those of another kind');
+    const { pagination } = await stage.call('v2.listReports', { query: { report } });
+    stage.equal(pagination, { page: 1, limit: 10, total: 11 }, 'the pagination');
+    const refuse = async (query: object, code?: string): Promise<void> => {
+      const input = { query: { report, ...query } };
+      await stage.refuses('v2.listReports', input, 422, code);
+    };
+    for (const query of [{ page: 0 }, { limit: 20 }, { sort: ['size'] }]) await refuse(query);
+    await refuse({ sort: ['id'], direction: ['asc', 'desc'] }, '422.500.003');
+    await stage.refuses('v2.listReports', { query: {} as never }, 422);
+  },
+};

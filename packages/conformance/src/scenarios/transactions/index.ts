@@ -1,0 +1,15 @@
+import type { Scenario } from '../scenario.js';
+import { filters, pages, period } from './filters.js';
+import { cancelled, chargeback, mismatch, reportedFirst, shape } from './transactions.js';
+
+/** The rules of transactions. */
+export const transactionScenarios: readonly Scenario[] = [
+  shape,
+  cancelled,
+  reportedFirst,
+  mismatch,
+  chargeback,
+  filters,
+  pages,
+  period,
+];

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxAdapter } from '@seller-funds/conformance';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { startAltered } from './altered.js';
+import { runContract } from './run.js';
+
+let sandbox: Sandbox;
+let url: string;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  ({ url } = await sandbox.listen({ port: 0 }));
+});
+afterAll(() => sandbox.close());
+
+test('every scenario passes on the sandbox', async () => {
+  const result = await runContract(url, ['scenario/*'], { adapter: sandboxAdapter(url) });
+  const others = result.checks.filter(({ status }) => status !== 'passed');
+  const told = others.map(({ id, reason, findings }) => [id, reason ?? findings]);
+  expect(told).toEqual([]);
+});
+
+test('a scenario that stumbles over an answer of another shape blames the answer', async () => {
+  const altered = await startAltered(url, (body) => body.replace('"elements"', '"items"'));
+  const adapter = sandboxAdapter(url);
+  const { checks } = await runContract(altered.url, ['scenario/splits/list-order'], { adapter });
+  await altered.stop();
+  const [check] = checks;
+  expect(check?.status).toBe('failed');
+  expect(check?.findings[0]?.actual).toContain('elements');
+  expect(check?.findings[0]?.requests[0]?.curl).toContain('/fund/split-payments');
+});
