@@ -63,6 +63,15 @@ export function withPart(value: unknown, path: Path, part: unknown): unknown {
   );
 }
 
+/** The JSON value of a text; `undefined` where it is no JSON. */
+export function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A path as people write it: `items[0].amount`; `the body` where it is empty. */
 export function pathText(path: Path): string {
   const parts = path.map((key, index) =>

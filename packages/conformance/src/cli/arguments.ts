@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { ReceiverOptions } from '../receiver/receiver.js';
 
 /** A mistake in the arguments, told in one line. */
 export class UsageError extends Error {}
@@ -23,6 +24,8 @@ export interface RunArguments {
   readonly adapter: string | undefined;
   readonly reports: readonly ReportTarget[];
   readonly concurrency: number;
+  /** Where notifications arrive. */
+  readonly receiver: ReceiverOptions;
 }
 
 const options = {
@@ -38,6 +41,8 @@ const options = {
   adapter: { type: 'string' },
   report: { type: 'string', default: 'terminal' },
   concurrency: { type: 'string', default: '4' },
+  'receiver-url': { type: 'string' },
+  'receiver-port': { type: 'string' },
 } as const;
 
 /**
@@ -71,6 +76,7 @@ export function readArguments(
     adapter: values.adapter,
     reports: values.report.split(',').map(readReport),
     concurrency: readNumber('--concurrency', values.concurrency, 1, 64) ?? 4,
+    receiver: readReceiver(values['receiver-url'], values['receiver-port']),
   };
 }
 
@@ -81,6 +87,18 @@ function parse(args: string[]) {
     const message = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new UsageError(`${message ?? ''}.`);
   }
+}
+
+function readReceiver(url: string | undefined, portText: string | undefined): ReceiverOptions {
+  const port = readNumber('--receiver-port', portText, 1, 65_535);
+  if (url === undefined) return port === undefined ? {} : { port };
+  if (port === undefined) {
+    throw new UsageError('--receiver-url needs --receiver-port, the port that it leads to.');
+  }
+  if (!/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(url)) {
+    throw new UsageError(`"${url}" is no URL for --receiver-url, such as https://tunnel.example.`);
+  }
+  return { url, port };
 }
 
 function readTarget(text: string): string {

@@ -45,6 +45,11 @@ test.each([
   [['--target', 'http://a?b=c', '--api-key', 'k'], /without user, query/],
   [['--target', 'http://a', '--api-key', 'k\n'], /no header can carry/],
   [['--target', 'http://a', '--api-key', 'k', '--seed', '-1'], /--seed/],
+  [
+    ['--target', 'http://a', '--api-key', 'k', '--receiver-url', 'http://b'],
+    /needs --receiver-port/,
+  ],
+  [['--target', 'http://a', '--api-key', 'k', '--receiver-port', '0'], /--receiver-port/],
   [['--target', 'http://a', '--api-key', 'k', '--seed', 'x'], /no value for --seed/],
   [['--target', 'http://a', '--api-key', 'k', '--version', 'v3'], /v1, v2 or both/],
   [['--target', 'http://a', '--api-key', 'k', '--report', 'pdf=x'], /--report takes/],

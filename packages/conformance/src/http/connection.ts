@@ -1,4 +1,5 @@
 import type { Gate } from './gate.js';
+import { parseJson } from '../json.js';
 import { NetworkFault, TimeIsUp, TooManyRequests } from './exchange.js';
 import type { Reply, SentRequest } from './exchange.js';
 
@@ -74,17 +75,9 @@ async function exchange(request: SentRequest, signal: AbortSignal): Promise<Repl
     status: response.status,
     headers: Object.fromEntries(response.headers),
     text,
-    json: parse(text),
+    json: parseJson(text),
     milliseconds: performance.now() - start,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
 }
 
 /** How long to wait after a 429, in milliseconds: what it says, else longer each time. */

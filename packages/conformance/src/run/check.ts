@@ -3,6 +3,7 @@ import type { Api } from '../document/api.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Profile } from '../profile/profile.js';
+import type { Inbox } from '../receiver/inbox.js';
 import type { Session } from './session.js';
 
 /**
@@ -39,6 +40,11 @@ export interface CheckContext {
    * @throws {NotRun} when the adapter cannot make tenants.
    */
   readonly otherSession: () => Promise<Session>;
+  /**
+   * An address of this machine that the target can send notifications to.
+   * @throws {NotRun} where it cannot
+   */
+  readonly inbox: () => Promise<Inbox>;
   /** Whether no further case is to be begun. */
   readonly isOver: () => boolean;
 }

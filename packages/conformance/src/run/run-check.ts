@@ -5,6 +5,7 @@ import type { Schemas } from '../document/schemas.js';
 import type { Connection } from '../http/connection.js';
 import { NetworkFault, TimeIsUp, TooManyRequests, type Exchange } from '../http/exchange.js';
 import type { Profile } from '../profile/profile.js';
+import type { ReceiverHub } from '../receiver/hub.js';
 import { evidenceOf, findingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
 import { Failure, NotRun, type Check, type CheckContext, type Outcome } from './check.js';
@@ -22,6 +23,7 @@ export interface RunContext {
   readonly adapter: Adapter;
   readonly tenant: Tenant;
   readonly connection: Connection;
+  readonly receivers: ReceiverHub;
   readonly observations: Observations;
   readonly seed: number;
   readonly nonce: string;
@@ -136,6 +138,7 @@ function checkContext(context: RunContext, check: Check, exchanges: Exchange[]):
     adapter,
     seed,
     isOver,
+    inbox: () => context.receivers.inbox(),
     session: () => {
       own ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then(open);
       return own;

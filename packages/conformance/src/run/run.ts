@@ -5,6 +5,8 @@ import { Schemas } from '../document/schemas.js';
 import { Connection } from '../http/connection.js';
 import { Gate } from '../http/gate.js';
 import type { Profile } from '../profile/profile.js';
+import { ReceiverHub } from '../receiver/hub.js';
+import type { ReceiverOptions } from '../receiver/receiver.js';
 import type { Claim } from '../result/claims.js';
 import { resultVersion, type CheckResult, type Result } from '../result/result.js';
 import { claimResults, operationResults, summaryOf } from '../result/summarize.js';
@@ -36,6 +38,8 @@ export interface RunOptions {
   readonly replySeconds: number;
   /** How many checks run at a time; one where the adapter makes no tenants. */
   readonly concurrency: number;
+  /** Where notifications arrive; an address of this machine where left out. */
+  readonly receiver?: ReceiverOptions;
   /** Hears of each check when it has ended. */
   readonly onResult: (result: CheckResult, done: number, all: number) => void;
   /** Whether a result says all that the run is for: no further check is begun, and none is told. */
@@ -58,6 +62,7 @@ export async function run(options: RunOptions): Promise<Result> {
     ...options,
     schemas,
     observations,
+    receivers: new ReceiverHub(target, options.receiver),
     connection: new Connection(target, new Gate(), signal, options.replySeconds * 1000),
     keys: new Set([options.tenant.apiKey, options.tenant.readOnlyApiKey ?? '']),
     counters: { requests: 0, outages: 0 },
@@ -67,6 +72,7 @@ export async function run(options: RunOptions): Promise<Result> {
     isGone: () => context.counters.outages >= mostOutages,
   };
   const checks = await runAll(context, options);
+  await context.receivers.close();
   const everything = [...options.checks, ...observations.checks(api)];
   const citable = new Set(everything.flatMap((check) => check.claims));
   const claims = claimResults(options.claims, checks, citable);

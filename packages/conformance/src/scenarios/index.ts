@@ -16,6 +16,7 @@ import { splitScenarios } from './splits/index.js';
 import { transactionScenarios } from './transactions/index.js';
 import { transferScenarios } from './transfers/index.js';
 import { virtualAccountScenarios } from './virtual-accounts/index.js';
+import { webhookScenarios } from './webhooks/index.js';
 
 /** All scenarios, as checks. */
 export const scenarioChecks: readonly Check[] = [
@@ -35,4 +36,5 @@ export const scenarioChecks: readonly Check[] = [
   ...transactionScenarios,
   ...onboardingScenarios,
   ...reportScenarios,
+  ...webhookScenarios,
 ].map(checkOf);

@@ -1,9 +1,11 @@
 import type { OperationId, openapiOperations } from '@seller-funds/contract';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import { accepted, brief } from '../checks/reply.js';
+import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { member, same } from '../json.js';
+import type { Inbox } from '../receiver/inbox.js';
 import { Failure, type CheckContext } from '../run/check.js';
 import { deviationsOf } from '../run/conformity.js';
 import type { Session } from '../run/session.js';
@@ -118,6 +120,17 @@ export class Stage {
     const exchange = await this.#session.send(operation, input);
     this.#exchanges.push(exchange);
     return exchange;
+  }
+
+  /** An address that the target can send notifications to, and what arrives there. */
+  inbox(): Promise<Inbox> {
+    return this.#context.inbox();
+  }
+
+  /** How a value differs from a schema of the document, such as that of a notification. */
+  violations(pointer: string, value: unknown): readonly string[] {
+    const schema = { pointer, value: lookUp(this.#context.api.root, pointer) };
+    return this.#context.schemas.violations(schema, value, 'response').map((each) => each.message);
   }
 
   /** Reads what is behind an address that the target gave, without a key. */

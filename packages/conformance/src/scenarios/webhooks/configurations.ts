@@ -1,0 +1,117 @@
+import type { Scenario } from '../scenario.js';
+
+const area = 'webhooks';
+
+const address = 'https://shop.example/hooks/kyc?a=%2F';
+
+/** D116, D220, D221: create, read, change. */
+export const life: Scenario = {
+  id: 'webhooks/configuration',
+  title:
+    'A webhook configuration is created active for the division of the key, listed as a bare array, and changed by PUT.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-WH-002',
+    'EXT-WH-006',
+    'EXT-WH-007',
+    'EXT-WH-009',
+    'EXT-WH-013',
+    'EXT-WH-014',
+    'EXT-WH-015',
+    'EXT-WH-016',
+    'EXT-WH-018',
+    'EXT-WH-019',
+    'EXT-WH-021',
+    'D116',
+    'D220',
+    'D221',
+    'D222',
+  ],
+  needs: ['newTenant'],
+  play: async (stage) => {
+    const [division] = await stage.call('v2.listDivisions', {});
+    stage.equal(await stage.call('v2.listWebhookConfigurations', {}), [], 'the list at first');
+    const type = 'WEBHOOK_KYC_UPDATE' as const;
+    const body = { url: address, type };
+    const made = await stage.call('v2.createWebhookConfiguration', { body });
+    const { id, divisionCode, isActivated } = made;
+    stage.equal([made.type, divisionCode, isActivated], [type, division?.code, true], 'it');
+    const path = { configurationId: id };
+    stage.equal(await stage.call('v2.getWebhookConfiguration', { path }), made, 'it, read');
+    const other = { url: 'https://shop.example/other', type, isActivated: false };
+    const changed = await stage.call('v2.updateWebhookConfiguration', { path, body: other });
+    stage.equal(changed.isActivated, false, 'isActivated after the PUT');
+    if (made.url !== undefined) stage.equal(changed.url, other.url, 'url after the PUT');
+    // Left out, isActivated stays as it is (D222).
+    const again = await stage.call('v2.updateWebhookConfiguration', { path, body });
+    stage.equal(again.isActivated, false, 'isActivated after a PUT without it');
+    const second = { url: address, type: 'WEBHOOK_PAYOUT_UPDATE' as const };
+    const payouts = await stage.call('v2.createWebhookConfiguration', { body: second });
+    const listed = await stage.call('v2.listWebhookConfigurations', {});
+    stage.equal(
+      listed.map((each) => each.id),
+      [id, payouts.id].toSorted((a, b) => a - b),
+      'the ids of the list',
+    );
+    const unknown = { path: { configurationId: 2_000_000_000 } };
+    await stage.refuses('v2.getWebhookConfiguration', unknown, 404);
+  },
+};
+
+/** D111: one address a type. */
+export const onePerType: Scenario = {
+  id: 'webhooks/one-per-type',
+  title:
+    'A division has one configuration a type: a second one is a 409, also beside an inactive one.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-003', 'EXT-WH-010', 'EXT-LIM-012', 'CORE-ERR-009', 'D111'],
+  needs: ['newTenant'],
+  play: async (stage) => {
+    const types = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const;
+    for (const type of types) {
+      const body = { url: address, type };
+      const { id } = await stage.call('v2.createWebhookConfiguration', { body });
+      const second = { body: { url: 'https://shop.example/second', type } };
+      await stage.refuses('v2.createWebhookConfiguration', second, 409, '409.600.001');
+      const path = { configurationId: id };
+      const off = { ...body, isActivated: false };
+      await stage.call('v2.updateWebhookConfiguration', { path, body: off });
+      await stage.refuses('v2.createWebhookConfiguration', second, 409, '409.600.001');
+      const wrong = types.find((each) => each !== type) ?? type;
+      const turned = { path, body: { url: address, type: wrong } };
+      await stage.refuses('v2.updateWebhookConfiguration', turned, 422, '422.600.001');
+    }
+    const listed = await stage.call('v2.listWebhookConfigurations', {});
+    stage.equal(listed.length, 2, 'the number of configurations');
+  },
+};
+
+/** D111: https, or this machine. */
+export const addresses: Scenario = {
+  id: 'webhooks/addresses',
+  title: 'The address of a configuration is https, or http on localhost.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-004', 'EXT-WH-009', 'D111'],
+  needs: ['newTenant'],
+  play: async (stage) => {
+    const type = 'WEBHOOK_KYC_UPDATE' as const;
+    const bad = ['http://shop.example/hook', 'ftp://shop.example', 'shop.example/hook', '', 7];
+    for (const url of bad) {
+      const body = { url, type } as never;
+      const status = typeof url === 'string' ? 422 : 400;
+      await stage.refuses('v2.createWebhookConfiguration', { body }, status);
+    }
+    const body = { url: 'http://localhost:9/hook', type };
+    const { id } = await stage.call('v2.createWebhookConfiguration', { body });
+    const path = { configurationId: id };
+    for (const url of ['http://127.0.0.1:9/hook', address]) {
+      await stage.call('v2.updateWebhookConfiguration', { path, body: { url, type } });
+    }
+    const plain = { path, body: { url: 'http://shop.example', type } };
+    await stage.refuses('v2.updateWebhookConfiguration', plain, 422);
+    await stage.refuses('v2.updateWebhookConfiguration', { path, body: { type } as never }, 422);
+  },
+};

@@ -1,0 +1,114 @@
+import { createHolder } from '../props/kyc.js';
+import { expectNotification, subscribe } from '../props/notifications.js';
+import { completeIndividual } from '../props/people.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'webhooks';
+
+/** D108, D109: until it is acknowledged. */
+export const retry: Scenario = {
+  id: 'webhooks/retry',
+  title:
+    'A notification that is answered with an error or a redirect comes again, newly dated and signed.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-023', 'EXT-WH-039', 'D108', 'D109'],
+  needs: ['newTenant', 'decideKyc', 'advanceTime'],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+    const { inbox } = subscription;
+    const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'REJECTED' };
+    inbox.answer = { status: 500 };
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    const first = await expectNotification(stage, subscription, expected);
+    inbox.answer = { status: 302, headers: { location: `${inbox.url}/elsewhere` } };
+    let from = inbox.deliveries.length;
+    await stage.operator.advance(10);
+    const second = await expectNotification(stage, subscription, expected, from);
+    inbox.answer = { status: 204 };
+    from = inbox.deliveries.length;
+    await stage.operator.advance(10 * 60);
+    const third = await expectNotification(stage, subscription, expected, from);
+    stage.equal([second.body, third.body], [first.body, first.body], 'the bodies of the repeats');
+    const times = [first, second, third].map(({ delivery }) => delivery.headers['x-timestamp']);
+    stage.equal(new Set(times).size, 3, 'the number of different timestamps');
+  },
+};
+
+/** EXT-WH-019, D221: off means off. */
+export const deactivated: Scenario = {
+  id: 'webhooks/turned-off',
+  title:
+    'While a configuration is turned off nothing is sent, and what happened then is never sent.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-019', 'EXT-WH-013', 'EXT-WH-016', 'D221'],
+  needs: ['newTenant', 'decideKyc'],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+    const { inbox, url, type } = subscription;
+    const path = { configurationId: subscription.id };
+    const turn = (isActivated: boolean) =>
+      stage.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
+    await turn(false);
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    await turn(true);
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
+    const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'FAILED' };
+    await expectNotification(stage, subscription, expected);
+    const missed = inbox.deliveries.filter(({ body }) => body.includes('REJECTED'));
+    stage.equal(missed.length, 0, 'the number of notifications from the time when it was off');
+  },
+};
+
+/** D108: the receiver says stop. */
+export const gone: Scenario = {
+  id: 'webhooks/gone',
+  title: 'An answer of 410 turns the configuration off.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-002', 'D108'],
+  needs: ['newTenant', 'decideKyc', 'advanceTime'],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+    subscription.inbox.answer = { status: 410 };
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'REJECTED' };
+    await expectNotification(stage, subscription, expected);
+    const path = { configurationId: subscription.id };
+    const isOff = async (): Promise<boolean> =>
+      !(await stage.call('v2.getWebhookConfiguration', { path })).isActivated;
+    // The answer travels back after the notification came.
+    const end = Date.now() + 5_000;
+    while (!(await isOff()) && Date.now() < end) await pause(100);
+    stage.equal(await isOff(), true, 'whether the configuration is off after 5 seconds');
+  },
+};
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** EXT-WH-024, D221: each type to its own address, events from then on. */
+export const apart: Scenario = {
+  id: 'webhooks/types-apart',
+  title: 'Each type of notification goes to the address of its own configuration alone.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-003', 'EXT-WH-024', 'EXT-WH-023'],
+  needs: ['newTenant', 'decideKyc'],
+  play: async (stage) => {
+    const kyc = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+    const payouts = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'ACTIVE' };
+    await expectNotification(stage, kyc, expected);
+    stage.equal(payouts.inbox.deliveries.length, 0, 'what came to the address of payouts');
+  },
+};

@@ -1,0 +1,109 @@
+import { member } from '../../json.js';
+import { createHolder } from '../props/kyc.js';
+import { expectNotification, subscribe } from '../props/notifications.js';
+import { completeIndividual } from '../props/people.js';
+import { createCompleteSeller } from '../props/verified-sellers.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'webhooks';
+
+/** EXT-WH-027, D112: each status of version 2, in its order. */
+export const statuses: Scenario = {
+  id: 'webhooks/kyc-received',
+  title:
+    'Each new KYC status of a holder is posted to the configured address, signed and dated, in the order of the changes.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-WH-001',
+    'EXT-WH-023',
+    'EXT-WH-025',
+    'EXT-WH-027',
+    'EXT-WH-028',
+    'EXT-WH-029',
+    'EXT-WH-038',
+    'EXT-WH-039',
+    'EXT-WH-040',
+    'EXT-WH-041',
+    'EXT-WH-042',
+    'EXT-WH-043',
+    'D109',
+    'D110',
+    'D112',
+    'D114',
+    'D223',
+    'D225',
+  ],
+  needs: ['newTenant', 'decideKyc'],
+  play: async (stage) => {
+    // The address holds what a careless implementation would write in another way.
+    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE', '/a%2Fb?c=%7E&d=E');
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const accountOwnerCode = accountHolderCode;
+    let from = 0;
+    const expectNext = async (kycStatus: string): Promise<void> => {
+      const expected = { accountOwnerCode, kycStatus };
+      await expectNotification(stage, subscription, expected, from);
+      from = subscription.inbox.deliveries.length;
+    };
+    await expectNext('IN_PROGRESS');
+    for (const [outcome, kycStatus] of [
+      ['REJECTED', 'REJECTED'],
+      ['FAILED', 'FAILED'],
+      ['PASSED', 'ACTIVE'],
+    ] as const) {
+      await stage.operator.decideKyc({ accountHolderCode, outcome });
+      await expectNext(kycStatus);
+    }
+  },
+};
+
+/** EXT-WH-028, D40, D223: what is missing, and where the seller can give it. */
+export const missing: Scenario = {
+  id: 'webhooks/kyc-message',
+  title:
+    'A KYC notification names the missing fields, and the onboarding URL that is open for the holder.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-028', 'EXT-WH-029', 'EXT-LE-002', 'D40', 'D112', 'D223'],
+  needs: ['newTenant', 'decideKyc'],
+  play: async (stage) => {
+    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const accountOwnerCode = accountHolderCode;
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    const active = { accountOwnerCode, kycStatus: 'ACTIVE' };
+    const { body: first } = await expectNotification(stage, subscription, active);
+    stage.equal(member(first, 'hostedOnboardingUrl') ?? null, null, 'hostedOnboardingUrl');
+    const path = { accountHolderCode };
+    const { url } = await stage.call('v2.createOnboardingUrl', { path });
+    const cleared = { legalEntity: { nationality: null } };
+    await stage.call('v2.updateAccountHolder', { path, body: cleared });
+    const lacking = { accountOwnerCode, kycStatus: 'MISSING_DATA' };
+    const { body } = await expectNotification(stage, subscription, lacking);
+    const message = String(member(body, 'kycMessage'));
+    stage.holds(message.includes('nationality'), 'kycMessage names nationality', message);
+    stage.equal(member(body, 'hostedOnboardingUrl'), url, 'hostedOnboardingUrl that is open');
+  },
+};
+
+/** D112: what sends nothing. */
+export const holderOnly: Scenario = {
+  id: 'webhooks/kyc-of-holder-only',
+  title: 'The check of a bank account sends no KYC notification.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-027', 'D112'],
+  needs: ['newTenant', 'decideKyc'],
+  play: async (stage) => {
+    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+    const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(stage);
+    const outcome = 'REJECTED';
+    await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'ACTIVE' };
+    await expectNotification(stage, subscription, expected);
+    const rejected = subscription.inbox.deliveries.filter(({ body }) => body.includes('REJECTED'));
+    stage.equal(rejected.length, 0, 'the number of notifications of REJECTED');
+  },
+};

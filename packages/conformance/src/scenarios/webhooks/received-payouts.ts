@@ -1,0 +1,107 @@
+import { member } from '../../json.js';
+import { expectNotification, subscribe, type Subscription } from '../props/notifications.js';
+import { aMinute, createFundedSeller, paying, requestPayout } from '../props/payouts.js';
+import { configure, daily } from '../props/schedules.js';
+import type { VerifiedSeller } from '../props/verified-sellers.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'webhooks';
+
+/** Expects the next statuses of payouts one after the other, as they are caused. */
+function follow(stage: Stage, subscription: Subscription, { code }: VerifiedSeller) {
+  let from = 0;
+  return async (payoutCode: string | null, payoutStatus: string): Promise<unknown> => {
+    const expected = { accountOwnerCode: code, payoutCode, payoutStatus };
+    const { body } = await expectNotification(stage, subscription, expected, from);
+    from = subscription.inbox.deliveries.length;
+    return member(body, 'payoutMessage');
+  };
+}
+
+/** EXT-WH-032, D113: every visible change, the first included. */
+export const life: Scenario = {
+  id: 'webhooks/payout-received',
+  title:
+    'Each status of a payout is posted to the configured address, WAITING included, in the order of the changes.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-WH-023',
+    'EXT-WH-025',
+    'EXT-WH-032',
+    'EXT-WH-033',
+    'EXT-WH-034',
+    'EXT-WH-035',
+    'EXT-WH-038',
+    'EXT-WH-039',
+    'EXT-WH-040',
+    'EXT-WH-041',
+    'EXT-WH-042',
+    'EXT-WH-043',
+    'D109',
+    'D113',
+    'D114',
+    'D223',
+  ],
+  needs: ['newTenant', ...paying, 'decidePayout'],
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
+    const next = follow(stage, subscription, seller);
+    const processAt = stage.operator.moment(3_600);
+    const { code: payoutCode } = await requestPayout(stage, seller, { amount: 100, processAt });
+    await next(payoutCode, 'WAITING');
+    await stage.operator.advance(2 * 3_600);
+    await next(payoutCode, 'ACCEPTED');
+    await stage.operator.decidePayout({ payoutCode, outcome: 'PROCESSED' });
+    await next(payoutCode, 'PROCESSED');
+    await stage.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
+    await next(payoutCode, 'RETURNED');
+  },
+};
+
+/** D89, D90, D113: other ends. */
+export const ends: Scenario = {
+  id: 'webhooks/payout-ends',
+  title: 'A denied payout is told as FAILED with a message, a deleted one as CANCELLED.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-032', 'EXT-WH-033', 'EXT-WH-034', 'D89', 'D90', 'D113'],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
+    const next = follow(stage, subscription, seller);
+    const denied = await requestPayout(stage, seller, { amount: 1_001 });
+    await stage.operator.advance(aMinute);
+    const message = await next(denied.code, 'FAILED');
+    const isTold = typeof message === 'string' && message !== '';
+    stage.holds(isTold, 'payoutMessage says why', JSON.stringify(message ?? null));
+    const processAt = stage.operator.moment(3_600);
+    const { code } = await requestPayout(stage, seller, { amount: 1, processAt });
+    await stage.call('v2.deletePayoutRequest', { path: { code } });
+    await next(code, 'CANCELLED');
+  },
+};
+
+/** D102: told although there is no payout. */
+export const impossible: Scenario = {
+  id: 'webhooks/payout-impossible',
+  title: 'A scheduled payout that is impossible is told as FAILED without payoutCode.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-033', 'EXT-WH-035', 'D102'],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    await stage.operator.toNoon();
+    const seller = await createFundedSeller(stage, 1_000);
+    await configure(stage, seller, daily());
+    const { code: accountHolderCode } = seller;
+    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
+    await stage.operator.toNoon();
+    const message = await follow(stage, subscription, seller)(null, 'FAILED');
+    stage.holds(typeof message === 'string', 'payoutMessage says why', JSON.stringify(message));
+  },
+};
