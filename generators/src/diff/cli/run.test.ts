@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentOf } from '../../testing/document.js';
+import { makeFolder } from '../../testing/folder.js';
+import { runDiff } from './run.js';
+
+let out = '';
+let errors = '';
+
+beforeEach(() => {
+  out = '';
+  errors = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (out += text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (errors += text));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A document whose only schema stands in a file of its own. */
+function filesOf(thing: object): Record<string, string> {
+  const operation = {
+    operationId: 'makeThing',
+    requestBody: { content: { 'application/json': { schema: { $ref: 'Thing.json' } } } },
+    responses: { 204: { description: 'Made.' } },
+  };
+  return {
+    'openapi.json': documentOf({ paths: { '/things': { post: operation } } }),
+    'Thing.json': JSON.stringify(thing, undefined, 2),
+  };
+}
+
+/** A repository whose first commit has a document, which has been edited since. */
+function repository(before: object, after: object): string {
+  const folder = makeFolder(filesOf(before));
+  rmSync(join(folder, 'node_modules'));
+  const git = (...args: string[]): void => {
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  };
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Start');
+  writeFileSync(join(folder, 'Thing.json'), JSON.stringify(after, undefined, 2));
+  return folder;
+}
+
+const short = { type: 'object', properties: { name: { type: 'string', maxLength: 10 } } };
+const shorter = { type: 'object', properties: { name: { type: 'string', maxLength: 5 } } };
+
+function run(folder: string, ...args: string[]): Promise<number> {
+  return runDiff({ program: 'diff', spec: join(folder, 'openapi.json') }, args);
+}
+
+test('an edit is compared with the last commit, with its places in both', async () => {
+  const folder = repository(short, shorter);
+  expect(await run(folder)).toBe(1);
+  expect(out).toContain('Breaking for clients, risky for servers');
+  expect(out).toContain('request/limit-narrowed  maxLength: 10 → 5');
+  expect(out).toContain('POST /things · body.name');
+  expect(out).toMatch(/HEAD:Thing\.json:6 → \S*Thing\.json:6/);
+  expect(out).not.toContain('\u001B');
+});
+
+test('the index and the work tree of the repository stay as they are', async () => {
+  const folder = repository(short, shorter);
+  const status = (): string =>
+    execFileSync('git', ['status', '--short'], { cwd: folder }).toString();
+  const before = status();
+  await run(folder);
+  expect(status()).toBe(before);
+});
+
+test('nothing has changed where nothing was edited', async () => {
+  expect(await run(repository(short, short))).toBe(0);
+  expect(out).toContain('Nothing has changed.');
+});
+
+test('the level that fails, and for whom, can be chosen', async () => {
+  const folder = repository(shorter, short);
+  expect(await run(folder)).toBe(0);
+  expect(await run(folder, '--for', 'servers')).toBe(1);
+  expect(await run(folder, '--for', 'both')).toBe(1);
+  expect(await run(folder, '--fail-on', 'compatible')).toBe(1);
+  expect(await run(folder, '--for', 'both', '--fail-on', 'none')).toBe(0);
+});
+
+test('JSON has everything, and goes to a file where one is named', async () => {
+  const folder = repository(short, shorter);
+  const output = join(folder, 'diff.json');
+  expect(await run(folder, 'HEAD', '--format', 'json', '--output', output)).toBe(1);
+  expect(out).toBe('');
+  const found = JSON.parse(readFileSync(output, 'utf8')) as Record<string, unknown>;
+  expect(found).toMatchObject({
+    base: 'HEAD',
+    worst: { clients: 'breaking', servers: 'risky' },
+    counts: { clients: { breaking: 1, risky: 0 }, servers: { risky: 1 } },
+    changes: [
+      {
+        rule: 'request/limit-narrowed',
+        occurrences: [{ operation: 'POST /things', field: 'body.name' }],
+        before: { file: 'HEAD:Thing.json', line: 6, column: 20 },
+      },
+    ],
+  });
+});
+
+test('in Markdown, text from a document stays text', async () => {
+  const hostile = { type: 'string', enum: ['`<b>\n# x`'] };
+  const folder = repository({ type: 'string', enum: ['a'] }, hostile);
+  expect(await run(folder, '--format', 'markdown')).toBe(1);
+  expect(out).toContain('``values: without "a", also "`<b>\\n# x`"``');
+  expect(out).not.toMatch(/^# x/m);
+});
+
+test('a file can be the base, without a repository', async () => {
+  const old = makeFolder(filesOf(short));
+  const now = makeFolder(filesOf(shorter));
+  expect(await run(now, join(old, 'openapi.json'))).toBe(1);
+  expect(out).toContain('maxLength: 10 → 5');
+});
+
+test('another path in the revision can be named', async () => {
+  const folder = repository(short, shorter);
+  const moved = join(folder, 'api.json');
+  writeFileSync(moved, readFileSync(join(folder, 'openapi.json')));
+  expect(await runDiff({ program: 'diff', spec: moved }, ['HEAD'])).toBe(2);
+  expect(errors).toContain('HEAD:api.json:1:1 error');
+  expect(await runDiff({ program: 'diff', spec: moved }, ['HEAD:openapi.json'])).toBe(1);
+});
+
+test.each([
+  [['nonsense'], '"nonsense" is neither a file nor a revision'],
+  [['--output=/dev/null/x'], '--output cannot be written'],
+  [['--upload-pack=x'], 'Unknown option'],
+  [['--', '--', '--all'], '"--all" is neither a file nor a revision'],
+  [['HEAD', 'HEAD~1'], 'One BASE is enough'],
+  [['--format', 'xml'], '--format takes terminal, markdown, json, not "xml".'],
+  [['--fail-on', 'much'], '--fail-on takes docs, compatible, risky, breaking, none'],
+  [['--for', 'me'], '--for takes clients, servers, both'],
+])('%j is refused in words', async (args, message) => {
+  expect(await run(repository(short, shorter), ...args)).toBe(2);
+  expect(errors).toContain(message);
+  expect(errors).not.toContain('    at ');
+});
+
+test('without a repository a revision has nothing to say', async () => {
+  expect(await run(makeFolder(filesOf(short)))).toBe(2);
+  expect(errors).toContain('is in no git repository');
+});
+
+test('a base that cannot be read is told with its revision', async () => {
+  const folder = repository({ $ref: 'Missing.json' }, short);
+  expect(await run(folder)).toBe(2);
+  expect(errors).toContain('HEAD:openapi.json:1:');
+  expect(errors).toContain('[source/reference]');
+});
+
+test('help tells all options', async () => {
+  expect(await run(makeFolder(), '--help')).toBe(0);
+  for (const option of ['--spec', '--format', '--output', '--fail-on', '--for', '--no-docs']) {
+    expect(out).toContain(option);
+  }
+});

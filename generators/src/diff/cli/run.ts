@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { UsageError } from '../../cli/options.js';
+import { type Diagnostic, DiagnosticError, type Location } from '../../diagnostics/diagnostic.js';
+import { buildContract } from '../../model/build.js';
+import type { Contract } from '../../model/contract.js';
+import { loadDocument } from '../../source/load.js';
+import { type Change, reach } from '../change.js';
+import { compareContracts } from '../compare.js';
+import { render } from '../report/index.js';
+import { type Base, openBase, shortPath } from './base.js';
+import { type DiffOptions, diffUsage, readDiffOptions } from './options.js';
+import { RevisionError } from './revision.js';
+
+/** How the command is called, and which document it compares where none is named. */
+export interface DiffCommand {
+  readonly program: string;
+  readonly spec?: string;
+}
+
+/** Runs the command with its arguments, prints what comes of it and gives the exit code. */
+export async function runDiff(command: DiffCommand, args: readonly string[]): Promise<number> {
+  const usage = diffUsage(command.program, command.spec && shortPath(command.spec));
+  try {
+    const options = readDiffOptions(args, command.spec);
+    if (options.help) {
+      console.log(usage);
+      return 0;
+    }
+    return await compare(options);
+  } catch (error) {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+    else if (isExpected(error)) console.error(error.message);
+    else throw error;
+    return 2;
+  }
+}
+
+function isExpected(error: unknown): error is Error {
+  return error instanceof DiagnosticError || error instanceof RevisionError;
+}
+
+async function compare(options: DiffOptions): Promise<number> {
+  const { spec, format, failOn, affected, output, docs } = options;
+  const changes = await changesSince(options.base, spec);
+  const shown = docs ? changes : changes.filter(({ levels }) => levels.clients !== 'docs');
+  const isColored = output === undefined && process.stdout.isTTY;
+  const text = render(
+    format,
+    { spec: shortPath(spec), base: options.base, changes: shown },
+    isColored,
+  );
+  if (output === undefined) process.stdout.write(text);
+  else write(output, text);
+  return failOn !== undefined && reach(changes, failOn, affected) ? 1 : 0;
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`--output cannot be written: ${reason}.`);
+  }
+}
+
+/**
+ * The changes of a document since a revision, or from another file.
+ * @throws {DiagnosticError} where one of the two cannot be used.
+ * @throws {RevisionError} where there is no such revision.
+ */
+export async function changesSince(base: string, spec: string): Promise<readonly Change[]> {
+  const after = await read(spec, shortPath);
+  const opened = openBase(base, spec);
+  try {
+    const before = await read(opened.file, (file) => opened.nameOf(file));
+    return compareContracts(before, after).map((change) => withNames(change, opened));
+  } finally {
+    opened.remove();
+  }
+}
+
+/** Reads a document. What contradicts itself in it may be what the edit mends. */
+async function read(file: string, nameOf: (file: string) => string): Promise<Contract> {
+  try {
+    return buildContract(await loadDocument(file), { contradictions: 'warning' }).contract;
+  } catch (error) {
+    if (!(error instanceof DiagnosticError)) throw error;
+    throw new DiagnosticError(error.diagnostics.map((fault) => renamed(fault, nameOf)));
+  }
+}
+
+function renamed(fault: Diagnostic, nameOf: (file: string) => string): Diagnostic {
+  const { location } = fault;
+  return location ? { ...fault, location: { ...location, file: nameOf(location.file) } } : fault;
+}
+
+function withNames({ before, after, ...change }: Change, base: Base): Change {
+  return {
+    ...change,
+    before: named(before, (file) => base.nameOf(file)),
+    after: named(after, shortPath),
+  };
+}
+
+function named(
+  location: Location | undefined,
+  nameOf: (file: string) => string,
+): Location | undefined {
+  return location && { ...location, file: nameOf(location.file) };
+}

@@ -1,0 +1,61 @@
+import type { Operation } from '../model/contract.js';
+import type { Change, Occurrence } from './change.js';
+import { titleOf, type Contracts } from './document/pair.js';
+import type { Finding, Report } from './finding.js';
+import { audiences, levels } from './level.js';
+import { ruleOf } from './rules/index.js';
+
+interface Collected {
+  readonly finding: Finding;
+  readonly occurrences: Occurrence[];
+}
+
+/** Gathers what is found: an edit of a schema shows in many operations, and is one change. */
+export class Collector {
+  readonly #found = new Map<string, Collected>();
+
+  constructor(private readonly contracts: Contracts) {}
+
+  /** What takes findings of an operation, or of the document as a whole. */
+  reporter(operation: Operation | undefined): Report {
+    const title = operation && titleOf(operation);
+    return (finding) => this.#add(finding, title);
+  }
+
+  #add(finding: Finding, operation: string | undefined): void {
+    const { rule, message, before, after, field } = finding;
+    const key = [rule, before, after, message].join('\n');
+    const known = this.#found.get(key) ?? { finding, occurrences: [] };
+    this.#found.set(key, known);
+    const isKnown = known.occurrences.some(
+      (each) => each.operation === operation && each.field === field,
+    );
+    if (!isKnown) known.occurrences.push({ operation, field });
+  }
+
+  /** All changes, the most serious first; those of one level in the order of their discovery. */
+  changes(): readonly Change[] {
+    const all = [...this.#found.values()].map((collected) => this.#changeOf(collected));
+    return all.toSorted((left, right) => weight(right) - weight(left));
+  }
+
+  #changeOf({ finding, occurrences }: Collected): Change {
+    const { rule, message } = finding;
+    const { clients, servers, why } = ruleOf(rule);
+    const { before, after } = this.contracts;
+    return {
+      rule,
+      levels: { clients, servers },
+      message,
+      why,
+      occurrences,
+      before: finding.before === undefined ? undefined : before.locate(finding.before),
+      after: finding.after === undefined ? undefined : after.locate(finding.after),
+    };
+  }
+}
+
+/** Clients weigh more than servers. */
+function weight({ levels: found }: Change): number {
+  return audiences.reduce((sum, name) => sum * levels.length + levels.indexOf(found[name]), 0);
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Contract, Operation } from '../model/contract.js';
+import { Collector } from './collector.js';
+import type { Change } from './change.js';
+import { compareComponentNames } from './document/compare-components.js';
+import { compareOperation, compareWebhook } from './document/compare-operations.js';
+import { compareSecuritySchemes } from './document/compare-security.js';
+import { compareServers } from './document/compare-servers.js';
+import { WordComparison } from './document/compare-words.js';
+import { matchOperations, type Contracts, type OperationPair } from './document/pair.js';
+import type { Report } from './finding.js';
+import type { Lookups } from './schema/compare-schemas.js';
+
+/** Finds what changed from one contract to another, and what that means to whom. */
+export function compareContracts(before: Contract, after: Contract): readonly Change[] {
+  const contracts = { before, after };
+  const lookups = { before: lookupIn(before), after: lookupIn(after) };
+  const collector = new Collector(contracts);
+  compareDocument(contracts, lookups, collector.reporter(undefined));
+  const operations = matchOperations(before.operations, after.operations);
+  for (const operation of operations.gone) reportAlone('operation/removed', operation, collector);
+  for (const operation of operations.added) reportAlone('operation/added', operation, collector);
+  for (const pair of operations.pairs) {
+    const report = collector.reporter(pair.after);
+    compareOperation(pair, contracts, lookups, report);
+    compareWordsOf(pair, contracts, report);
+  }
+  const webhooks = matchOperations(before.webhooks, after.webhooks);
+  for (const webhook of webhooks.gone) reportAlone('webhook/removed', webhook, collector);
+  for (const webhook of webhooks.added) reportAlone('webhook/added', webhook, collector);
+  for (const pair of webhooks.pairs) {
+    const report = collector.reporter(pair.after);
+    compareWebhook(pair, lookups, report);
+    compareWordsOf(pair, contracts, report);
+  }
+  return collector.changes();
+}
+
+function lookupIn({ schemas }: Contract): Lookups['before'] {
+  const byName = new Map(schemas.map(({ name, schema }) => [name.original, schema]));
+  return (name) => byName.get(name);
+}
+
+/** Compares what belongs to no operation. */
+function compareDocument(contracts: Contracts, lookups: Lookups, report: Report): void {
+  const { before, after } = contracts;
+  const servers = { before: '#/servers', after: '#/servers' };
+  compareServers(before.servers, after.servers, servers, report);
+  compareSecuritySchemes(contracts, report);
+  compareComponentNames(contracts, lookups, report);
+  if (!isDeepStrictEqual(before.errorFormat, after.errorFormat)) {
+    const message = 'x-errors';
+    const places = { before: '#/x-errors', after: '#/x-errors' };
+    const rule = before.errorFormat ? 'errors/format-changed' : 'errors/format-added';
+    report({ rule, message, field: '', ...places });
+  }
+  const words = new WordComparison(before.document, after.document, report);
+  for (const part of ['#/info', '#/tags', '#/servers', '#/components/securitySchemes']) {
+    words.compareAt(part, part);
+  }
+  words.compareOwnWords('#', '#');
+}
+
+function compareWordsOf(
+  { before, after }: OperationPair,
+  contracts: Contracts,
+  report: Report,
+): void {
+  const documents = [contracts.before.document, contracts.after.document] as const;
+  new WordComparison(...documents, report).compareAt(before.pointer, after.pointer);
+}
+
+function reportAlone(
+  rule: 'operation/added' | 'operation/removed' | 'webhook/added' | 'webhook/removed',
+  operation: Operation,
+  collector: Collector,
+): void {
+  const isGone = rule.endsWith('removed');
+  collector.reporter(operation)({
+    rule,
+    message: operation.id,
+    field: '',
+    before: isGone ? operation.pointer : undefined,
+    after: isGone ? undefined : operation.pointer,
+  });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { diffUsage } from './cli/options.js';
+import { facetRule, isFacetRule } from './rules/facets.js';
+import { namedRules } from './rules/index.js';
+
+const page = readFileSync(new URL('../../../docs/spec-diff.md', import.meta.url), 'utf8');
+
+/** The rows of tables that tell the levels of a rule. */
+const rows = Array.from(
+  page.matchAll(/^\| `([a-z]+\/[\w…-]+)` \| (\w+) \| (\w+) \|$/gm),
+  ([, rule = '', clients = '', servers = '']) => ({ rule, clients, servers }),
+);
+
+test('the page lists every rule with its levels', () => {
+  const named = rows.filter(({ rule }) => !rule.includes('…') && !isFacetRule(rule));
+  const known = Object.entries(namedRules).map(([rule, { clients, servers }]) => ({
+    rule,
+    clients,
+    servers,
+  }));
+  expect(named).toEqual(known);
+});
+
+test('the page tells the levels of rules on valid values', () => {
+  const found = rows.filter(({ rule }) => rule.includes('…') || isFacetRule(rule));
+  expect(found.filter(({ rule }) => rule.includes('…'))).toHaveLength(6);
+  for (const { rule, clients, servers } of found) {
+    const name = rule.replace('…', 'type');
+    expect(isFacetRule(name) && facetRule(name)).toMatchObject({ clients, servers });
+  }
+});
+
+test('the page lists every option that the command knows', () => {
+  const listed = Array.from(page.matchAll(/^\| `(--[\w-]+)/gm), ([, option]) => option);
+  const known = Array.from(
+    diffUsage('diff', undefined).matchAll(/^ {2}(--[\w-]+)/gm),
+    ([, option]) => option,
+  );
+  expect(listed).toEqual(known);
+});

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { at } from '../../json.js';
+import type { Report } from '../finding.js';
+import type { Lookups } from '../schema/compare-schemas.js';
+import { SchemaComparison } from '../schema/compare-schemas.js';
+import { compareContent, compareRequestBodies } from './compare-bodies.js';
+import { compareParameters } from './compare-parameters.js';
+import { compareResponses } from './compare-responses.js';
+import { compareSecurity } from './compare-security.js';
+import { compareServers } from './compare-servers.js';
+import { requestOf, titleOf, type Contracts, type OperationPair } from './pair.js';
+
+/** Compares an operation with itself, in all that callers and implementers see. */
+export function compareOperation(
+  pair: OperationPair,
+  contracts: Contracts,
+  lookups: Lookups,
+  report: Report,
+): void {
+  const requests = new SchemaComparison(lookups, 'request', report);
+  const responses = new SchemaComparison(lookups, 'response', report);
+  compareNames(pair, report);
+  compareConventions(pair, report);
+  compareSecurity(pair, contracts, report);
+  compareServers(pair.before.servers, pair.after.servers, placesOf(pair, 'servers'), report);
+  compareParameters(pair, requests, report);
+  compareRequestBodies(pair.before.body, pair.after.body, {
+    direction: 'request',
+    schemas: requests,
+    report,
+    places: placesOf(pair, 'requestBody'),
+  });
+  compareResponses(pair, { direction: 'response', schemas: responses, report });
+}
+
+/**
+ * Compares a call that the service makes. What it sends goes the way of a response, and what clients
+ * answer the way of a request.
+ */
+export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Report): void {
+  const { before, after } = pair;
+  compareContent(before.body?.content ?? [], after.body?.content ?? [], 'body', {
+    direction: 'response',
+    schemas: new SchemaComparison(lookups, 'response', report),
+    report,
+    places: placesOf(pair, 'requestBody'),
+  });
+  const answers = new SchemaComparison(lookups, 'request', report);
+  const statuses = (of: typeof before): string =>
+    of.responses.map(({ status }) => status).join(', ');
+  if (statuses(before) !== statuses(after)) {
+    report({
+      rule: 'webhook/answers-changed',
+      message: `statuses: ${statuses(before)} → ${statuses(after)}`,
+      field: '',
+      ...placesOf(pair, 'responses'),
+    });
+  }
+  for (const old of before.responses) {
+    const now = after.responses.find(({ status }) => status === old.status);
+    if (!now) continue;
+    const places = placesOf(pair, 'responses', old.status);
+    const field = `response ${old.status}`;
+    const context = { direction: 'request', schemas: answers, report, places } as const;
+    compareContent(old.content, now.content, field, context);
+  }
+}
+
+function placesOf({ before, after }: OperationPair, ...tokens: readonly string[]) {
+  return { before: at(before.pointer, ...tokens), after: at(after.pointer, ...tokens) };
+}
+
+function compareNames(pair: OperationPair, report: Report): void {
+  const { before, after } = pair;
+  const places = { field: '', before: before.pointer, after: after.pointer };
+  if (requestOf(before) !== requestOf(after)) {
+    const message = `${titleOf(before)} → ${titleOf(after)}`;
+    report({ rule: 'operation/moved', message, ...places });
+  }
+  if (before.id !== after.id) {
+    const message = `operationId: ${before.id} → ${after.id}`;
+    report({ rule: 'operation/renamed', message, ...places });
+  }
+  const [old, now] = [before.resource, after.resource];
+  // Without a statement of its own, the name in the client follows the id.
+  const isTold = before.id === after.id;
+  if (isTold && !isDeepStrictEqual(old, now)) {
+    const message = `${old.group}.${old.method} → ${now.group}.${now.method}`;
+    report({ rule: 'operation/method-renamed', message, ...places });
+  }
+}
+
+function compareConventions(pair: OperationPair, report: Report): void {
+  const { before, after } = pair;
+  if (!isDeepStrictEqual(before.pagination, after.pagination)) {
+    report({
+      rule: before.pagination ? 'operation/pagination-changed' : 'operation/pagination-added',
+      message: `pages: ${show(before.pagination)} → ${show(after.pagination)}`,
+      field: '',
+      ...placesOf(pair, 'x-pagination'),
+    });
+  }
+  if (!isDeepStrictEqual(before.idempotency, after.idempotency)) {
+    report({
+      rule: before.idempotency ? 'operation/idempotency-changed' : 'operation/idempotency-added',
+      message: `repeats: ${show(before.idempotency)} → ${show(after.idempotency)}`,
+      field: '',
+      ...placesOf(pair, 'x-idempotency'),
+    });
+  }
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'not stated' : JSON.stringify(value);
+}

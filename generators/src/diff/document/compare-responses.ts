@@ -1,0 +1,99 @@
+import { at } from '../../json.js';
+import type { Parameter, Response } from '../../model/contract.js';
+import type { BodyContext } from './compare-bodies.js';
+import { compareContent } from './compare-bodies.js';
+import type { OperationPair } from './pair.js';
+
+/** Compares what an operation answers: its statuses, and headers and bodies of each. */
+export function compareResponses(
+  { before, after }: OperationPair,
+  context: Omit<BodyContext, 'places'>,
+): void {
+  const { report } = context;
+  for (const old of before.responses) {
+    const now = covering(after.responses, old.status);
+    const places = {
+      before: at(before.pointer, 'responses', old.status),
+      after: at(after.pointer, 'responses', (now ?? old).status),
+    };
+    if (now) compareResponse(old, now, { ...context, places });
+    else {
+      const rule = isSuccess(old) ? 'response/success-removed' : 'response/error-removed';
+      const message = `without status ${old.status}`;
+      report({ rule, message, field: `response ${old.status}`, ...places, after: undefined });
+    }
+  }
+  for (const now of after.responses) {
+    if (before.responses.some(({ status }) => status === now.status)) continue;
+    const old = covering(before.responses, now.status);
+    const places = {
+      before: at(before.pointer, 'responses', (old ?? now).status),
+      after: at(after.pointer, 'responses', now.status),
+    };
+    if (old) compareResponse(old, now, { ...context, places });
+    else {
+      const rule = isSuccess(now) ? 'response/success-added' : 'response/error-added';
+      const message = `also status ${now.status}`;
+      report({ rule, message, field: `response ${now.status}`, ...places, before: undefined });
+    }
+  }
+}
+
+/** The response that speaks of a status: it alone, its range, or the default. */
+function covering(responses: readonly Response[], wanted: string): Response | undefined {
+  const find = (status: string): Response | undefined =>
+    responses.find((response) => response.status.toUpperCase() === status);
+  return find(wanted.toUpperCase()) ?? find(`${wanted[0] ?? ''}XX`) ?? find('DEFAULT');
+}
+
+function isSuccess({ status }: Response): boolean {
+  return /^[123]/.test(status);
+}
+
+function compareResponse(old: Response, now: Response, context: BodyContext): void {
+  const field = `response ${now.status}`;
+  compareContent(old.content, now.content, field, context);
+  compareHeaders(old.headers, now.headers, field, context);
+}
+
+function compareHeaders(
+  before: readonly Parameter[],
+  after: readonly Parameter[],
+  around: string,
+  { schemas, report }: BodyContext,
+): void {
+  for (const old of before) {
+    const field = `${around} header ${old.name}`;
+    const now = after.find((each) => isSame(old, each));
+    if (!now) {
+      const rule = old.required ? 'header/required-removed' : 'header/removed';
+      const message = 'the header is gone';
+      report({ rule, message, field, before: old.schema.pointer, after: undefined });
+      continue;
+    }
+    if (old.required !== now.required) {
+      report({
+        rule: `response/required-${now.required ? 'narrowed' : 'widened'}`,
+        message: now.required ? 'optional → required' : 'required → optional',
+        field,
+        before: old.schema.pointer,
+        after: now.schema.pointer,
+      });
+    }
+    schemas.compare([old.schema], [now.schema], field);
+  }
+  for (const now of after) {
+    if (before.some((each) => isSame(each, now))) continue;
+    report({
+      rule: now.required ? 'header/required-added' : 'header/added',
+      message: `new ${now.required ? 'required' : 'optional'} header`,
+      field: `${around} header ${now.name}`,
+      before: undefined,
+      after: now.schema.pointer,
+    });
+  }
+}
+
+function isSame(left: Parameter, right: Parameter): boolean {
+  return left.name.toLowerCase() === right.name.toLowerCase();
+}

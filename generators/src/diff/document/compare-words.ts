@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import { at, isObject, type Json, type JsonObject, resolvePointer } from '../../json.js';
+import { type KeyKind, kindBelow } from '../../keywords.js';
+import type { Report } from '../finding.js';
+import type { RuleName } from '../rules/index.js';
+
+/** Keywords that are there for readers, and the rule for a change of each. */
+const words: Readonly<Record<string, RuleName>> = {
+  contact: 'docs/text-changed',
+  description: 'docs/text-changed',
+  example: 'docs/example-changed',
+  examples: 'docs/example-changed',
+  externalDocs: 'docs/text-changed',
+  license: 'docs/text-changed',
+  links: 'docs/text-changed',
+  summary: 'docs/text-changed',
+  tags: 'docs/text-changed',
+  termsOfService: 'docs/text-changed',
+  title: 'docs/text-changed',
+  version: 'docs/text-changed',
+};
+
+/** Extensions whose changes other rules tell. */
+const told: ReadonlySet<string> = new Set([
+  'x-environment',
+  'x-errors',
+  'x-idempotency',
+  'x-pagination',
+  'x-resource',
+  'x-service-assigned',
+]);
+
+/** A value of a document together with its pointer. */
+interface Part {
+  readonly value: Json;
+  readonly pointer: string;
+}
+
+/**
+ * Walks through both documents side by side, following references, and reports what only readers
+ * see. What is in one of them alone is left to the rules on its kind.
+ */
+export class WordComparison {
+  readonly #met = new Set<string>();
+
+  constructor(
+    private readonly before: JsonObject,
+    private readonly after: JsonObject,
+    private readonly report: Report,
+  ) {}
+
+  /** Compares the elements at two pointers, and all below them. */
+  compareAt(before: string, after: string): void {
+    const old = resolvePointer(this.before, before);
+    const now = resolvePointer(this.after, after);
+    if (old === undefined || now === undefined) return;
+    this.#compare({ value: old, pointer: before }, { value: now, pointer: after }, 'keywords');
+  }
+
+  /** Compares the words that stand directly in an element. */
+  compareOwnWords(before: string, after: string): void {
+    const old = resolvePointer(this.before, before);
+    const now = resolvePointer(this.after, after);
+    if (!isObject(old) || !isObject(now)) return;
+    this.#compareWords({ value: old, pointer: before }, { value: now, pointer: after });
+  }
+
+  #compare(before: Part, after: Part, kind: KeyKind): void {
+    const old = follow(this.before, before);
+    const now = follow(this.after, after);
+    const key = `${old.pointer}|${now.pointer}`;
+    if (this.#met.has(key)) return;
+    this.#met.add(key);
+    if (Array.isArray(old.value) && Array.isArray(now.value)) this.#compareLists(old, now, kind);
+    if (!isObject(old.value) || !isObject(now.value)) return;
+    if (kind === 'keywords') this.#compareWords(old, now);
+    for (const [name, value] of Object.entries(old.value)) {
+      const other = now.value[name];
+      if (other === undefined || (kind === 'keywords' && isWord(name))) continue;
+      const below = kindBelow(name, kind, Array.isArray(value));
+      if (below === 'data') continue;
+      this.#compare(
+        { value, pointer: at(old.pointer, name) },
+        { value: other, pointer: at(now.pointer, name) },
+        below,
+      );
+    }
+  }
+
+  /** Elements with a name are matched by it, others by their place where there are as many. */
+  #compareLists(before: Part, after: Part, kind: KeyKind): void {
+    const old = partsOf(this.before, before);
+    const now = partsOf(this.after, after);
+    old.forEach((part, index) => {
+      const name = nameOf(part);
+      const other =
+        name === undefined
+          ? old.length === now.length && now[index]
+          : now.find((each) => nameOf(each) === name);
+      if (other) this.#compare(part, other, kind);
+    });
+  }
+
+  #compareWords(before: Part, after: Part): void {
+    if (!isObject(before.value) || !isObject(after.value)) return;
+    const [old, now] = [before.value, after.value];
+    for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
+      const rule = ruleFor(name, now[name]);
+      if (!rule || isDeepStrictEqual(old[name], now[name])) continue;
+      this.report({
+        rule,
+        message: name,
+        field: '',
+        before: old[name] === undefined ? before.pointer : at(before.pointer, name),
+        after: now[name] === undefined ? after.pointer : at(after.pointer, name),
+      });
+    }
+  }
+}
+
+function ruleFor(name: string, now: Json | undefined): RuleName | undefined {
+  if (name === 'deprecated') return now === true ? 'docs/deprecated' : 'docs/undeprecated';
+  if (name.startsWith('x-')) return told.has(name) ? undefined : 'docs/extension-changed';
+  return words[name];
+}
+
+function isWord(name: string): boolean {
+  return name === 'deprecated' || name.startsWith('x-') || words[name] !== undefined;
+}
+
+/** What stands behind references; the part itself where one leads nowhere or back to itself. */
+function follow(document: JsonObject, part: Part): Part {
+  const passed = new Set<string>();
+  let found = part;
+  while (isObject(found.value)) {
+    const reference: Json | undefined = found.value['$ref'];
+    if (typeof reference !== 'string' || passed.has(reference)) return found;
+    passed.add(reference);
+    const value = resolvePointer(document, reference);
+    if (value === undefined) return found;
+    found = { value, pointer: reference };
+  }
+  return found;
+}
+
+function partsOf(document: JsonObject, { value, pointer }: Part): Part[] {
+  const list = Array.isArray(value) ? (value as readonly Json[]) : [];
+  return list.map((entry, index) =>
+    follow(document, { value: entry, pointer: at(pointer, index) }),
+  );
+}
+
+/** The name of a parameter or a tag. */
+function nameOf({ value }: Part): string | undefined {
+  if (!isObject(value) || typeof value['name'] !== 'string') return undefined;
+  return `${typeof value['in'] === 'string' ? value['in'] : ''} ${value['name']}`;
+}

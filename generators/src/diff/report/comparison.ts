@@ -1,0 +1,75 @@
+import { type Change, worstFor } from '../change.js';
+import { audiences, type Audience, type Level, levels } from '../level.js';
+
+/** What was compared, and what came of it. */
+export interface Comparison {
+  readonly spec: string;
+  readonly base: string;
+  readonly changes: readonly Change[];
+}
+
+/** How many changes have each level for an audience, the most serious level first. */
+export function countLevels(
+  changes: readonly Change[],
+  audience: Audience,
+): readonly (readonly [Level, number])[] {
+  return levels
+    .toReversed()
+    .map((level): [Level, number] => [
+      level,
+      changes.filter((change) => change.levels[audience] === level).length,
+    ]);
+}
+
+/** A level as readers see it. */
+export function levelName(level: Level): string {
+  return level === 'docs' ? 'docs only' : level;
+}
+
+/** `clients: 1 breaking, 2 risky; servers: 3 breaking`. */
+export function summaryOf(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'Nothing has changed.';
+  const parts = audiences.map((audience) => {
+    const counts = countLevels(changes, audience).filter(([, count]) => count > 0);
+    return `${audience}: ${counts.map(([level, count]) => `${count} ${levelName(level)}`).join(', ')}`;
+  });
+  return parts.join('; ');
+}
+
+/** Changes by what they mean, the most serious first: `breaking for clients, risky for servers`. */
+export function groupChanges(
+  changes: readonly Change[],
+): readonly { readonly title: string; readonly changes: readonly Change[] }[] {
+  const titles = [...new Set(changes.map(titleOf))];
+  return titles.map((title) => ({
+    title,
+    changes: changes.filter((change) => titleOf(change) === title),
+  }));
+}
+
+function titleOf({ levels: { clients, servers } }: Change): string {
+  if (clients === servers) return `${levelName(clients)} for clients and servers`;
+  return `${levelName(clients)} for clients, ${levelName(servers)} for servers`;
+}
+
+/** Where a change shows, in lines; long lists are cut. */
+export function occurrencesOf({ occurrences }: Change, maximum: number): readonly string[] {
+  const shown = occurrences.slice(0, maximum).map(({ operation, field }) => {
+    const place = operation ?? 'the document';
+    return field === '' ? place : `${place} · ${field}`;
+  });
+  const rest = occurrences.length - shown.length;
+  return rest > 0 ? [...shown, `and ${rest} more`] : shown;
+}
+
+/** `file:line` before and after, as far as there is one. */
+export function placesOf({ before, after }: Change): string {
+  return [before, after]
+    .flatMap((place) => (place ? [`${place.file}:${place.line}`] : []))
+    .join(' → ');
+}
+
+/** The highest level for each audience; undefined where nothing has changed. */
+export function worstOfAll(changes: readonly Change[]): Record<Audience, Level | undefined> {
+  return { clients: worstFor(changes, 'clients'), servers: worstFor(changes, 'servers') };
+}

@@ -1,0 +1,55 @@
+import type { Change } from '../change.js';
+import { audiences } from '../level.js';
+import {
+  type Comparison,
+  countLevels,
+  groupChanges,
+  levelName,
+  occurrencesOf,
+  placesOf,
+} from './comparison.js';
+
+/** A comparison as Markdown, for a pull request or a changelog. */
+export function toMarkdown({ spec, base, changes }: Comparison): string {
+  const head = [`## Changes of \`${spec}\` since \`${base}\``, ''];
+  if (changes.length === 0) return [...head, 'Nothing has changed.', ''].join('\n');
+  const lines = [...head, ...table(changes), ''];
+  for (const { title, changes: found } of groupChanges(changes)) {
+    const isQuiet = found[0]?.levels.clients === 'docs';
+    const heading = title.charAt(0).toUpperCase() + title.slice(1);
+    if (isQuiet) lines.push('<details>', `<summary>${heading} (${found.length})</summary>`, '');
+    else lines.push(`### ${heading}`, '');
+    for (const change of found) lines.push(...linesOf(change));
+    lines.push('', ...(isQuiet ? ['</details>', ''] : []));
+  }
+  return lines.join('\n');
+}
+
+function table(changes: readonly Change[]): string[] {
+  const [counted = []] = audiences.map((audience) => countLevels(changes, audience));
+  const titles = counted.map(([level]) => levelName(level));
+  const rows = audiences.map((audience) => {
+    const counts = countLevels(changes, audience).map(([, count]) => (count === 0 ? '–' : count));
+    return `| ${audience} | ${counts.join(' | ')} |`;
+  });
+  return [`| for | ${titles.join(' | ')} |`, `|---|${titles.map(() => '---|').join('')}`, ...rows];
+}
+
+function linesOf(change: Change): string[] {
+  const places = occurrencesOf(change, 5).map((line) => code(line));
+  return [
+    `- **${change.rule}**: ${code(change.message)}  `,
+    `  ${places.join(', ')}  `,
+    `  ${change.why}  `,
+    `  ${code(placesOf(change))}`,
+  ];
+}
+
+/** Text from a document stays text: neither markup nor a line break gets out of the code. */
+function code(text: string): string {
+  const flat = text.replaceAll(/\s+/g, ' ').trim();
+  const runs = Array.from(flat.matchAll(/`+/g), ([run]) => run.length);
+  const fence = '`'.repeat(Math.max(0, ...runs) + 1);
+  const pad = flat.startsWith('`') || flat.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${flat}${pad}${fence}`;
+}

@@ -1,0 +1,39 @@
+import { styleText } from 'node:util';
+import type { Change } from '../change.js';
+import type { Level } from '../level.js';
+import { type Comparison, groupChanges, occurrencesOf, placesOf, summaryOf } from './comparison.js';
+
+const colors: Readonly<Record<Level, 'red' | 'yellow' | 'green' | 'gray'>> = {
+  breaking: 'red',
+  risky: 'yellow',
+  compatible: 'green',
+  docs: 'gray',
+};
+
+/** A comparison as text for people, with colors where the terminal has them. */
+export function toTerminal({ spec, base, changes }: Comparison, isColored: boolean): string {
+  const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
+    isColored ? styleText(format, text, { validateStream: false }) : text;
+  const lines = [`${spec} compared with ${base}`, summaryOf(changes)];
+  for (const group of groupChanges(changes)) {
+    const level = group.changes[0]?.levels.clients ?? 'docs';
+    lines.push('', paint(['bold', colors[level]], capital(group.title)));
+    for (const change of group.changes) lines.push(...linesOf(change, paint));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+function linesOf(change: Change, paint: Paint): string[] {
+  return [
+    `  ${paint('bold', change.rule)}  ${change.message}`,
+    ...occurrencesOf(change, 3).map((line) => `    ${line}`),
+    paint('gray', `    ${placesOf(change)}`),
+    `    ${change.why}`,
+  ];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

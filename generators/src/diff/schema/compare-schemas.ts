@@ -1,0 +1,206 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../json.js';
+import type { Schema } from '../../model/schema.js';
+import type { Report } from '../finding.js';
+import type { Direction } from '../rules/facets.js';
+import { compareShapes, verdictOf } from './compare-shapes.js';
+import { defaultOf, isSeen } from './directed.js';
+import { describeKinds } from './kinds.js';
+import { matchShapes } from './match-shapes.js';
+import type { Lookup, PropertyShape, Shape, Shapes } from './shape.js';
+import { shapesOf } from './shapes-of.js';
+
+/** Where the components of both documents are found. */
+export interface Lookups {
+  readonly before: Lookup;
+  readonly after: Lookup;
+}
+
+/** Schemas that hold at once. */
+type Schemas = readonly Schema[];
+
+/** Compares what may be sent, or returned, in one operation. */
+export class SchemaComparison {
+  /** The pairs that have been met: what contains itself is compared once. */
+  readonly #met: Set<string>;
+
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly direction: Direction,
+    private readonly report: Report,
+    met: Iterable<string> = [],
+  ) {
+    this.#met = new Set(met);
+  }
+
+  /** Compares two schemas, and all that is inside of them. No schemas: everything is valid. */
+  compare(before: Schemas, after: Schemas, field: string): void {
+    const key = `${pointersOf(before)}|${pointersOf(after)}`;
+    if (this.#met.has(key)) return;
+    this.#met.add(key);
+    this.#compareDefaults(before, after, field);
+    const old = shapesOf(before, this.lookups.before);
+    const now = shapesOf(after, this.lookups.after);
+    this.#compareTypes(old, now, { before, after }, field);
+    for (const [kind, shapes] of old) {
+      const others = now.get(kind);
+      if (others) this.#compareAlternatives(shapes, others, field);
+    }
+  }
+
+  #compareDefaults(before: Schemas, after: Schemas, field: string): void {
+    const old = defaultOf(before, this.lookups.before);
+    const now = defaultOf(after, this.lookups.after);
+    if (isDeepStrictEqual(old.value, now.value)) return;
+    this.report({
+      rule: `${this.direction}/default-changed`,
+      message: `default: ${describeDefault(old.value)} → ${describeDefault(now.value)}`,
+      field,
+      before: old.pointer ?? before[0]?.pointer,
+      after: now.pointer ?? after[0]?.pointer,
+    });
+  }
+
+  #compareTypes(
+    old: Shapes,
+    now: Shapes,
+    places: { readonly before: Schemas; readonly after: Schemas },
+    field: string,
+  ): void {
+    const gone = [...old.keys()].filter((kind) => !now.has(kind));
+    const added = [...now.keys()].filter((kind) => !old.has(kind));
+    const verdict = verdictOf(gone.length > 0, added.length > 0);
+    if (!verdict) return;
+    this.report({
+      rule: `${this.direction}/type-${verdict}`,
+      message: `type: ${describeKinds(old.keys())} → ${describeKinds(now.keys())}`,
+      field,
+      before: places.before[0]?.pointer,
+      after: places.after[0]?.pointer,
+    });
+  }
+
+  #compareAlternatives(before: readonly Shape[], after: readonly Shape[], field: string): void {
+    const areEqual = (one: Shape, other: Shape): boolean => this.#areEqual(one, other);
+    const { pairs, gone, added } = matchShapes(before, after, areEqual);
+    for (const [one, other] of pairs) this.#comparePair(one, other, field);
+    const verdict = verdictOf(gone.length > 0, added.length > 0);
+    if (!verdict) return;
+    const parts = [
+      gone.length > 0 && `without ${gone.map(nameOf).join(', ')}`,
+      added.length > 0 && `also ${added.map(nameOf).join(', ')}`,
+    ];
+    this.report({
+      rule: `${this.direction}/union-${verdict}`,
+      message: `one of: ${parts.filter(Boolean).join(', ')}`,
+      field,
+      before: (gone[0] ?? before[0])?.pointer,
+      after: (added[0] ?? after[0])?.pointer,
+    });
+  }
+
+  /** Whether nothing is found between two shapes. What is being compared already counts as equal. */
+  #areEqual(one: Shape, other: Shape): boolean {
+    let found = false;
+    const report = (): void => {
+      found = true;
+    };
+    new SchemaComparison(this.lookups, this.direction, report, this.#met).#comparePair(
+      one,
+      other,
+      '',
+    );
+    return !found;
+  }
+
+  #comparePair(before: Shape, after: Shape, field: string): void {
+    for (const { facet, verdict, message, ...places } of compareShapes(before, after)) {
+      this.report({ rule: `${this.direction}/${facet}-${verdict}`, message, field, ...places });
+    }
+    this.#compareProperties(before, after, field);
+    if (before.additional.length + after.additional.length > 0) {
+      this.compare(before.additional, after.additional, `${field}.*`);
+    }
+    const length = Math.max(before.prefix.length, after.prefix.length);
+    for (let index = 0; index < length; index += 1) {
+      const [one, other] = [before.prefix[index], after.prefix[index]];
+      this.compare(one ?? before.items, other ?? after.items, `${field}[${index}]`);
+    }
+    if (before.items.length + after.items.length > 0) {
+      this.compare(before.items, after.items, `${field}[]`);
+    }
+  }
+
+  #compareProperties(before: Shape, after: Shape, field: string): void {
+    const names = new Set([...before.properties.keys(), ...after.properties.keys()]);
+    for (const name of names) {
+      const old = this.#seen(before.properties.get(name), this.lookups.before);
+      const now = this.#seen(after.properties.get(name), this.lookups.after);
+      const place = field === '' ? name : `${field}.${name}`;
+      if (old && now) this.#compareProperty(old, now, place);
+      else if (now) this.#added(now, before, place);
+      else if (old) this.#removed(old, after, place);
+    }
+  }
+
+  #seen(property: PropertyShape | undefined, lookup: Lookup): PropertyShape | undefined {
+    return property && isSeen(property.schemas, this.direction, lookup) ? property : undefined;
+  }
+
+  #compareProperty(before: PropertyShape, after: PropertyShape, field: string): void {
+    if (before.required !== after.required) {
+      this.report({
+        rule: `${this.direction}/required-${after.required ? 'narrowed' : 'widened'}`,
+        message: after.required ? 'optional → required' : 'required → optional',
+        field,
+        before: before.pointer,
+        after: after.pointer,
+      });
+    }
+    this.compare(before.schemas, after.schemas, field);
+  }
+
+  #added({ required, pointer }: PropertyShape, before: Shape, field: string): void {
+    const isNewToClosed = this.direction === 'response' && before.closed !== undefined && !required;
+    this.report({
+      rule: isNewToClosed
+        ? 'response/property-added-to-closed'
+        : `${this.direction}/${required ? 'required-property-added' : 'property-added'}`,
+      message: `new ${required ? 'required' : 'optional'} property`,
+      field,
+      before: undefined,
+      after: pointer,
+    });
+  }
+
+  #removed({ required, pointer }: PropertyShape, after: Shape, field: string): void {
+    const isClosed = after.closed !== undefined;
+    const open =
+      `${this.direction}/${required ? 'required-property-removed' : 'property-removed'}` as const;
+    const closed =
+      this.direction === 'request'
+        ? ('request/property-refused' as const)
+        : ('response/property-removed-from-closed' as const);
+    this.report({
+      rule: isClosed ? closed : open,
+      message: `${required ? 'required' : 'optional'} property is gone`,
+      field,
+      before: pointer,
+      after: undefined,
+    });
+  }
+}
+
+function pointersOf(schemas: Schemas): string {
+  return schemas.map(({ pointer }) => pointer).join(' ');
+}
+
+function nameOf({ origin, properties, pointer }: Shape): string {
+  if (origin !== undefined) return origin;
+  const names = [...properties.keys()];
+  return names.length > 0 ? `{ ${names.join(', ')} }` : (pointer.split('/').at(-1) ?? pointer);
+}
+
+function describeDefault(value: Json | undefined): string {
+  return value === undefined ? 'none' : JSON.stringify(value);
+}

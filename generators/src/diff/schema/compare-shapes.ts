@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../json.js';
+import type { Facet, Verdict } from '../rules/facets.js';
+import { compareLimits, describeLimit } from './limits.js';
+import { limitNames, type Shape, type Texts } from './shape.js';
+
+/** How two shapes differ in one part, and where that part stands in each of them. */
+export interface Difference {
+  readonly facet: Facet;
+  readonly verdict: Verdict;
+  readonly message: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Compares all of two shapes but what is inside of objects and arrays. */
+export function* compareShapes(before: Shape, after: Shape): Generator<Difference> {
+  const places = { before: before.pointer, after: after.pointer };
+  yield* compareValues(before, after);
+  yield* compareShapeLimits(before, after);
+  yield* compareTexts('pattern', before.patterns, after.patterns, places);
+  yield* compareFormats(before, after);
+  yield* compareMultiples(before, after);
+  yield* compareTexts('constraint', before.constraints, after.constraints, places);
+  if ((before.unique === undefined) !== (after.unique === undefined)) {
+    yield {
+      facet: 'unique',
+      verdict: before.unique === undefined ? 'narrowed' : 'widened',
+      message: `elements must differ: ${yesNo(before.unique)} → ${yesNo(after.unique)}`,
+      before: before.unique ?? places.before,
+      after: after.unique ?? places.after,
+    };
+  }
+  if ((before.closed === undefined) !== (after.closed === undefined)) {
+    yield {
+      facet: 'additional',
+      verdict: before.closed === undefined ? 'narrowed' : 'widened',
+      message: `other properties: ${allowed(before.closed)} → ${allowed(after.closed)}`,
+      before: before.closed ?? places.before,
+      after: after.closed ?? places.after,
+    };
+  }
+}
+
+function yesNo(pointer: string | undefined): string {
+  return pointer === undefined ? 'no' : 'yes';
+}
+
+function allowed(closed: string | undefined): string {
+  return closed === undefined ? 'allowed' : 'refused';
+}
+
+function* compareValues(before: Shape, after: Shape): Generator<Difference> {
+  const [old, now] = [before.values, after.values];
+  const gone = (old ?? []).filter((value) => !includes(now, value));
+  const added = (now ?? []).filter((value) => !includes(old, value));
+  // Without a list every value is valid: a first list narrows, and dropping it widens.
+  const narrowed = gone.length > 0 || (!old && now !== undefined);
+  const widened = added.length > 0 || (!now && old !== undefined);
+  const verdict = verdictOf(narrowed, widened);
+  if (!verdict) return;
+  yield {
+    facet: 'values',
+    verdict,
+    message: `values: ${old && now ? describeLists(gone, added) : `${list(old)} → ${list(now)}`}`,
+    before: before.pointer,
+    after: after.pointer,
+  };
+}
+
+function describeLists(gone: readonly Json[], added: readonly Json[]): string {
+  const without = gone.length > 0 ? [`without ${list(gone)}`] : [];
+  return [...without, ...(added.length > 0 ? [`also ${list(added)}`] : [])].join(', ');
+}
+
+/** Where there is no list, every value is in it. */
+function includes(values: readonly Json[] | undefined, value: Json): boolean {
+  return values?.some((other) => isDeepStrictEqual(other, value)) ?? true;
+}
+
+function list(values: readonly Json[] | undefined): string {
+  return values?.map((value) => JSON.stringify(value)).join(', ') ?? 'any';
+}
+
+function* compareShapeLimits(before: Shape, after: Shape): Generator<Difference> {
+  for (const name of limitNames) {
+    const [old, now] = [before.limits.get(name), after.limits.get(name)];
+    const order = compareLimits(name, now, old);
+    if (order === 0) continue;
+    yield {
+      facet: 'limit',
+      verdict: order > 0 ? 'narrowed' : 'widened',
+      message: `${name}: ${describeLimit(name, old)} → ${describeLimit(name, now)}`,
+      before: old?.pointer ?? before.pointer,
+      after: now?.pointer ?? after.pointer,
+    };
+  }
+}
+
+/** Statements of which more allow less; two different ones cannot be compared. */
+function* compareTexts(
+  facet: 'pattern' | 'format' | 'constraint',
+  before: Texts,
+  after: Texts,
+  places: { readonly before: string; readonly after: string },
+): Generator<Difference> {
+  const gone = [...before].filter(([text]) => !after.has(text));
+  const added = [...after].filter(([text]) => !before.has(text));
+  const verdict = verdictOf(added.length > 0, gone.length > 0);
+  if (!verdict) return;
+  const show = (texts: readonly (readonly [string, string])[]): string =>
+    texts.map(([text]) => brief(facet, text)).join(', ') || 'none';
+  yield {
+    facet,
+    verdict,
+    message: `${facet}: ${show(gone)} → ${show(added)}`,
+    before: gone[0]?.[1] ?? places.before,
+    after: added[0]?.[1] ?? places.after,
+  };
+}
+
+/** Conditions are shown by their keyword: their texts are made for comparing. */
+function brief(facet: string, text: string): string {
+  return facet === 'constraint' ? (text.split(' ')[0] ?? '') : text;
+}
+
+function* compareFormats(before: Shape, after: Shape): Generator<Difference> {
+  const places = { before: before.pointer, after: after.pointer };
+  for (const found of compareTexts('format', before.formats, after.formats, places)) {
+    const [old, now] = [[...before.formats.keys()].join(), [...after.formats.keys()].join()];
+    // Of these two it is known which one allows more.
+    if (old === 'int32' && now === 'int64') yield { ...found, verdict: 'widened' };
+    else if (old === 'int64' && now === 'int32') yield { ...found, verdict: 'narrowed' };
+    else yield found;
+  }
+}
+
+function* compareMultiples(before: Shape, after: Shape): Generator<Difference> {
+  const [old, now] = [[...before.multiples.keys()], [...after.multiples.keys()]];
+  const narrowed = now.some((step) => !old.some((known) => isMultiple(known, step)));
+  const widened = old.some((step) => !now.some((known) => isMultiple(known, step)));
+  const verdict = verdictOf(narrowed, widened);
+  if (!verdict) return;
+  yield {
+    facet: 'multiple',
+    verdict,
+    message: `multipleOf: ${old.join(', ') || 'none'} → ${now.join(', ') || 'none'}`,
+    before: [...before.multiples.values()][0] ?? before.pointer,
+    after: [...after.multiples.values()][0] ?? after.pointer,
+  };
+}
+
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9;
+}
+
+/** What became of the set of values; undefined where it is the same. */
+export function verdictOf(narrowed: boolean, widened: boolean): Verdict | undefined {
+  if (narrowed && widened) return 'changed';
+  if (narrowed) return 'narrowed';
+  return widened ? 'widened' : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Json } from '../../json.js';
+import { isOfType } from '../../model/scalars.js';
+import type { Schema } from '../../model/schema.js';
+import { type Kind, kinds } from './shape.js';
+
+/** The types that a schema itself allows, whatever it refers to allows besides. */
+export function kindsOf({ possible, types, values }: Schema): readonly Kind[] {
+  if (!possible) return [];
+  return kinds.filter(
+    (kind) =>
+      (types === undefined || types.some((type) => covers(type, kind))) &&
+      (values === undefined || values.some((value) => isOfKind(value, kind))),
+  );
+}
+
+function covers(type: string, kind: Kind): boolean {
+  return type === kind || (type === 'number' && (kind === 'integer' || kind === 'fraction'));
+}
+
+/** Whether a value is of a type. */
+export function isOfKind(value: Json, kind: Kind): boolean {
+  if (kind === 'fraction') return isOfType(value, 'number') && !isOfType(value, 'integer');
+  return isOfType(value, kind);
+}
+
+/** Types as a document names them, such as `number or null`. */
+export function describeKinds(found: Iterable<Kind>): string {
+  const all = [...found];
+  if (all.length === kinds.length) return 'anything';
+  if (all.length === 0) return 'nothing';
+  const shown = all.flatMap((kind) => {
+    if (kind === 'fraction') return ['number'];
+    return kind === 'integer' && all.includes('fraction') ? [] : [kind];
+  });
+  return shown.join(' or ');
+}

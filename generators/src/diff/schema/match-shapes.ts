@@ -1,0 +1,46 @@
+import type { Shape } from './shape.js';
+
+/** Which alternatives of two unions belong together, and which are in one of them alone. */
+export interface Matched {
+  readonly pairs: readonly (readonly [Shape, Shape])[];
+  readonly gone: readonly Shape[];
+  readonly added: readonly Shape[];
+}
+
+/**
+ * Pairs the alternatives of two unions: those that say the same, then those that came from components
+ * of one name, then those that are left over on both sides in equal number.
+ */
+export function matchShapes(
+  before: readonly Shape[],
+  after: readonly Shape[],
+  areEqual: (before: Shape, after: Shape) => boolean,
+): Matched {
+  if (before.length === 1 && after.length === 1) return pairUp(before, after);
+  const rest = new Set(after);
+  const pairs: (readonly [Shape, Shape])[] = [];
+  const take = (left: readonly Shape[], fits: (a: Shape, b: Shape) => boolean): Shape[] =>
+    left.filter((one) => {
+      const other = [...rest].find((each) => fits(one, each));
+      if (!other) return true;
+      rest.delete(other);
+      pairs.push([one, other]);
+      return false;
+    });
+  const unequal = take(before, areEqual);
+  const gone = take(unequal, (a, b) => a.origin !== undefined && a.origin === b.origin);
+  // A member that is there twice says nothing more.
+  const added = [...rest].filter((one) => !before.some((other) => areEqual(other, one)));
+  const lost = gone.filter((one) => !after.some((other) => areEqual(one, other)));
+  const left = pairUp(lost, added);
+  return { ...left, pairs: [...pairs, ...left.pairs] };
+}
+
+function pairUp(before: readonly Shape[], after: readonly Shape[]): Matched {
+  if (before.length !== after.length) return { pairs: [], gone: before, added: after };
+  const pairs = before.flatMap((one, index): [Shape, Shape][] => {
+    const other = after[index];
+    return other ? [[one, other]] : [];
+  });
+  return { pairs, gone: [], added: [] };
+}

@@ -1,0 +1,127 @@
+import { at, type Json } from '../../json.js';
+import type { Schema } from '../../model/schema.js';
+import { canonicalText } from './canonical.js';
+import { isOfKind } from './kinds.js';
+import { ownLimits } from './limits.js';
+import { free, type Kind, type Lookup, type PropertyShape, type Shape } from './shape.js';
+
+/** What a schema itself says of values of a type; references and compositions are left out. */
+export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {
+  const { pointer } = schema;
+  return {
+    ...free,
+    pointer,
+    values: ownValues(schema, kind),
+    limits: new Map(ownLimits(schema, kind)),
+    constraints: new Map(constraints(schema, kind, lookup)),
+    ...ownParts(schema, kind),
+  };
+}
+
+/** What is said of values of one type alone. */
+function ownParts({ pointer, ...schema }: Schema, kind: Kind): Partial<Shape> {
+  const { string, number, array, object } = schema;
+  switch (kind) {
+    case 'string':
+      return {
+        patterns: stated(string.pattern, at(pointer, 'pattern')),
+        formats: stated(string.format, at(pointer, 'format')),
+      };
+    case 'integer':
+    case 'fraction':
+      return {
+        formats: stated(number.format, at(pointer, 'format')),
+        multiples: stated(number.multipleOf, at(pointer, 'multipleOf')),
+      };
+    case 'array':
+      return {
+        unique: array.uniqueItems ? at(pointer, 'uniqueItems') : undefined,
+        items: array.items ? [array.items] : [],
+        prefix: array.prefixItems.map((entry) => [entry]),
+      };
+    case 'object':
+      return {
+        properties: properties({ pointer, ...schema }),
+        closed: isClosed({ pointer, ...schema }) ? at(pointer, 'additionalProperties') : undefined,
+        additional: object.additional?.possible === true ? [object.additional] : [],
+      };
+    case 'boolean':
+    case 'null':
+      return {};
+  }
+}
+
+/** The values of a type that are listed; undefined where all of the type are, listed or not. */
+function ownValues({ values }: Schema, kind: Kind): Shape['values'] {
+  const found = values?.filter((value) => isOfKind(value, kind));
+  const isAll = kind === 'null' || (kind === 'boolean' && new Set(found).size === 2);
+  return isAll ? undefined : found;
+}
+
+function isClosed({ object, unevaluatedProperties }: Schema): boolean {
+  return object.additional?.possible === false || unevaluatedProperties?.possible === false;
+}
+
+function stated<T>(value: T | undefined, pointer: string): ReadonlyMap<T, string> {
+  return value === undefined ? new Map() : new Map([[value, pointer]]);
+}
+
+function properties({ pointer, object }: Schema): ReadonlyMap<string, PropertyShape> {
+  const declared = object.properties.map(({ name, required, schema }): [string, PropertyShape] => [
+    name,
+    { required, schemas: [schema], pointer: at(pointer, 'properties', name) },
+  ]);
+  const demanded = object.requiredOnly.map((name): [string, PropertyShape] => [
+    name,
+    { required: true, schemas: [], pointer: at(pointer, 'required') },
+  ]);
+  return new Map([...declared, ...demanded]);
+}
+
+/** What can only be compared as a whole, as `keyword text`. */
+function* constraints(
+  schema: Schema,
+  kind: Kind,
+  lookup: Lookup,
+): Generator<readonly [string, string]> {
+  const { pointer, array, object, condition } = schema;
+  const whole = (keyword: string, inside: Schema | undefined): (readonly [string, string])[] =>
+    inside ? [[`${keyword} ${canonicalText(inside, lookup)}`, at(pointer, keyword)]] : [];
+  const data = (keyword: string, value: Json): readonly [string, string] => [
+    `${keyword} ${JSON.stringify(value)}`,
+    at(pointer, keyword),
+  ];
+  yield* whole('not', schema.not);
+  if (condition) {
+    yield* whole('if', condition.if);
+    yield* whole('then', condition.then);
+    yield* whole('else', condition.else);
+  }
+  if (kind === 'array') {
+    yield* whole('contains', array.contains);
+    const { minContains = null, maxContains = null } = array;
+    if (array.contains) yield data('minContains', [minContains, maxContains]);
+    yield* whole('unevaluatedItems', schema.unevaluatedItems);
+  }
+  if (kind !== 'object') return;
+  yield* whole('propertyNames', object.names);
+  for (const { pattern, schema: inside } of object.patterns) {
+    yield [
+      `${pattern} ${canonicalText(inside, lookup)}`,
+      at(pointer, 'patternProperties', pattern),
+    ];
+  }
+  for (const { property, needs } of object.dependentRequired) {
+    yield data('dependentRequired', [property, ...needs.toSorted()]);
+  }
+  for (const { property, schema: inside } of object.dependentSchemas) {
+    yield [
+      `dependentSchemas ${property} ${canonicalText(inside, lookup)}`,
+      at(pointer, 'dependentSchemas', property),
+    ];
+  }
+  const { unevaluatedProperties } = schema;
+  if (unevaluatedProperties?.possible === true) {
+    yield* whole('unevaluatedProperties', unevaluatedProperties);
+  }
+}

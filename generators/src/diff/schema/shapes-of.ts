@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Schema } from '../../model/schema.js';
+import { kindsOf } from './kinds.js';
+import { stricter } from './limits.js';
+import { ownShape } from './own-shape.js';
+import {
+  free,
+  type Kind,
+  kinds,
+  type Limit,
+  type LimitName,
+  type Lookup,
+  type PropertyShape,
+  type Shape,
+  type Shapes,
+} from './shape.js';
+
+/** More alternatives for one type than this are cut off: unions of unions multiply. */
+const maximumAlternatives = 200;
+
+/** Takes schemas apart that hold at once, as the values of each type may be. */
+export function shapesOf(schemas: readonly Schema[], lookup: Lookup): Shapes {
+  const [first, ...others] = schemas.map((schema) => shapesOfOne(schema, lookup));
+  return others.reduce<Shapes>(both, first ?? anything);
+}
+
+function shapesOfOne(schema: Schema, lookup: Lookup): Shapes {
+  const own = new Map(kindsOf(schema).map((kind) => [kind, [ownShape(schema, kind, lookup)]]));
+  const target = schema.ref === undefined ? undefined : lookup(schema.ref);
+  const others = [
+    ...(target ? [shapesOfOne(target, lookup)] : []),
+    ...schema.allOf.map((member) => shapesOfOne(member, lookup)),
+    ...unions(schema).map((members) => either(schema, members, lookup)),
+  ];
+  return others.reduce<Shapes>(both, own);
+}
+
+function unions({ anyOf, oneOf }: Schema): (readonly Schema[])[] {
+  return [anyOf, oneOf].filter((members) => members.length > 0);
+}
+
+/** All alternatives of a union, each knowing where it came from. */
+function either(schema: Schema, members: readonly Schema[], lookup: Lookup): Shapes {
+  const found = new Map<Kind, Shape[]>();
+  for (const member of members) {
+    const tag = tagOf(schema, member);
+    for (const [kind, shapes] of shapesOfOne(member, lookup)) {
+      const known = found.get(kind) ?? [];
+      known.push(...shapes.map((shape) => marked(shape, kind, member, tag)));
+      found.set(kind, known);
+    }
+  }
+  return found;
+}
+
+function marked(shape: Shape, kind: Kind, member: Schema, tag: string | undefined): Shape {
+  const origin = member.ref ?? shape.origin;
+  if (kind !== 'object' || tag === undefined) return { ...shape, origin };
+  return { ...shape, origin, constraints: new Map([...shape.constraints, [tag, shape.pointer]]) };
+}
+
+/** By which value of which property a member of a union is recognised. */
+function tagOf({ discriminator }: Schema, { ref }: Schema): string | undefined {
+  if (!discriminator || ref === undefined) return undefined;
+  const mapped = discriminator.mapping.filter(({ component }) => component === ref);
+  const values = mapped.length > 0 ? mapped.map(({ value }) => value) : [ref];
+  return `discriminator ${discriminator.property}: ${values.toSorted().join(', ')}`;
+}
+
+/** What both say of values at once. */
+function both(left: Shapes, right: Shapes): Shapes {
+  const found = new Map<Kind, readonly Shape[]>();
+  for (const kind of kinds) {
+    const pairs = (left.get(kind) ?? []).flatMap((one) =>
+      (right.get(kind) ?? []).map((other) => merge(one, other)),
+    );
+    const possible = pairs.filter(({ values }) => values === undefined || values.length > 0);
+    if (possible.length > 0) found.set(kind, possible.slice(0, maximumAlternatives));
+  }
+  return found;
+}
+
+function merge(one: Shape, other: Shape): Shape {
+  const length = Math.max(one.prefix.length, other.prefix.length);
+  return {
+    // The place of what says something: a reference says nothing itself.
+    pointer: other.pointer,
+    origin: one.origin ?? other.origin,
+    values: commonValues(one, other),
+    limits: mergeLimits(one.limits, other.limits),
+    patterns: new Map([...one.patterns, ...other.patterns]),
+    formats: new Map([...one.formats, ...other.formats]),
+    multiples: new Map([...one.multiples, ...other.multiples]),
+    unique: one.unique ?? other.unique,
+    properties: mergeProperties(one.properties, other.properties),
+    closed: one.closed ?? other.closed,
+    additional: [...one.additional, ...other.additional],
+    items: [...one.items, ...other.items],
+    prefix: Array.from({ length }, (_, index) => [
+      ...(one.prefix[index] ?? []),
+      ...(other.prefix[index] ?? []),
+    ]),
+    constraints: new Map([...one.constraints, ...other.constraints]),
+  };
+}
+
+function commonValues({ values: left }: Shape, { values: right }: Shape): Shape['values'] {
+  if (!left || !right) return left ?? right;
+  return left.filter((value) => right.some((other) => isDeepStrictEqual(value, other)));
+}
+
+function mergeLimits(left: Shape['limits'], right: Shape['limits']): Shape['limits'] {
+  const found = new Map<LimitName, Limit>(left);
+  for (const [name, limit] of right) found.set(name, stricter(name, found.get(name), limit));
+  return found;
+}
+
+function mergeProperties(
+  left: Shape['properties'],
+  right: Shape['properties'],
+): Shape['properties'] {
+  const found = new Map<string, PropertyShape>(left);
+  for (const [name, property] of right) {
+    const known = found.get(name);
+    const declared = known && known.schemas.length > 0 ? known : property;
+    found.set(name, {
+      required: property.required || known?.required === true,
+      schemas: [...(known?.schemas ?? []), ...property.schemas],
+      pointer: declared.pointer,
+    });
+  }
+  return found;
+}
+
+/** All types, of which nothing is said. */
+const anything: Shapes = new Map(kinds.map((kind) => [kind, [free]]));
