@@ -1,8 +1,9 @@
 // `pnpm build`: JavaScript and declarations of all packages in their `dist`, which is what a tarball
 // holds. The repository itself runs on the sources.
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleGenerators } from './bundle-generators.ts';
+import { bundlePages } from '../packages/sandbox/pages/bundle.ts';
 import { finished, root, startPackage } from './run-node.ts';
 
 const config = 'tsconfig.build.json';
@@ -27,5 +28,10 @@ for (const folder of folders) {
 
 // The command of the conformance suite says what the reference states, which the contract lists.
 cpSync(join(root, 'spec/claims.yaml'), join(root, 'packages/conformance/dist/claims.yaml'));
+
+// The pages of the sandbox load what the package has ready; a published package has no bundler.
+const pages = join(root, 'packages/sandbox/dist/pages');
+mkdirSync(pages, { recursive: true });
+for (const [name, bytes] of await bundlePages()) writeFileSync(join(pages, name), bytes);
 
 await bundleGenerators(generators);

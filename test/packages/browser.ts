@@ -18,7 +18,7 @@ export function findChromium(): string | undefined {
 }
 
 /** No sandbox, for containers, and nothing that reaches out by itself. */
-const flags = [
+export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -49,7 +49,7 @@ export async function runInPage(
   await once(server, 'listening');
   // WebCrypto exists in secure pages alone; those of 127.0.0.1 count.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     const page = await browser.newPage();
     const errors: string[] = [];

@@ -75,7 +75,7 @@ describe.each(names)('%s as it would be published', (name) => {
     ]) {
       expect(files).toContain(file);
     }
-    const built = /^dist\/(.+\.(js|d\.ts|json)|claims\.yaml)$/;
+    const built = /^dist\/(.+\.(js|d\.ts|json)|pages\/\w+\.css|claims\.yaml)$/;
     // What the generators emit as it is written.
     const emitted = name === 'generators' ? /^dist\/\w+\/runtime\/[\w-]+\.ts$/ : /^$/;
     const others = files.filter(
@@ -131,6 +131,9 @@ describe('a project that installs them', () => {
   test('runs the commands: the sandbox serves, and conformance tests it', async () => {
     const sandbox = await startSandbox(consumer.folder);
     try {
+      // What the pages load is built into the package.
+      const script = await fetch(`${sandbox.url}/_sandbox/assets/onboarding.js`);
+      expect(script.headers.get('content-type')).toContain('text/javascript');
       const adapter = [
         '--adapter',
         'sandbox',

@@ -5,10 +5,12 @@ import { createAdmit } from './http/authenticate.js';
 import { createControlApp } from './http/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { acceptNumbers } from './http/numbers-as-text.js';
+import { assetsPath, createPageAssets } from './http/page-assets.js';
 import { createProductApp, type Fetch } from './http/product-app.js';
 import { createReportFiles, reportFilesPath } from './http/report-files.js';
 import { jobHandlers } from './jobs/handlers.js';
 import { JobTimer } from './jobs/job-timer.js';
+import { createOnboarding, onboardingPath } from './onboarding/serve-onboarding.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import type { ClockStart } from './tenants/open-tenant.js';
@@ -97,8 +99,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   wake();
   if (runs) deliverer.start();
   const files = createReportFiles(units, onError);
+  const onboarding = createOnboarding(units, onError);
+  const assets = createPageAssets(onError);
   const fetch: Fetch = (request) => {
+    if (isBelow(assetsPath, request.url)) return assets(request);
     if (isBelow('/_sandbox', request.url)) return control(request);
+    if (isBelow(onboardingPath, request.url)) return onboarding(request);
     return isBelow(reportFilesPath, request.url) ? files(request) : product(request);
   };
   const servers: Listening[] = [];

@@ -121,6 +121,8 @@ export interface OnboardingUrlRow {
   readonly tenant: string;
   readonly holder: string;
   readonly url: string;
+  /** The last part of the address, which nobody can guess. */
+  readonly secret: string;
   readonly redirect_url: string | null;
   readonly expires_at: number;
   readonly submitted_at: number | null;

@@ -1,9 +1,5 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import {
-  IndividualLegalEntityUpdate,
-  OrganizationLegalEntityUpdate,
-} from '@seller-funds/validators/v2';
 import { createHolder, type HolderToCreate } from '../domain/holders/create-holder.js';
 import { getHolder, type Holder, type HolderAccount } from '../domain/holders/holder.js';
 import { listHolders } from '../domain/holders/list-holders.js';
@@ -15,7 +11,6 @@ import { envelope } from '../kernel/page.js';
 import { v2Fields } from '../projection/entity-fields.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { legalEntityChange } from '../projection/legal-entity-change.js';
-import { legalEntityUpdate } from '../projection/legal-entity-update.js';
 import { partsOf, type Shown, shownAfterChange, shownBy } from '../projection/shown.js';
 import type { WriteUnit } from '../unit/unit.js';
 import {
@@ -24,6 +19,7 @@ import {
   externalAccountShape,
   listedExternalAccountShape,
 } from './external-accounts.js';
+import { holderChange } from './holder-change.js';
 import { legalEntityShape } from './legal-entities.js';
 
 type Operation =
@@ -31,14 +27,6 @@ type Operation =
   | 'getAccountHolder'
   | 'listAccountHolders'
   | 'updateAccountHolder';
-
-const updateRules = {
-  fields: v2Fields,
-  schemas: {
-    individual: IndividualLegalEntityUpdate,
-    organization: OrganizationLegalEntityUpdate,
-  },
-};
 
 /** Account holders, in version 2. */
 export const accountHolders: Pick<V2Handlers<Session>, Operation> = {
@@ -68,19 +56,8 @@ export const accountHolders: Pick<V2Handlers<Session>, Operation> = {
   updateAccountHolder: async ({ path, body, raw }, { write }) => {
     const code = path.accountHolderCode;
     const holder = await write(async (unit) => {
-      await updateHolder(unit, code, {
-        extRef: body.extRef,
-        displayName: body.displayName,
-        description: body.description,
-        legalEntity: await legalEntityUpdate(unit, code, body, updateRules),
-        externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
-          externalAccountChange(account, `externalAccounts[${index}]`),
-        ),
-        externalAccountRules,
-        salesProfile: body.salesProfile,
-        ready: true,
-        outcome: requestedOutcome(raw),
-      });
+      const change = await holderChange(unit, code, body);
+      await updateHolder(unit, code, { ...change, ready: true, outcome: requestedOutcome(raw) });
       return afterChange(unit, code);
     });
     return { status: 200, body: shapeOf(holder, shownAfterChange) };

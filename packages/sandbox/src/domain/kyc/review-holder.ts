@@ -1,11 +1,10 @@
-import { formatMoment } from '../../kernel/moment.js';
 import type { AccountHolderRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { LegalEntity } from '../legal-entities/legal-entity.js';
-import { merchantSettings } from '../merchants/merchant-settings.js';
 import { makeFindings } from './finding.js';
 import { type KycCheck, type KycOutcome, loadCheck, newCheck } from './kyc-check.js';
 import { missingData } from './missing-data.js';
+import { needsOf } from './needs.js';
 import { type DataChange, nextStep } from './next-step.js';
 import { startCheck } from './run-check.js';
 import { saveCheck } from './save-check.js';
@@ -37,16 +36,7 @@ async function review(
   check: KycCheck,
   { ready, important }: ReviewRequest,
 ): Promise<void> {
-  const { unitedStates } = await merchantSettings(unit);
-  const found = missingData(entity, {
-    tier: holder.tier,
-    unitedStates,
-    today: formatMoment(unit.now).slice(0, 10),
-    salesProfile: {
-      expectedMonthlyVolume: holder.expected_monthly_volume !== null,
-      expectedAverageTransactionSize: holder.expected_average_transaction_size !== null,
-    },
-  });
+  const found = missingData(entity, await needsOf(unit, holder));
   const step = nextStep(check, { complete: found.length === 0, ready, important });
   switch (step) {
     case 'KEEP':

@@ -32,9 +32,16 @@ export async function createOnboardingUrl(
 ): Promise<OnboardingUrl> {
   const { db, tenant, now } = unit;
   const holder = await findOpenHolder(unit, code);
-  const url = `${origin}/onboarding/${secretOf(unit)}`;
+  const secret = secretOf(unit);
+  const url = `${origin}/onboarding/${tenant}/${secret}`;
   const expiresAt = now + minutes * 60_000;
-  const values = { url, redirect_url: redirectUrl, expires_at: expiresAt, submitted_at: null };
+  const values = {
+    url,
+    secret,
+    redirect_url: redirectUrl,
+    expires_at: expiresAt,
+    submitted_at: null,
+  };
   await db
     .insertInto('onboarding_urls')
     .values({ tenant, holder: holder.code, ...values })

@@ -33,7 +33,9 @@ test('an address is for one holder and a time, and each is another', async () =>
     redirectUrl: 'https://harbour-market.example/done',
   });
   expect(second.body.expireAt).toBe('2026-03-24T09:30:00.000Z');
-  expect(second.body.url).toMatch(/^http:\/\/sandbox\.example\/onboarding\/[0-9a-f]{40}$/);
+  expect(second.body.url).toMatch(
+    /^http:\/\/sandbox\.example\/onboarding\/[\w-]{12}\/[0-9a-f]{40}$/,
+  );
   expect(second.body.url).not.toBe(first.body.url);
 });
 

@@ -9,6 +9,7 @@ import { payouts } from './0009-payouts.js';
 import { payoutConfigurations } from './0010-payout-configurations.js';
 import { payoutItems } from './0011-payout-items.js';
 import { webhooks } from './0012-webhooks.js';
+import { onboardingPages } from './0016-onboarding-pages.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, in the order in which they run. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   payoutConfigurations,
   payoutItems,
   webhooks,
+  onboardingPages,
 ];

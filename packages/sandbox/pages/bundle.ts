@@ -1,0 +1,27 @@
+// Makes the files that the pages load: `pnpm build` for the package, the sandbox itself from sources.
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Bundles the scripts and styles of all pages; gives them by their names. */
+export async function bundlePages(): Promise<Map<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    entryPoints: [
+      { in: here('onboarding/main.ts'), out: 'onboarding' },
+      { in: here('onboarding/onboarding.css'), out: 'onboarding' },
+    ],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'pages',
+    legalComments: 'none',
+    logLevel: 'silent',
+    tsconfig: here('tsconfig.json'),
+  });
+  return new Map(
+    outputFiles.map(({ path, contents }) => [path.split(/[/\\]/).at(-1) ?? '', contents]),
+  );
+}

@@ -1,0 +1,62 @@
+import { bodyOf, type Entry, type FormBody, valueOf } from '../../src/onboarding/form-body.js';
+import type { FieldKind } from '../../src/onboarding/field.js';
+
+/** An element in which something is filled in. */
+export type Control = HTMLInputElement | HTMLSelectElement;
+
+/** How large a file may be, in bytes, before the API refuses it. */
+const maximumFileBytes = 4 * 1024 * 1024;
+
+/** All controls of a form. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('[data-kind]')];
+}
+
+/** What the server says of a field beside its name and kind. */
+export interface FieldData {
+  readonly stored: boolean;
+  readonly keeps: boolean;
+  readonly with?: string;
+  readonly alongside?: Readonly<Record<string, string>>;
+}
+
+/** Reads it from the control. */
+export function dataOf(control: Control): FieldData {
+  return JSON.parse(control.dataset['field'] ?? '{}') as FieldData;
+}
+
+/** Stands for the content of a file, which is the server's to read. */
+const someFile = 'AAAA';
+
+/** The body that a form stands for. */
+export function bodyOfForm(form: HTMLFormElement): FormBody {
+  const at = form.dataset['at'] ?? '';
+  const fixed = JSON.parse(form.dataset['fixed'] ?? '{}') as Record<string, unknown>;
+  const entries = new Map(Object.entries(fixed));
+  const controls = controlsOf(form);
+  for (const control of controls) {
+    const value = valueOfControl(control);
+    if (value === undefined) continue;
+    const { with: together, alongside = {} } = dataOf(control);
+    const other = controls.find(({ name }) => name === `${at}.${together}`);
+    // What is stored of the other field is sent again by the server.
+    if (other && !entries.has(other.name) && dataOf(other).stored)
+      entries.set(other.name, someFile);
+    entries.set(control.name, value);
+    for (const [name, text] of Object.entries(alongside)) entries.set(`${at}.${name}`, text);
+  }
+  return bodyOf([...entries].map(([name, value]): Entry => ({ name, value })));
+}
+
+/** The first file of a control that is too large; undefined where none is. */
+export function tooLarge(control: Control): File | undefined {
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  return [...(control.files ?? [])].find(({ size }) => size > maximumFileBytes);
+}
+
+function valueOfControl(control: Control): unknown {
+  const kind = control.dataset['kind'] as FieldKind;
+  if (kind === 'file') return control.value === '' ? undefined : someFile;
+  const { stored, keeps } = dataOf(control);
+  return valueOf(control.value, { kind, stored, keeps });
+}

@@ -1,0 +1,12 @@
+// What the pages of onboarding do beyond HTML: they check while one types, and save as one goes.
+import { FormSession } from './form-session.js';
+
+const form = document.querySelector<HTMLFormElement>('form[data-fixed]');
+const status = form?.querySelector('.saved');
+if (form && status) {
+  const say = (text: string): void => {
+    status.textContent = text;
+  };
+  new FormSession(form, say).start();
+}
+document.querySelector<HTMLElement>('.summary:not([hidden])')?.focus();

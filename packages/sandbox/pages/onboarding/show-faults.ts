@@ -1,0 +1,46 @@
+import type { FormFault } from '../../src/onboarding/messages.js';
+import { type Control, controlsOf } from './form-entries.js';
+
+/** Shows what is wrong with one field, or that nothing is. */
+export function showFault(control: Control, message: string | undefined): void {
+  const place = document.getElementById(`${control.id}-error`);
+  if (place) {
+    place.textContent = message ?? '';
+    place.hidden = message === undefined;
+  }
+  if (message === undefined) control.removeAttribute('aria-invalid');
+  else control.setAttribute('aria-invalid', 'true');
+}
+
+/** Shows all that is wrong: at each field, and above the form, where the focus goes. */
+export function showFaults(form: HTMLFormElement, faults: readonly FormFault[]): void {
+  const summary = document.querySelector<HTMLElement>('.summary');
+  const list = summary?.querySelector('ul');
+  if (!summary || !list) return;
+  const controls = controlsOf(form);
+  for (const control of controls) {
+    showFault(control, faults.find(({ name }) => name === control.name)?.message);
+  }
+  list.replaceChildren(...faults.map((fault) => entryOf(fault, controls)));
+  summary.hidden = faults.length === 0;
+  if (faults.length > 0) summary.focus();
+}
+
+function entryOf({ name, message }: FormFault, controls: readonly Control[]): HTMLLIElement {
+  const entry = document.createElement('li');
+  const control = controls.find((one) => one.name === name);
+  if (!control) {
+    entry.textContent = message;
+    return entry;
+  }
+  const link = document.createElement('a');
+  link.href = `#${control.id}`;
+  const label = control.labels?.[0]?.firstChild?.textContent?.trim() ?? name;
+  link.textContent = `${label}: ${message}`;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    control.focus();
+  });
+  entry.append(link);
+  return entry;
+}

@@ -1,0 +1,67 @@
+import type { Field, FieldGroup } from './field.js';
+
+/** How an account is named: by its IBAN in euros, or by two numbers in the United States. */
+export type AccountType = 'IBAN' | 'UPO';
+
+const statement: FieldGroup = {
+  legend: 'Bank statement',
+  fields: [
+    {
+      name: 'statement.data',
+      label: 'Statement',
+      kind: 'file',
+      accept: 'application/pdf',
+      hint: 'A PDF that shows your name and the account, at most 4 MB',
+      keeps: true,
+    },
+    {
+      name: 'statement.issuedAt',
+      label: 'Date of the statement',
+      kind: 'date',
+      keeps: true,
+      with: 'statement.data',
+    },
+  ],
+};
+
+const accountName: Field = {
+  name: 'displayName',
+  label: 'Name on the account',
+  kind: 'text',
+  hint: 'Your legal name, or that of the company',
+  keeps: true,
+};
+
+const accountNumbers: Readonly<Record<AccountType, readonly Field[]>> = {
+  IBAN: [
+    {
+      name: 'accountNumber',
+      label: 'IBAN',
+      kind: 'number',
+      hint: 'Such as NL45SNDB0000000001',
+      keeps: true,
+    },
+  ],
+  UPO: [
+    {
+      name: 'apmData.routingNumber',
+      label: 'Routing number',
+      kind: 'number',
+      hint: 'Nine digits',
+      keeps: true,
+    },
+    { name: 'accountNumber', label: 'Account number', kind: 'number', keeps: true },
+  ],
+};
+
+/** What is asked for about a bank account. */
+export function bankGroups(type: AccountType): readonly FieldGroup[] {
+  return [{ legend: 'Account', fields: [accountName, ...accountNumbers[type]] }, statement];
+}
+
+/** What the kind of an account says about it. */
+export function bankConstants(type: AccountType): Readonly<Record<string, string>> {
+  return type === 'IBAN'
+    ? { accountType: 'IBAN', currency: 'EUR' }
+    : { accountType: 'UPO', paymentMethod: 'ACH', currency: 'USD' };
+}

@@ -1,0 +1,92 @@
+import { html } from 'hono/html';
+import type { Field, FieldKind } from './field.js';
+import type { Html } from './page-frame.js';
+import { countries } from './stored-value.js';
+
+/** A field as a page shows it. */
+export interface ShownField {
+  readonly field: Field;
+  /** Its name in the form. */
+  readonly name: string;
+  readonly text: string;
+  readonly stored: boolean;
+  readonly optional: boolean;
+  readonly message: string | undefined;
+}
+
+/** The id of the element in which a field is filled in. */
+export function idOf(name: string): string {
+  return name.replaceAll(/\W+/g, '-');
+}
+
+/** A field with its label, its hint and what is wrong with it. */
+export function fieldView(shown: ShownField): Html {
+  const { field, name, optional, message } = shown;
+  const id = idOf(name);
+  return html`<div class="field">
+    <label for="${id}"
+      >${field.label}${optional ? html` <span class="optional">(optional)</span>` : ''}</label
+    >
+    ${hintView(shown)}
+    <p class="error" id="${id}-error" ${message === undefined ? html` hidden` : ''}>
+      ${message ?? ''}
+    </p>
+    ${controlView(shown)}
+  </div>`;
+}
+
+function hintOf({ field, stored }: ShownField): string | undefined {
+  return field.kind === 'secret' && stored ? 'Saved, and not shown again' : field.hint;
+}
+
+function hintView(shown: ShownField): Html | string {
+  const hint = hintOf(shown);
+  return hint === undefined ? '' : html`<p class="hint" id="${idOf(shown.name)}-hint">${hint}</p>`;
+}
+
+const inputs: Readonly<Record<Exclude<FieldKind, 'country' | 'choice'>, Html>> = {
+  text: html`type="text"`,
+  secret: html`type="text" autocomplete="off" spellcheck="false"`,
+  number: html`type="text" autocomplete="off" spellcheck="false" autocapitalize="characters"`,
+  amount: html`type="text" inputmode="decimal"`,
+  email: html`type="email"`,
+  tel: html`type="tel"`,
+  date: html`type="date" max="9999-12-31"`,
+  file: html`type="file"`,
+};
+
+function controlView(shown: ShownField): Html {
+  const { field, text } = shown;
+  const { kind } = field;
+  if (kind === 'country') return selectView(shown, countries);
+  if (kind === 'choice') return selectView(shown, field.choices ?? []);
+  const accept = field.accept === undefined ? '' : html` accept="${field.accept}"`;
+  const value = kind === 'file' ? '' : html` value="${text}"`;
+  return html`<input ${inputs[kind]} ${attributes(shown)}${accept}${value} />`;
+}
+
+function selectView(shown: ShownField, choices: readonly (readonly [string, string])[]): Html {
+  const option = ([value, label]: readonly [string, string]): Html =>
+    html`<option value="${value}" ${value === shown.text ? html` selected` : ''}>${label}</option>`;
+  return html`<select ${attributes(shown)}>
+    <option value="">Choose</option>
+    ${choices.map(option)}
+  </select>`;
+}
+
+function attributes(shown: ShownField): Html {
+  const { field, name, stored, message } = shown;
+  const id = idOf(name);
+  const described = `${hintOf(shown) === undefined ? '' : `${id}-hint `}${id}-error`;
+  const data = {
+    stored,
+    keeps: field.keeps ?? false,
+    with: field.with,
+    alongside: field.alongside,
+  };
+  return html`id="${id}" name="${name}" data-kind="${field.kind}"
+  data-field="${JSON.stringify(data)}"
+  aria-describedby="${described}"${message === undefined ? '' : html` aria-invalid="true"`}${
+    field.autocomplete === undefined ? '' : html` autocomplete="${field.autocomplete}"`
+  }`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bodyOf, valueOf } from './form-body.js';
+
+const plain = { kind: 'text', stored: false, keeps: false } as const;
+
+test.each([
+  ['  Mila ', plain, 'Mila'],
+  ['', plain, undefined],
+  ['', { ...plain, stored: true }, null],
+  ['', { ...plain, stored: true, keeps: true }, undefined],
+  [' ', { ...plain, kind: 'secret', stored: true }, undefined],
+  ['NL45 SNDB 0000', { ...plain, kind: 'number' }, 'NL45SNDB0000'],
+  ['60', { ...plain, kind: 'amount' }, 6000],
+  ['60.5', { ...plain, kind: 'amount' }, 6050],
+  ['60,05', { ...plain, kind: 'amount' }, 6005],
+  ['60.005', { ...plain, kind: 'amount' }, '60.005'],
+  ['lots', { ...plain, kind: 'amount' }, 'lots'],
+] as const)('%j of %j stands for %j', (text, field, value) => {
+  expect(valueOf(text, field)).toBe(value);
+});
+
+test('names become a body; lists have no gaps, and faults find their fields again', () => {
+  const { body, nameOf } = bodyOf([
+    { name: 'legalEntity.owners[0].documents[0].photos[1].page', value: 'BACK' },
+    { name: 'legalEntity.owners[0].documents[0].photos[1].data', value: 'AAAA' },
+    { name: 'legalEntity.address.city', value: null },
+  ]);
+  const documents = [{ photos: [{ page: 'BACK', data: 'AAAA' }] }];
+  expect(body).toEqual({ legalEntity: { owners: [{ documents }], address: { city: null } } });
+  expect(nameOf('legalEntity.owners[0].documents[0].photos[0].data')).toBe(
+    'legalEntity.owners[0].documents[0].photos[1].data',
+  );
+  expect(nameOf('legalEntity.type')).toBe('legalEntity.type');
+});

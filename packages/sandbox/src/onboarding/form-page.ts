@@ -1,0 +1,195 @@
+import type { ExternalAccount } from '../domain/external-accounts/load-external-accounts.js';
+import type { Holder } from '../domain/holders/holder.js';
+import type { Document, LegalEntity } from '../domain/legal-entities/legal-entity.js';
+import { type AccountType, bankConstants, bankGroups } from './bank-fields.js';
+import { companyGroups, companyPaperGroups, ownerRole, salesGroup } from './company-fields.js';
+import type { FieldGroup } from './field.js';
+import { identityPaperGroups, personGroups, type PhotoCodes } from './person-fields.js';
+
+/** A page with one form. */
+export interface FormPage {
+  readonly title: string;
+  readonly intro?: string;
+  readonly groups: readonly FieldGroup[];
+  /** Where the fields stand in the body, such as `legalEntity.documents[0]`. */
+  readonly at: string;
+  /** What is sent besides the fields: which entry of a list is meant, and what kind it is of. */
+  readonly fixed: Readonly<Record<string, string>>;
+  /** What is stored of what the form is about, by the names of the fields. */
+  readonly stored: object;
+  /** The field without which nothing new can be stored; undefined where there is none. */
+  readonly opener?: string;
+  /** Where in the findings of the check the same thing stands; undefined where it has no part in it. */
+  readonly checkedAt: string | undefined;
+}
+
+const owners = 'legalEntity.ultimateBeneficialOwners';
+
+type MakePage = (holder: Holder, codes: readonly string[]) => FormPage | undefined;
+
+/** The pages by their paths; the parts in parentheses are codes. */
+const routes: readonly (readonly [path: RegExp, MakePage])[] = [
+  [/^details$/, ({ legalEntity }) => legalEntity && detailsPage(legalEntity)],
+  [/^sales$/, salesPage],
+  [
+    /^documents\/([^/]+)$/,
+    ({ legalEntity }, [code = '']) => legalEntity && paperPage(legalEntity, code),
+  ],
+  [
+    /^owners\/([^/]+)$/,
+    ({ legalEntity }, [code = '']) => legalEntity && ownerPage(legalEntity, code),
+  ],
+  [
+    /^owners\/([^/]+)\/documents\/([^/]+)$/,
+    ({ legalEntity }, [owner = '', code = '']) =>
+      legalEntity && ownerPaperPage(legalEntity, owner, code),
+  ],
+  [/^bank\/([^/]+)$/, (holder, [code = '']) => bankPage(holder, code)],
+];
+
+/** The page at a path below the address; undefined where there is none. */
+export function formPage(holder: Holder, path: string): FormPage | undefined {
+  for (const [pattern, make] of routes) {
+    const match = pattern.exec(path);
+    if (match) return make(holder, match.slice(1));
+  }
+  return undefined;
+}
+
+function detailsPage({ form, fields }: LegalEntity): FormPage {
+  const individual = form === 'individual';
+  return {
+    title: individual ? 'About you' : 'About the company',
+    groups: individual ? personGroups(true) : companyGroups,
+    at: 'legalEntity',
+    fixed: { 'legalEntity.legalForm': form },
+    stored: fields,
+    checkedAt: 'legalEntity',
+  };
+}
+
+function salesPage({ row }: Holder): FormPage {
+  return {
+    title: 'Expected sales',
+    groups: [salesGroup],
+    at: 'salesProfile',
+    fixed: {},
+    stored: {
+      expectedMonthlyVolume: row.expected_monthly_volume,
+      expectedAverageTransactionSize: row.expected_average_transaction_size,
+    },
+    checkedAt: 'salesProfile',
+  };
+}
+
+function ownerPage({ owners: all, form }: LegalEntity, code: string): FormPage | undefined {
+  const owner = all.find((one) => one.code === code);
+  if (form !== 'organization' || (!owner && code !== 'new')) return undefined;
+  const [first, ...groups] = personGroups(false);
+  const name = { legend: 'Name and role', fields: [...(first?.fields ?? []), ownerRole] };
+  const index = owner ? all.indexOf(owner) : 0;
+  return {
+    title: owner ? 'Owner or director' : 'Add an owner or director',
+    groups: [name, ...groups],
+    at: `${owners}[0]`,
+    fixed: {
+      'legalEntity.legalForm': form,
+      ...(owner && { [`${owners}[0].code`]: owner.code }),
+    },
+    stored: owner?.fields ?? {},
+    opener: 'type',
+    checkedAt: `${owners}[${index}]`,
+  };
+}
+
+function ownerPaperPage(
+  { owners: all }: LegalEntity,
+  ownerCode: string,
+  code: string,
+): FormPage | undefined {
+  const index = all.findIndex((one) => one.code === ownerCode);
+  const owner = all[index];
+  const found = owner && paperOf(owner.documents, code);
+  if (!found) return undefined;
+  const at = `${owners}[0].documents[0]`;
+  return {
+    title: 'Identity document of the owner',
+    groups: identityPaperGroups(photoCodes(found.paper)),
+    at,
+    fixed: {
+      'legalEntity.legalForm': 'organization',
+      [`${owners}[0].code`]: owner.code,
+      ...codeOf(at, found.paper),
+    },
+    stored: found.paper?.fields ?? {},
+    checkedAt: `${owners}[${index}].documents[${found.index}]`,
+  };
+}
+
+function paperPage({ form, documents }: LegalEntity, code: string): FormPage | undefined {
+  const found = paperOf(documents, code);
+  if (!found) return undefined;
+  const at = 'legalEntity.documents[0]';
+  const individual = form === 'individual';
+  return {
+    title: individual ? 'Identity document' : 'Document of the company',
+    groups: individual
+      ? identityPaperGroups(photoCodes(found.paper))
+      : companyPaperGroups((found.paper?.fileHash ?? null) !== null),
+    at,
+    fixed: { 'legalEntity.legalForm': form, ...codeOf(at, found.paper) },
+    stored: found.paper?.fields ?? {},
+    checkedAt: `legalEntity.documents[${found.index}]`,
+  };
+}
+
+function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefined {
+  const stored = externalAccounts.find(({ row }) => row.code === code);
+  const kinds: Readonly<Record<string, AccountType>> = { iban: 'IBAN', us: 'UPO' };
+  const type = stored?.row.account_type ?? kinds[code];
+  if (!type) return undefined;
+  const at = 'externalAccounts[0]';
+  const constants = Object.entries(bankConstants(type));
+  return {
+    title: stored ? 'Bank account' : 'Add a bank account',
+    groups: bankGroups(type),
+    at,
+    fixed: stored
+      ? { [`${at}.code`]: stored.row.code }
+      : Object.fromEntries(constants.map(([name, value]) => [`${at}.${name}`, value])),
+    stored: stored ? storedAccount(stored) : {},
+    opener: 'displayName',
+    checkedAt: undefined,
+  };
+}
+
+function storedAccount({ row, statement }: ExternalAccount): object {
+  // The content is read only where it may have to be sent again.
+  const data = statement ?? (row.has_statement === 1 ? '' : undefined);
+  return {
+    displayName: row.display_name,
+    accountNumber: row.account_number,
+    apmData: { routingNumber: row.routing_number },
+    statement: { data, issuedAt: row.statement_issued_at },
+  };
+}
+
+/** The document with a code and its place, or the place of a new one. */
+function paperOf(
+  documents: readonly Document[],
+  code: string,
+): { paper: Document | undefined; index: number } | undefined {
+  if (code === 'new') return { paper: undefined, index: documents.length };
+  const index = documents.findIndex((one) => one.code === code);
+  return index === -1 ? undefined : { paper: documents[index], index };
+}
+
+function codeOf(at: string, paper: Document | undefined): Record<string, string> {
+  return paper ? { [`${at}.code`]: paper.code } : {};
+}
+
+function photoCodes(paper: Document | undefined): PhotoCodes {
+  const codes: { FRONT?: string; BACK?: string } = {};
+  for (const { code, fields } of paper?.photos ?? []) if (fields.page) codes[fields.page] ??= code;
+  return codes;
+}

@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import type { Field } from './field.js';
+import { fieldView, idOf } from './field-view.js';
+import type { FormPage } from './form-page.js';
+import type { FormFault } from './messages.js';
+import { type Html, pageFrame } from './page-frame.js';
+import { fieldsOf } from './read-form.js';
+import { isStored, shownText } from './stored-value.js';
+
+/** A form as it is shown. */
+export interface FormShown {
+  readonly page: FormPage;
+  /** The address of the onboarding, to which the seller can go back. */
+  readonly base: string;
+  /** What the check needs; undefined where nothing is called optional. */
+  readonly needed: ReadonlySet<string> | undefined;
+  readonly faults: readonly FormFault[];
+  /** What was filled in and refused; undefined at first. */
+  readonly sent: FormData | undefined;
+}
+
+/** A page with a form. */
+export function formView(shown: FormShown): Html {
+  const { page, base, faults } = shown;
+  const title = faults.length > 0 ? `Not saved yet: ${page.title}` : page.title;
+  return pageFrame(
+    { title, script: true },
+    html`<nav aria-label="Back"><a href="${base}">Back to the overview</a></nav>
+      <h1>${page.title}</h1>
+      ${summaryView(page, faults)}
+      <form
+        method="post"
+        enctype="multipart/form-data"
+        data-at="${page.at}"
+        data-opener="${page.opener ?? ''}"
+        data-fixed="${JSON.stringify(page.fixed)}"
+      >
+        ${page.groups.map(
+          ({ legend, fields }) =>
+            html`<fieldset>
+              <legend>${legend}</legend>
+              ${fields.map((field) => shownField(shown, field))}
+            </fieldset>`,
+        )}
+        <div class="actions">
+          <button type="submit">Save and continue</button>
+          <p class="saved" role="status"></p>
+        </div>
+      </form>`,
+  );
+}
+
+function shownField({ page, needed, faults, sent }: FormShown, field: Field): Html {
+  const name = `${page.at}.${field.name}`;
+  const text = sent?.get(name);
+  return fieldView({
+    field,
+    name,
+    text:
+      typeof text === 'string' && field.kind !== 'secret' ? text : shownText(field, page.stored),
+    stored: isStored(field, page.stored),
+    optional: needed !== undefined && !needed.has(field.name) && field.name !== page.opener,
+    message: faults.find((fault) => fault.name === name)?.message,
+  });
+}
+
+/** All that is wrong, each with a link to its field. Empty at first, for the script to fill. */
+function summaryView(page: FormPage, faults: readonly FormFault[]): Html {
+  const fields = new Map(fieldsOf(page).map((field) => [`${page.at}.${field.name}`, field.label]));
+  const entries = faults.map(({ name, message }) => {
+    const label = fields.get(name);
+    return label === undefined
+      ? html`<li>${message}</li>`
+      : html`<li><a href="#${idOf(name)}">${label}: ${message}</a></li>`;
+  });
+  const hidden = faults.length === 0 ? html` hidden` : '';
+  return html`<div class="summary" role="alert" tabindex="-1" ${hidden}>
+    <h2>Please correct this</h2>
+    <ul>
+      ${entries}
+    </ul>
+  </div>`;
+}

@@ -1,0 +1,75 @@
+import { type Entry, valueOf } from './form-body.js';
+import type { Field } from './field.js';
+import type { FormPage } from './form-page.js';
+import { isStored, storedValue } from './stored-value.js';
+
+/** How much a form may send: what the API takes, in files that are not yet Base64. */
+export const maximumFormBytes = 12 * 1024 * 1024;
+
+/** Why a form cannot be read. */
+export type Unreadable = 'too-large' | 'malformed';
+
+/** Reads what a form sends, and no more than is allowed. */
+export async function readForm(request: Request): Promise<FormData | Unreadable> {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (length > maximumFormBytes) return 'too-large';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > maximumFormBytes) return 'too-large';
+      chunks.push(chunk);
+    }
+    const type = request.headers.get('content-type') ?? '';
+    return await new Response(Buffer.concat(chunks), {
+      headers: { 'content-type': type },
+    }).formData();
+  } catch {
+    return 'malformed';
+  }
+}
+
+/** All fields of a page. */
+export function fieldsOf({ groups }: FormPage): Field[] {
+  return groups.flatMap(({ fields }) => fields);
+}
+
+/** What a form sends for the fields of its page; a field that was not sent stays as it is. */
+export async function entriesOf(page: FormPage, form: FormData): Promise<Entry[]> {
+  const { at, stored } = page;
+  const entries = new Map<string, unknown>(Object.entries(page.fixed));
+  for (const field of fieldsOf(page)) {
+    const value = await sentValue(field, stored, form.getAll(`${at}.${field.name}`));
+    if (value === undefined) continue;
+    const together = field.with === undefined ? undefined : `${at}.${field.with}`;
+    if (together !== undefined && !entries.has(together)) {
+      if (value === storedValue(field.name, stored)) continue;
+      const again = storedValue(field.with ?? '', stored);
+      if (again !== undefined) entries.set(together, again);
+    }
+    entries.set(`${at}.${field.name}`, value);
+    for (const [name, text] of Object.entries(field.alongside ?? {})) {
+      entries.set(`${at}.${name}`, text);
+    }
+  }
+  return [...entries].map(([name, value]) => ({ name, value }));
+}
+
+async function sentValue(
+  field: Field,
+  stored: object,
+  [sent]: readonly (string | Blob)[],
+): Promise<unknown> {
+  if (sent === undefined) return undefined;
+  if (field.kind === 'file') return typeof sent === 'string' ? undefined : base64Of(sent);
+  if (typeof sent !== 'string') return undefined;
+  const { kind, keeps = false } = field;
+  return valueOf(sent, { kind, keeps, stored: isStored(field, stored) });
+}
+
+/** A file that was not chosen has no bytes. */
+async function base64Of(file: Blob): Promise<string | undefined> {
+  if (file.size === 0) return undefined;
+  return Buffer.from(await file.arrayBuffer()).toString('base64');
+}

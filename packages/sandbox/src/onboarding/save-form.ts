@@ -1,0 +1,56 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import { RequestFault } from '@seller-funds/server';
+import {
+  saveDraft,
+  type SellerChange,
+  submitOnboarding,
+} from '../domain/onboarding/work-on-onboarding.js';
+import { getHolder, type Holder } from '../domain/holders/holder.js';
+import type { FindingToMake } from '../domain/kyc/finding.js';
+import { bodyOf as errorBodyOf } from '../http/session.js';
+import { ServiceError } from '../kernel/service-error.js';
+import type { WriteUnit } from '../unit/unit.js';
+import { holderChange } from '../v2/holder-change.js';
+import type { FormBody } from './form-body.js';
+import { type FormFault, nameOfPath, say } from './messages.js';
+
+const parts = { legalEntity: true, externalAccounts: true, files: false };
+
+/**
+ * Stores a form as the API stores the update of its holder.
+ * @returns the holder afterwards
+ * @throws {RequestFault | ServiceError} see {@link faultsOfError}
+ */
+export async function storeForm(
+  unit: WriteUnit,
+  secret: string,
+  holder: string,
+  update: v2.AccountHolderUpdate,
+): Promise<Holder> {
+  await saveDraft(unit, secret, await holderChange(unit, holder, update));
+  return getHolder(unit, holder, parts);
+}
+
+/** Submits what was stored; returns what is still missing, and nothing is submitted then. */
+export async function submitForm(
+  unit: WriteUnit,
+  secret: string,
+  holder: string,
+): Promise<readonly FindingToMake[]> {
+  const untouched: SellerChange = await holderChange(unit, holder, {});
+  return submitOnboarding(unit, secret, untouched);
+}
+
+/** What an error says about the fields of a form; undefined where it says nothing of them. */
+export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[] | undefined {
+  if (error instanceof RequestFault && error.fault.kind === 'invalid') {
+    const { issues } = error.fault;
+    return issues.map((issue) => ({ name: nameOf(nameOfPath(issue.path)), message: say(issue) }));
+  }
+  if (!(error instanceof ServiceError) || error.faults.length === 0) return undefined;
+  const details = errorBodyOf(error).details ?? [];
+  return details.map(({ field = '', code, message }) => ({
+    name: nameOf(field),
+    message: code === '422.900.002' ? 'Fill this in.' : message,
+  }));
+}

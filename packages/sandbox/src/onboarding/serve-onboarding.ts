@@ -1,0 +1,189 @@
+import type { Fetch } from '../http/product-app.js';
+import { formatMoment } from '../kernel/moment.js';
+import { ServiceError } from '../kernel/service-error.js';
+import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
+import { bodyOf, type FormBody } from './form-body.js';
+import { formPage, type FormPage } from './form-page.js';
+import { formView } from './form-view.js';
+import { checkForm, type FormFault, placed } from './messages.js';
+import { savedPage } from './next-page.js';
+import { type Notice, noticeView } from './notice-view.js';
+import { legalFormView, overviewView } from './overview-view.js';
+import { type Html, pageHeaders } from './page-frame.js';
+import { entriesOf, readForm } from './read-form.js';
+import { isFromHere } from './same-origin.js';
+import { faultsOfError, storeForm, submitForm } from './save-form.js';
+import { neededOn, taskGroups } from './tasks.js';
+import { visit, type Visit } from './visit.js';
+
+/** Where the pages of onboarding are. */
+export const onboardingPath = '/onboarding/';
+
+const address = /^\/onboarding\/([\w-]{1,64})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
+
+/** A visit of one page. */
+interface Turn extends Visit {
+  readonly request: Request;
+  readonly units: UnitsOfWork;
+  readonly tenant: string;
+  readonly secret: string;
+  /** The address of the overview. */
+  readonly base: string;
+  /** The page below it; empty for the overview. */
+  readonly path: string;
+}
+
+/**
+ * Serves the pages on which sellers give their data (D106). The address is the permission: no key is
+ * asked for, and nobody can guess it.
+ */
+export function createOnboarding(units: UnitsOfWork, onError: (error: unknown) => void): Fetch {
+  return async (request) => {
+    try {
+      if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notice('method');
+      const turn = await open(units, request);
+      if (typeof turn === 'string') return notice(turn);
+      return request.method === 'POST' ? await take(turn) : show(turn);
+    } catch (error) {
+      onError(error);
+      return notice('failed');
+    }
+  };
+}
+
+async function open(units: UnitsOfWork, request: Request): Promise<Turn | Notice> {
+  const { pathname } = new URL(request.url);
+  const [, tenant, secret, path = ''] = address.exec(pathname) ?? [];
+  if (tenant === undefined || secret === undefined) return 'unknown';
+  try {
+    const files = request.method === 'POST' && path.startsWith('bank/');
+    const visited = await units.read(tenant, (unit) => visit(unit, secret, files));
+    if (!visited) return 'unknown';
+    const { onboarding, holder } = visited;
+    if (onboarding.state !== 'OPEN')
+      return onboarding.state === 'EXPIRED' ? 'expired' : 'submitted';
+    if (holder.row.status === 'CLOSED') return 'closed';
+    const base = `${onboardingPath}${tenant}/${secret}`;
+    return { ...visited, request, units, tenant, secret, base, path };
+  } catch (error) {
+    if (error instanceof UnknownTenant) return 'unknown';
+    throw error;
+  }
+}
+
+function show(turn: Turn): Promise<Response> | Response {
+  const { path, base } = turn;
+  if (path === '') return overview(turn, 200);
+  const page = formPage(turn.holder, path);
+  return page ? form(turn, page, 200, []) : seeOther(base);
+}
+
+function overview(turn: Turn, status: 200 | 422): Promise<Response> {
+  const { holder, base, onboarding, findings } = turn;
+  const { legalEntity, row } = holder;
+  if (!legalEntity) return respond(turn, status, legalFormView(row.display_name, status === 200));
+  const groups = taskGroups(holder, legalEntity, findings);
+  const expires = formatMoment(onboarding.expiresAt);
+  const refused = status === 422;
+  const view = overviewView({ name: row.display_name, base, groups, expires, refused });
+  return respond(turn, status, view);
+}
+
+function form(
+  turn: Turn,
+  page: FormPage,
+  status: 200 | 422,
+  faults: readonly FormFault[],
+  sent?: FormData,
+): Promise<Response> {
+  const needed = neededOn(page, turn.holder.legalEntity, turn.needs);
+  const view = formView({ page, base: turn.base, needed, faults, sent });
+  return respond(turn, status, view);
+}
+
+async function take(turn: Turn): Promise<Response> {
+  if (!isFromHere(turn.request)) return notice('foreign');
+  const chooses = turn.path === '' && !turn.holder.legalEntity;
+  if (turn.path === '' && !chooses) return submit(turn);
+  const sent = await readForm(turn.request);
+  if (typeof sent === 'string') return notice(sent);
+  if (chooses) return chooseForm(turn, sent);
+  const page = formPage(turn.holder, turn.path);
+  if (!page) return seeOther(turn.base);
+  return save(turn, page, sent);
+}
+
+async function chooseForm(turn: Turn, sent: FormData): Promise<Response> {
+  const legalForm = sent.get('legalForm');
+  const body = bodyOf([{ name: 'legalEntity.legalForm', value: legalForm }]);
+  const stored = await store(turn, body);
+  return 'faults' in stored ? overview(turn, 422) : seeOther(`${turn.base}/details`);
+}
+
+async function save(turn: Turn, page: FormPage, sent: FormData): Promise<Response> {
+  const stored = await store(turn, bodyOf(await entriesOf(page, sent)));
+  const script = turn.request.headers.get('accept')?.includes('application/json');
+  if ('faults' in stored) {
+    const faults = placed(stored.faults, page);
+    return script
+      ? Response.json({ faults }, { status: 422 })
+      : form(turn, page, 422, faults, sent);
+  }
+  const { path, next } = savedPage(turn.path, turn.holder, stored.holder);
+  if (!script) return seeOther(next === '' ? turn.base : `${turn.base}/${next}`);
+  const fixed = formPage(stored.holder, path)?.fixed ?? {};
+  return Response.json({ address: `${turn.base}/${path}`, fixed });
+}
+
+type Stored = { readonly holder: Visit['holder'] } | { readonly faults: readonly FormFault[] };
+
+async function store({ units, tenant, secret, holder }: Turn, body: FormBody): Promise<Stored> {
+  const checked = checkForm(body);
+  if ('faults' in checked) return checked;
+  const { code } = holder.row;
+  try {
+    const after = await units.write(tenant, (unit) =>
+      storeForm(unit, secret, code, checked.update),
+    );
+    return { holder: after };
+  } catch (error) {
+    const faults = faultsOfError(error, body);
+    if (faults) return { faults };
+    if (error instanceof ServiceError) return { faults: [{ name: '', message: error.message }] };
+    throw error;
+  }
+}
+
+async function submit(turn: Turn): Promise<Response> {
+  const { units, tenant, secret, holder, onboarding, base } = turn;
+  const { code } = holder.row;
+  const findings = await units.write(tenant, (unit) => submitForm(unit, secret, code));
+  if (findings.length > 0) return overview({ ...turn, findings }, 422);
+  if (onboarding.redirectUrl === null) return seeOther(base);
+  const target = new URL(onboarding.redirectUrl);
+  target.searchParams.set('status', 'submitted');
+  return seeOther(target.href);
+}
+
+async function respond(
+  { request, onboarding }: Turn,
+  status: number,
+  page: Html,
+): Promise<Response> {
+  const text = String(await page);
+  const headers = pageHeaders(onboarding.redirectUrl);
+  return new Response(request.method === 'HEAD' ? null : text, { status, headers });
+}
+
+async function notice(what: Notice): Promise<Response> {
+  const { status, page } = noticeView(what);
+  const headers = pageHeaders(null);
+  return new Response(String(await page), {
+    status,
+    headers: { ...headers, ...(what === 'method' && { allow: 'GET, HEAD, POST' }) },
+  });
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

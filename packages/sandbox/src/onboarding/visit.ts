@@ -1,0 +1,34 @@
+import { getHolder, type Holder } from '../domain/holders/holder.js';
+import type { FindingToMake } from '../domain/kyc/finding.js';
+import type { KycNeeds } from '../domain/kyc/missing-data.js';
+import { needsOf } from '../domain/kyc/needs.js';
+import { findOnboarding, type Onboarding } from '../domain/onboarding/find-onboarding.js';
+import { missingOf } from '../domain/onboarding/work-on-onboarding.js';
+import type { ReadUnit } from '../unit/unit.js';
+
+/** What a seller who opens the address works on. */
+export interface Visit {
+  readonly onboarding: Onboarding;
+  readonly holder: Holder;
+  readonly needs: KycNeeds;
+  /** What the check misses. */
+  readonly findings: readonly FindingToMake[];
+}
+
+/**
+ * All that the pages of an address show; undefined where it opens nothing.
+ * @param files whether the contents of files are read too
+ */
+export async function visit(
+  unit: ReadUnit,
+  secret: string,
+  files: boolean,
+): Promise<Visit | undefined> {
+  const onboarding = await findOnboarding(unit, secret);
+  if (!onboarding) return undefined;
+  const parts = { legalEntity: true, externalAccounts: true, files };
+  const holder = await getHolder(unit, onboarding.holder, parts);
+  const needs = await needsOf(unit, holder.row);
+  const findings = await missingOf(unit, onboarding.holder);
+  return { onboarding, holder, needs, findings };
+}

@@ -1,0 +1,40 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import {
+  IndividualLegalEntityUpdate,
+  OrganizationLegalEntityUpdate,
+} from '@seller-funds/validators/v2';
+import type { HolderChange } from '../domain/holders/update-holder.js';
+import { v2Fields } from '../projection/entity-fields.js';
+import { legalEntityUpdate } from '../projection/legal-entity-update.js';
+import type { ReadUnit } from '../unit/unit.js';
+import { externalAccountChange, externalAccountRules } from './external-accounts.js';
+
+const updateRules = {
+  fields: v2Fields,
+  schemas: {
+    individual: IndividualLegalEntityUpdate,
+    organization: OrganizationLegalEntityUpdate,
+  },
+};
+
+/**
+ * What the update of a holder in version 2 changes.
+ * @throws {RequestFault} for fields that do not fit the stored legal form
+ */
+export async function holderChange(
+  unit: ReadUnit,
+  code: string,
+  body: v2.AccountHolderUpdate,
+): Promise<Omit<HolderChange, 'ready' | 'outcome'>> {
+  return {
+    extRef: body.extRef,
+    displayName: body.displayName,
+    description: body.description,
+    legalEntity: await legalEntityUpdate(unit, code, body, updateRules),
+    externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
+      externalAccountChange(account, `externalAccounts[${index}]`),
+    ),
+    externalAccountRules,
+    salesProfile: body.salesProfile,
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { browserFlags } from '../packages/browser.js';
+
+/** A sandbox that listens, with a browser in front of it. */
+export interface PageTests {
+  readonly sandbox: Sandbox;
+  readonly origin: string;
+  /** Calls the API with the key of the tests' tenant. */
+  readonly call: (method: string, path: string, body?: unknown) => Promise<Reply>;
+  /** A page with a fresh profile. */
+  readonly open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Ends both; throws what the pages complained about and what failed inside the sandbox. */
+  readonly close: () => Promise<void>;
+}
+
+/** An answer of the API. */
+export interface Reply {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of any shape
+  readonly body: any;
+}
+
+/** The key of the tests' tenant. */
+export const key = 'test_pages';
+
+/** Starts a sandbox and a browser. The clock of the tenant stands still. */
+export async function startPageTests(executablePath: string): Promise<PageTests> {
+  const errors: unknown[] = [];
+  const sandbox = await createSandbox({
+    clock: { mode: 'FROZEN', at: Date.UTC(2026, 2, 10, 9, 30) },
+    validateResponses: true,
+    onError: (error) => errors.push(error),
+  });
+  const { url: origin } = await sandbox.listen({ port: 0 });
+  const browser: Browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  const complaints: string[] = [];
+  return {
+    sandbox,
+    origin,
+    call: async (method, path, body) => {
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    open: async (options = {}) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // Chromium reports every answer of an error, which these tests cause on purpose.
+        const answered = message.text().startsWith('Failed to load resource: the server responded');
+        if (message.type() === 'error' && !answered) complaints.push(message.text());
+      });
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await sandbox.close();
+      const all = [...errors, ...complaints];
+      if (all.length > 0) throw new AggregateError(all, 'The pages or the sandbox failed.');
+    },
+  };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the accessibility of a page: rules with the elements that break them. */
+export async function violations(page: Page): Promise<string[]> {
+  // Put in by the test and not by the page, whose policy it would break.
+  await page.evaluate(`${axe}; 0`);
+  const found = await page.evaluate<{
+    violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+  }>('axe.run()');
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
+  );
+}
+
+/** Keeps a picture of the whole page, where `PAGE_PICTURES` names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PAGE_PICTURES'];
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.png`), await page.screenshot({ fullPage: true }));
+}
