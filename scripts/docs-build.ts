@@ -1,4 +1,4 @@
-// `pnpm docs:build`: the published reference, a folder of files that needs no network.
+// `pnpm docs:build`: the docs site, a folder of files that needs no network.
 import { join, relative } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
@@ -7,7 +7,7 @@ import { root } from './run-node.ts';
 
 const usage = `Usage: pnpm docs:build
 
-Writes the reference of the contract to dist/docs. Open its index.html in a browser, put the folder
+Writes the docs site to dist/docs: guides and the reference of the contract. Open its index.html in a browser, put the folder
 on any web server, or see it with \`pnpm docs:serve\`. It loads nothing from a network.`;
 
 await runCommand(usage, {}, async () => {

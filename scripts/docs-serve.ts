@@ -1,4 +1,4 @@
-// `pnpm docs:serve`: the published reference, built and served on this machine.
+// `pnpm docs:serve`: the docs site, built and served on this machine.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
@@ -10,13 +10,13 @@ import { root } from './run-node.ts';
 
 const usage = `Usage: pnpm docs:serve [--port N] [--host H]
 
-Builds the reference of the contract, as \`pnpm docs:build\` does, and serves it until you press Ctrl-C.
+Builds the docs site, as \`pnpm docs:build\` does, and serves it until you press Ctrl-C.
 
-  --port   1 to 65535; default: 4020
+  --port   1 to 65535; default: 4030
   --host   the address to listen on; default: 127.0.0.1, this machine only`;
 
 const options = {
-  port: { type: 'string', default: '4020' },
+  port: { type: 'string', default: '4030' },
   host: { type: 'string', default: '127.0.0.1' },
 } as const;
 
@@ -36,7 +36,7 @@ await runCommand(usage, options, async ({ port: text, host }) => {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   await once(server, 'listening');
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
-  console.log(`The reference is at ${url}. Stop with Ctrl-C.`);
+  console.log(`The site is at ${url}. Stop with Ctrl-C.`);
   await once(server, 'close');
   return 0;
 });

@@ -1,14 +1,25 @@
-import { Marked, type MarkedExtension, type Tokens } from 'marked';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { highlight } from './highlight.ts';
 import { escapeHtml } from './html.ts';
 import { slug } from './operations.ts';
 
 /** What a table row of a list says about one decision or error. */
 export type Catalogue = ReadonlyMap<string, string>;
 
-/** Where the numbers and codes in a text lead to. */
+/** Where the numbers, codes and calls in a text lead to. */
 export interface Targets {
   readonly decisions: Catalogue;
   readonly errors: Catalogue;
+  /** The places of the operations by what {@link callKey} makes of their method and path. */
+  readonly calls?: ReadonlyMap<string, string>;
+}
+
+/** A place on a page that has a heading of its own. */
+export interface Section {
+  readonly depth: number;
+  readonly id: string;
+  /** The text of the heading, as it may stand in HTML. */
+  readonly title: string;
 }
 
 /** A page in HTML, with what is needed to make a page of a site of it. */
@@ -16,67 +27,63 @@ export interface RenderedMarkdown {
   /** The text of the first heading. */
   readonly title: string | undefined;
   /** The sections, for a table of contents. */
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly sections: readonly Section[];
   readonly html: string;
 }
 
 const rowId = /^`?(D[1-9]\d*|\d{3}\.\d{3}\.\d{3})`?$/;
+const call = /^(GET|POST|PUT|PATCH|DELETE) (\/api\/[^?\s]*)$/;
+
+/** A method and path, whatever the names of its parameters are: `GET /api/divisions`. */
+export function callKey(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+}
 
 /** The rows of a page's tables that begin with a decision's number or an error's code, with what their second cell says. */
 export function readCatalogue(markdown: string): Catalogue {
-  const tables = new Marked()
-    .lexer(markdown)
-    .filter((token) => token.type === 'table') as Tokens.Table[];
-  const rows = tables.flatMap((table) => table.rows);
+  const tokens = new MarkdownIt().parse(markdown, {});
   return new Map(
-    rows.flatMap((row): [string, string][] => {
-      const id = idOf(row);
-      return id === undefined ? [] : [[id, row[1]?.text ?? '']];
+    rowsOf(tokens).flatMap(([first = '', second = '']): [string, string][] => {
+      const id = rowId.exec(first)?.[1];
+      return id === undefined ? [] : [[id, second]];
     }),
   );
 }
 
 /**
- * Markdown as HTML. A table row that begins with a decision's number or an error's code can be
- * linked to by it, and such numbers and codes in texts are links, where the target has them.
+ * The Markdown of the site. A table row that begins with a decision's number or an error's code can
+ * be linked to by it; such numbers and codes in texts are links, where the targets have them, and so
+ * are calls such as `GET /api/divisions` in code. Links to `name.md` lead to the page made from it.
  */
-export function renderMarkdown(markdown: string, targets: Targets): RenderedMarkdown {
-  const headings: { depth: number; id: string; title: string }[] = [];
-  const html = new Marked(decisionReferences(targets.decisions), {
-    renderer: {
-      heading({ tokens, depth, text }) {
-        const id = slug(text);
-        headings.push({ depth, id, title: text });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-      codespan({ text }) {
-        const code = `<code>${escapeHtml(text)}</code>`;
-        return targets.errors.has(text) ? `<a href="errors.html#${text}">${code}</a>` : code;
-      },
-      link({ href, tokens }) {
-        // The lists refer to each other as files of the repository; here they are pages.
-        const target = href.replace(/^(decisions|errors)\.md(?=#|$)/, '$1.html');
-        const text = this.parser.parseInline(tokens);
-        return `<a href="${escapeHtml(target)}">${text}</a>`;
-      },
-      table({ header, rows }) {
-        const cells = (row: Tokens.TableCell[], tag: string): string =>
-          row
-            .map((cell, index) => {
-              // A narrow screen shows each cell below the name of its column.
-              const label = escapeHtml(header[index]?.text ?? '');
-              const text = this.parser.parseInline(cell.tokens);
-              return tag === 'th' ? `<th>${text}</th>` : `<td data-label="${label}">${text}</td>`;
-            })
-            .join('');
-        const body = rows.map((row) => {
-          const id = idOf(row);
-          return `<tr${id === undefined ? '' : ` id="${id}"`}>${cells(row, 'td')}</tr>\n`;
-        });
-        return `<table>\n<thead><tr>${cells(header, 'th')}</tr></thead>\n<tbody>\n${body.join('')}</tbody>\n</table>\n`;
-      },
-    },
-  }).parse(markdown, { async: false });
+export function createMarkdown(targets: Targets): MarkdownIt {
+  const markdown = new MarkdownIt({ html: true, highlight });
+  const { rules } = markdown.renderer;
+  linkDecisions(markdown, targets.decisions);
+  rules.code_inline = (tokens, index) => linkedCode(tokens[index]?.content ?? '', targets);
+  rules['heading_open'] = (tokens, index) => {
+    const { tag = '' } = tokens[index] ?? {};
+    return `<${tag} id="${slug(tokens[index + 1]?.content ?? '')}">`;
+  };
+  rules['tr_open'] = (tokens, index) => {
+    const id = rowId.exec(tokens[index + 2]?.content.trim() ?? '')?.[1];
+    return id === undefined ? '<tr>' : `<tr id="${id}">`;
+  };
+  rules['td_open'] = (tokens, index) =>
+    // A narrow screen shows each cell below the name of its column.
+    `<td data-label="${escapeHtml(columnOf(tokens, index))}">`;
+  rules['link_open'] = (tokens, index, options, _environment, self) => {
+    const token = tokens[index];
+    const href = token?.attrGet('href') ?? '';
+    token?.attrSet('href', href.replace(/^([a-z0-9-]+)\.md(?=#|$)/, '$1.html'));
+    return self.renderToken(tokens, index, options);
+  };
+  return markdown;
+}
+
+/** Markdown as HTML. */
+export function renderMarkdown(text: string, targets: Targets): RenderedMarkdown {
+  const html = createMarkdown(targets).render(text);
+  const headings = headingsIn(html);
   return {
     title: headings.find(({ depth }) => depth === 1)?.title,
     sections: headings.filter(({ depth }) => depth === 2 || depth === 3),
@@ -84,24 +91,67 @@ export function renderMarkdown(markdown: string, targets: Targets): RenderedMark
   };
 }
 
-function idOf(row: readonly Tokens.TableCell[]): string | undefined {
-  return rowId.exec(row[0]?.text.trim() ?? '')?.[1];
+/** The headings of a page that {@link createMarkdown} made, with their text as HTML without tags. */
+export function headingsIn(html: string): Section[] {
+  return [...html.matchAll(/<h([1-6]) id="([^"]*)">(.*?)<\/h\1>/gs)].map(
+    ([, depth, id = '', title = '']) => ({ depth: Number(depth), id, title: plainText(title) }),
+  );
+}
+
+/** HTML without its tags. What was escaped stays escaped. */
+export function plainText(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '');
+}
+
+/** The cells of all table rows, as they are written. */
+function rowsOf(tokens: readonly Token[]): string[][] {
+  const rows: string[][] = [];
+  for (const [index, { type }] of tokens.entries()) {
+    if (type === 'tr_open') rows.push([]);
+    if (type === 'td_open') rows.at(-1)?.push((tokens[index + 1]?.content ?? '').trim());
+  }
+  return rows;
+}
+
+/** The name of the column that a cell is in. */
+function columnOf(tokens: readonly Token[], cell: number): string {
+  const row = tokens.findLastIndex(({ type }, index) => index < cell && type === 'tr_open');
+  const column = tokens.slice(row, cell).filter(({ type }) => type === 'td_open').length;
+  const head = tokens.findLastIndex(({ type }, index) => index < cell && type === 'thead_open');
+  const names = tokens.slice(head, cell).flatMap(({ type }, index, all) => {
+    return type === 'th_open' ? [all[index + 1]?.content ?? ''] : [];
+  });
+  return names[column] ?? '';
+}
+
+function linkedCode(text: string, { errors, calls }: Targets): string {
+  const code = `<code>${escapeHtml(text)}</code>`;
+  if (errors.has(text)) return `<a href="errors.html#${text}">${code}</a>`;
+  const [, method, path] = call.exec(text) ?? [];
+  if (calls === undefined || method === undefined || path === undefined) return code;
+  // A call that no version has is a link that the check of the site refuses.
+  return `<a href="${calls.get(callKey(method, path)) ?? escapeHtml(text)}">${code}</a>`;
 }
 
 /** Makes a link of each `D12` in a text. */
-function decisionReferences(decisions: Catalogue): MarkedExtension {
-  return {
-    extensions: [
-      {
-        name: 'decision',
-        level: 'inline',
-        start: (text) => /\bD[1-9]\d*\b/.exec(text)?.index,
-        tokenizer(text) {
-          const [raw] = /^D[1-9]\d*\b/.exec(text) ?? [];
-          return raw !== undefined && decisions.has(raw) ? { type: 'decision', raw } : undefined;
-        },
-        renderer: ({ raw }) => `<a href="decisions.html#${raw}">${raw}</a>`,
-      },
-    ],
-  };
+function linkDecisions(markdown: MarkdownIt, decisions: Catalogue): void {
+  markdown.core.ruler.push('decisions', ({ tokens, Token: Made }) => {
+    for (const block of tokens) {
+      block.children =
+        block.children?.flatMap((token, index, all) => {
+          const isLinked = all.slice(0, index).reduce((depth, each) => depth + each.nesting, 0) > 0;
+          return token.type === 'text' && !isLinked ? linked(token, decisions, Made) : [token];
+        }) ?? null;
+    }
+    return true;
+  });
+}
+
+function linked(token: Token, decisions: Catalogue, Made: typeof Token): Token[] {
+  return token.content.split(/\b(D[1-9]\d*)\b/).map((part, index) => {
+    const isLink = index % 2 === 1 && decisions.has(part);
+    const made = new Made(isLink ? 'html_inline' : 'text', '', 0);
+    made.content = isLink ? `<a href="decisions.html#${part}">${part}</a>` : part;
+    return made;
+  });
 }

@@ -19,12 +19,16 @@ test('finds operations and webhooks with their version and place', () => {
     versionTitle: 'Version 2',
     resource: undefined,
     isWebhook: false,
+    method: 'GET',
+    path: '/api/a',
+    description: '',
   };
   expect(operationsOf(document)).toEqual([
     { ...common, id: 'v2.listA', summary: 'List', href: 'v2.html#tag/v2-a-b/v2.listA' },
     {
       ...common,
       id: 'v2.putA',
+      method: 'PUT',
       summary: 'v2.putA',
       resource: 'a.put',
       href: 'v2.html#tag//v2.putA',
@@ -32,6 +36,8 @@ test('finds operations and webhooks with their version and place', () => {
     {
       ...common,
       id: 'v2.kycUpdate',
+      method: 'POST',
+      path: 'kycUpdate',
       summary: 'v2.kycUpdate',
       isWebhook: true,
       href: 'v2.html#tag/hooks/webhook/kycupdate',

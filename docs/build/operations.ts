@@ -13,6 +13,10 @@ export interface OperationEntry {
   /** Its group and method in a client, joined: the same for the same operation of another version. */
   readonly resource: string | undefined;
   readonly isWebhook: boolean;
+  /** The method and path; of a webhook, its name stands for the path. */
+  readonly method: string;
+  readonly path: string;
+  readonly description: string;
   /** The page and the place on it. */
   readonly href: string;
 }
@@ -51,6 +55,9 @@ export function operationsOf(document: unknown): OperationEntry[] {
             summary: textOf(field(operation, 'summary')) || id,
             resource: resourceOf(operation),
             isWebhook: section === 'webhooks',
+            method: method.toUpperCase(),
+            path: name,
+            description: textOf(field(operation, 'description')),
             href: `${pageOf(version.name)}#tag/${tag}/${place}`,
           },
         ];

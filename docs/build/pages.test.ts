@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { makePages } from './pages.ts';
+import { renderMarkdown } from './markdown.ts';
+import { makePages, materialOf, type Contract } from './pages.ts';
+import { guideParts } from './start-parts.ts';
 
 const head = '| # | Question | Decision |\n|---|---|---|\n';
-const contract = (decision: string): Parameters<typeof makePages>[0] => ({
+const contract = (decision: string): Contract => ({
   document: {
     openapi: '3.1.1',
     info: { title: 'Funds <API>', summary: 'Keeps money.', description: '## Money\nIn cents.' },
@@ -13,7 +15,13 @@ const contract = (decision: string): Parameters<typeof makePages>[0] => ({
     tags: [{ name: 'v1 a' }, { name: 'v2 a' }, { name: 'v2 hooks' }],
     paths: {
       '/api/v1/a': {
-        get: { operationId: 'v1.a', tags: ['v1 a'], responses: {}, 'x-decision': decision },
+        get: {
+          operationId: 'v1.a',
+          tags: ['v1 a'],
+          responses: {},
+          'x-resource': { group: 'a', method: 'list' },
+          'x-decision': decision,
+        },
       },
       '/api/a': {
         get: { operationId: 'v2.a', tags: ['v2 a'], responses: {}, description: '</script>' },
@@ -25,8 +33,11 @@ const contract = (decision: string): Parameters<typeof makePages>[0] => ({
   decisions: `# Decisions\n\n## One\n${head}| D1 | Why | So |\n\n## Two\n${head}| D2 | How | Thus |\n`,
   errors: '# Errors\n\n| Code | When |\n|---|---|\n| 404.900.001 | gone |\n',
 });
+const start = { file: 'index.html', title: 'Start', html: '<h1 id="hello">Hello</h1>\n' };
+const pagesOf = (decision: string, guide = [start]): ReadonlyMap<string, string> =>
+  makePages(materialOf(contract(decision)), guide, assets);
 const assets = new Map(
-  ['site.css', 'icon.svg', 'colors.js', 'scalar.js', 'reference.js'].map(
+  ['site.css', 'search.js', 'copy.js', 'icon.svg', 'colors.js', 'scalar.js', 'reference.js'].map(
     (name): [string, string] => [`assets/${name}`, ''],
   ),
 );
@@ -38,7 +49,7 @@ function settingsOf(page: string | undefined): Record<string, Record<string, unk
 }
 
 test('makes a page per version that holds nothing of the other', () => {
-  const files = makePages(contract('D1'), assets);
+  const files = pagesOf('D1');
   const [one, two] = ['v1.html', 'v2.html'].map((name) => settingsOf(files.get(name)));
   expect(Object.keys(one?.['document']?.['paths'] ?? {})).toEqual(['/api/v1/a']);
   expect(Object.keys(two?.['document']?.['paths'] ?? {})).toEqual(['/api/a']);
@@ -58,27 +69,62 @@ test('makes a page per version that holds nothing of the other', () => {
 });
 
 test('marks in the navigation which version a page is', () => {
-  const files = makePages(contract('D1'), assets);
+  const files = pagesOf('D1');
   const current = (name: string) =>
     /href="(\S+)" aria-current="page"/.exec(files.get(name) ?? '')?.[1];
   const pages = ['v1.html', 'v2.html', 'decisions.html', 'errors.html'];
   expect(pages.map(current)).toEqual(pages);
-  expect(current('index.html')).toBeUndefined();
+  expect(current('index.html')).toBe('index.html');
 });
 
-test('has a first page that leads to the rest, and the documents to download', () => {
-  const files = makePages(contract('D1'), assets);
-  const index = files.get('index.html');
-  expect(index).toContain('<title>Funds &lt;API&gt;</title>');
-  expect(index).toContain('<span>1 operations, 1 webhooks</span>');
-  expect(index).toContain('<h2 id="money">Money</h2>');
-  expect(index).toContain('2 questions');
+test('has the documents to download, and lists what is on a page and beside it', () => {
+  const files = pagesOf('D1');
   expect([...files.keys()]).toContain('openapi/v2.yaml');
-  expect(files.get('decisions.html')).toContain('<li><a href="#two">Two</a></li>');
+  const decisions = files.get('decisions.html');
+  expect(decisions).toContain('<title>Decisions – Funds &lt;API&gt;</title>');
+  expect(decisions).toContain('<li><a href="#two">Two</a></li>');
+  expect(decisions).toContain(
+    '<li><a href="decisions.html" aria-current="page">Decisions</a></li>',
+  );
+  expect(decisions).toContain('<a class="before" href="errors.html">');
+});
+
+test('lets the pages of prose insert what the contract says', () => {
+  const { document, versions, operations, targets } = materialOf(contract('D1'));
+  const parts = guideParts(document, versions, operations, targets);
+  expect(parts['apiTitle']).toBe('Funds &lt;API&gt;');
+  expect(parts['apiDescription']).toContain('<h2 id="money">Money</h2>');
+  expect(parts['cards']).toContain('<span>1 operations, 1 webhooks</span>');
+  expect(parts['decisionCount']).toBe('2');
+  expect(parts['resources']).toContain(
+    '<td data-label="Version 1"><a href="v1.html#tag/v1-a/v1.a" title="v1.a">list</a></td><td data-label="Version 2">none</td>',
+  );
+});
+
+test('refuses a call that no version has', () => {
+  const { targets } = materialOf(contract('D1'));
+  const { html } = renderMarkdown('`GET /api/a` and `PUT /api/a`', targets);
+  expect(() => pagesOf('D1', [{ ...start, html }])).toThrow(
+    'index.html links to PUT /api/a, which the site does not have.',
+  );
+});
+
+test('finds sections, operations and decisions', () => {
+  const script = pagesOf('D1').get('assets/search-index.js') ?? '';
+  const entries = JSON.parse(script.slice(script.indexOf('['), -2)) as { href: string }[];
+  expect(entries.map(({ href }) => href)).toEqual([
+    'index.html',
+    'v1.html#tag/v1-a/v1.a',
+    'v2.html#tag/v2-a/v2.a',
+    'v2.html#tag/v2-hooks/webhook/told',
+    'decisions.html#D1',
+    'decisions.html#D2',
+    'errors.html#404.900.001',
+  ]);
 });
 
 test('refuses a decision that the list does not have', () => {
-  expect(() => makePages(contract('D7'), assets)).toThrow(
+  expect(() => pagesOf('D7')).toThrow(
     'The document rests on D7, which spec/decisions.md does not list.\n' +
       'v1.html links to decisions.html#D7, which the site does not have.',
   );

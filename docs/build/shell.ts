@@ -36,42 +36,66 @@ const contentPolicy = [
   "form-action 'none'",
 ].join('; ');
 
+/** Where one searches; its script fills it. */
+const searchDialog = `<dialog id="search" aria-label="Search">
+<form method="dialog"><input type="search" id="search-text" aria-label="Search the site" placeholder="Search guides, operations, decisions, error codes" autocomplete="off" spellcheck="false">
+<button type="submit" aria-label="Close the search">✕</button></form>
+<p id="search-state" role="status"></p>
+<ol id="search-results"></ol>
+</dialog>`;
+
+/** Lists that are looked up often enough to stand in the bar. */
+const lists = [
+  { href: 'decisions.html', text: 'Decisions' },
+  { href: 'errors.html', text: 'Errors' },
+];
+
+function isList(file: string): boolean {
+  return lists.some(({ href }) => href === file);
+}
+
 /** A whole page: head, navigation, body, scripts. */
 export function renderPage(page: Page, frame: Frame): string {
+  const isText = page.classes?.includes('text') === true;
   const links = [
+    { href: 'index.html', text: 'Guide', classes: '', isCurrent: isText && !isList(page.file) },
     ...frame.versions.map(({ name, title, basePath }) => ({
       href: pageOf(name),
       text: `${escapeHtml(title)} <code>${escapeHtml(basePath)}</code>`,
       classes: ` version version-${name}`,
+      isCurrent: pageOf(name) === page.file,
     })),
-    { href: 'decisions.html', text: 'Decisions', classes: '' },
-    { href: 'errors.html', text: 'Errors', classes: '' },
-  ].map(({ href, text, classes }) => {
-    const current = href === page.file ? ' aria-current="page"' : '';
+    ...lists.map(({ href, text }) => ({ href, text, classes: '', isCurrent: href === page.file })),
+  ].map(({ href, text, classes, isCurrent }) => {
+    const current = isCurrent ? ` aria-current="${href === page.file ? 'page' : 'true'}"` : '';
     return `<a class="entry${classes}" href="${href}"${current}>${text}</a>`;
   });
+  const title = page.title === frame.title ? page.title : `${page.title} – ${frame.title}`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
-<title>${escapeHtml(page.title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="assets/icon.svg">
 <link rel="stylesheet" href="assets/site.css">
 </head>
 <body class="${['light-mode', ...(page.classes ?? [])].join(' ')}">
+${isText ? '<a class="skip" href="#content">To the content</a>' : ''}
 <header class="bar">
 <a class="home" href="index.html"><img src="assets/icon.svg" alt="Start" width="22" height="22">
 <span>${escapeHtml(frame.title)}</span></a>
 <nav aria-label="Pages">
 ${links.join('\n')}
 </nav>
+<button type="button" class="find" id="find" aria-label="Search" title="Search ( / )">⌕</button>
 <button type="button" class="colors" id="colors" aria-label="Light or dark">◐</button>
 </header>
 <script src="assets/colors.js"></script>
 ${page.body}
-${(page.scripts ?? []).map((file) => `<script src="${file}"></script>`).join('\n')}
+${searchDialog}
+${['assets/search.js', ...(isText ? ['assets/copy.js'] : []), ...(page.scripts ?? [])].map((file) => `<script src="${file}"></script>`).join('\n')}
 </body>
 </html>
 `;

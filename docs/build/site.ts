@@ -1,10 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleDocument } from '../../spec/bundle/bundle.ts';
 import type { SiteFiles } from './check.ts';
-import { makePages } from './pages.ts';
+import { renderGuide } from './guide.ts';
+import { renderMarkdown, type Targets } from './markdown.ts';
+import { makePages, materialOf } from './pages.ts';
 import { readRenderer } from './renderer.ts';
+import { guideParts } from './start-parts.ts';
+import type { TextContent } from './text-page.ts';
 
 /** The files that a site is made from. */
 export interface Sources {
@@ -13,10 +18,15 @@ export interface Sources {
   /** The lists of decisions and of errors, in Markdown. */
   readonly decisions: string;
   readonly errors: string;
+  /** The folder of the pages of prose. */
+  readonly guide: string;
+  /** Other Markdown files of the repository that are pages as they stand, by their name in the site. */
+  readonly pages: Readonly<Record<string, string>>;
 }
 
-/** The site's own styles and scripts. */
+/** The site's own styles, scripts and pictures. */
 const parts = fileURLToPath(new URL('../site', import.meta.url));
+const require = createRequire(import.meta.url);
 
 /** What the site of this repository's contract is made from. */
 export function contractSources(root: string): Sources {
@@ -24,37 +34,56 @@ export function contractSources(root: string): Sources {
     document: join(root, 'spec/openapi.yaml'),
     decisions: join(root, 'spec/decisions.md'),
     errors: join(root, 'spec/errors.md'),
+    guide: join(root, 'docs/guide'),
+    pages: { 'signatures.html': join(root, 'packages/webhooks/SIGNATURES.md') },
   };
 }
 
 /** Makes all files of the site, in memory. Throws with every fault of the result. */
 export async function buildSite(sources: Sources): Promise<SiteFiles> {
-  const [document, decisions, errors] = await Promise.all([
+  const [document, decisions, errors, flow] = await Promise.all([
     bundleDocument(sources.document),
-    readList(sources.decisions),
-    readList(sources.errors),
+    readText(sources.decisions),
+    readText(sources.errors),
+    readText(join(parts, 'flow.svg')),
   ]);
-  return makePages({ document, decisions, errors }, await readAssets());
+  const material = materialOf({ document, decisions, errors });
+  const { versions, operations, targets } = material;
+  const own = { ...guideParts(document, versions, operations, targets), flow };
+  const guide = [
+    ...(await renderGuide(sources.guide, targets, own)),
+    ...(await Promise.all(
+      Object.entries(sources.pages).map(([file, source]) => pageFrom(file, source, targets)),
+    )),
+  ];
+  return makePages(material, guide, await readAssets());
 }
 
-async function readList(file: string): Promise<string> {
+async function pageFrom(file: string, source: string, targets: Targets): Promise<TextContent> {
+  const { title = file, html } = renderMarkdown(await readText(source), targets);
+  return { file, title, html };
+}
+
+async function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(`${relative('', file)} cannot be read, and the reference shows it as a page.`, {
+    throw new Error(`${relative('', file)} cannot be read, and the site shows it.`, {
       cause: error,
     });
   });
 }
 
-/** The site's own parts, and the renderer's script. */
+/** The site's own parts, and the scripts that draw the reference and search. */
 async function readAssets(): Promise<SiteFiles> {
   const own = (await readdir(parts)).map(async (name): Promise<[string, string]> => [
     `assets/${name}`,
     await readFile(join(parts, name), 'utf8'),
   ]);
   const { script, notice } = await readRenderer();
+  const search = join(dirname(require.resolve('minisearch')), '../umd/index.js');
   return new Map([
     ...(await Promise.all(own)),
     ['assets/scalar.js', script],
     ['assets/scalar.txt', notice],
+    ['assets/minisearch.js', (await readText(search)).replace(/\n\/\/# sourceMappingURL=.*/, '')],
   ]);
 }

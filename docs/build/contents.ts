@@ -1,0 +1,58 @@
+import { escapeHtml } from './html.ts';
+
+/** A page in the list of contents. */
+export interface ContentsEntry {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** The pages of the site in the order in which a newcomer reads them, by what they are for. */
+export const contents: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
+  { title: 'Begin', pages: ['index.html', 'quick-start.html', 'versions.html'] },
+  {
+    title: 'Guides',
+    pages: [
+      'kyc.html',
+      'splits.html',
+      'refunds.html',
+      'payouts.html',
+      'webhooks.html',
+      'signatures.html',
+      'errors-guide.html',
+      'paging.html',
+      'idempotency.html',
+    ],
+  },
+  { title: 'Tools', pages: ['sandbox.html', 'conformance.html', 'migration.html'] },
+  { title: 'Reference', pages: ['v1.html', 'v2.html', 'errors.html', 'decisions.html'] },
+  { title: 'About', pages: ['open-points.html', 'changelog.html', 'this-site.html'] },
+];
+
+/** The list of contents as navigation, with the page that is open marked. Pages that the site lacks are left out. */
+export function contentsNav(current: string, pages: readonly ContentsEntry[]): string {
+  const titles = new Map(pages.map(({ file, title }) => [file, title]));
+  const groups = contents.flatMap(({ title, pages: files }) => {
+    const links = files
+      .filter((file) => titles.has(file))
+      .map((file) => {
+        const mark = file === current ? ' aria-current="page"' : '';
+        return `<li><a href="${file}"${mark}>${escapeHtml(titles.get(file) ?? '')}</a></li>`;
+      });
+    return links.length === 0
+      ? []
+      : [`<p>${escapeHtml(title)}</p>\n<ul>\n${links.join('\n')}\n</ul>`];
+  });
+  return `<nav class="contents" aria-label="All pages">\n${groups.join('\n')}\n</nav>`;
+}
+
+/** The pages before and after one, in the order of the contents. */
+export function neighbours(
+  current: string,
+  pages: readonly ContentsEntry[],
+): { readonly before?: ContentsEntry; readonly after?: ContentsEntry } {
+  const order = contents.flatMap(({ pages: files }) => files);
+  const known = order.flatMap((file) => pages.find((page) => page.file === file) ?? []);
+  const place = known.findIndex(({ file }) => file === current);
+  const [before, after] = place === -1 ? [] : [known[place - 1], known[place + 1]];
+  return { ...(before && { before }), ...(after && { after }) };
+}

@@ -1,0 +1,54 @@
+import { Eleventy, type EleventyConfig } from '@11ty/eleventy';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createMarkdown, type Targets } from './markdown.ts';
+
+/** A page of prose, made from a Markdown file of docs/guide. */
+export interface GuidePage {
+  /** Its file in the site: `kyc.html`. */
+  readonly file: string;
+  /** What its front matter calls it. */
+  readonly title: string;
+  /** Its content, without the frame of the site. */
+  readonly html: string;
+}
+
+/**
+ * Renders all Markdown files of a folder with Eleventy, in memory.
+ * @param parts what the pages may insert by name: `{{ flow }}`
+ * @throws {Error} for a page that cannot be rendered or has no title
+ */
+export async function renderGuide(
+  folder: string,
+  targets: Targets,
+  parts: Readonly<Record<string, string>>,
+): Promise<GuidePage[]> {
+  // Eleventy wants a place for its output, though nothing is written there.
+  const output = await mkdtemp(join(tmpdir(), 'seller-funds-guide-'));
+  const configure = (config: EleventyConfig): void => {
+    config.setUseGitIgnore(false);
+    config.setLibrary('md', createMarkdown(targets));
+    config.setTemplateFormats(['md']);
+    config.setLiquidOptions({ strictVariables: true });
+    config.dataFilterSelectors.add('title');
+    for (const [name, html] of Object.entries(parts)) config.addGlobalData(name, html);
+    // Flat, so that links between pages are the same from every server, sub-path and disk.
+    config.addGlobalData('permalink', '{{ page.filePathStem }}.html');
+  };
+  try {
+    const input = relative('', folder);
+    const options = { quietMode: true, config: configure };
+    const pages = await new Eleventy(`./${input}`, relative('', output), options).toJSON();
+    return pages.map(({ inputPath, url, content, data }) => {
+      if (typeof data.title !== 'string') {
+        throw new Error(
+          `${inputPath} has no title. Give it one: its first lines are ---, title: …, ---.`,
+        );
+      }
+      return { file: url.slice(1) || 'index.html', title: data.title, html: content };
+    });
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}

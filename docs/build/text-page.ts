@@ -1,0 +1,51 @@
+import { contentsNav, neighbours, type ContentsEntry } from './contents.ts';
+import { escapeHtml } from './html.ts';
+import { headingsIn } from './markdown.ts';
+import type { Page } from './shell.ts';
+
+/** A page of text, without the frame of the site. */
+export interface TextContent {
+  readonly file: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+/** A page of text between the list of all pages and that of its own sections. */
+export function textPage(content: TextContent, pages: readonly ContentsEntry[]): Page {
+  const nav = contentsNav(content.file, pages);
+  return {
+    file: content.file,
+    title: content.title,
+    classes: ['text'],
+    body: `<div class="columns">
+<div class="side">
+<details class="menu"><summary>All pages</summary>
+${nav.replace('aria-label="All pages"', 'aria-label="All pages, folded"')}
+</details>
+${nav}
+</div>
+<main id="content">
+${content.html}${stepsTo(content.file, pages)}</main>
+${overview(content.html)}</div>`,
+  };
+}
+
+/** The page's own sections, where there are several. */
+function overview(html: string): string {
+  const sections = headingsIn(html).filter(({ depth }) => depth === 2);
+  if (sections.length < 2) return '';
+  const links = sections.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`);
+  return `<nav class="sections" aria-label="On this page"><p>On this page</p><ul>\n${links.join('\n')}\n</ul></nav>\n`;
+}
+
+/** Links to the pages before and after. */
+function stepsTo(file: string, pages: readonly ContentsEntry[]): string {
+  const { before, after } = neighbours(file, pages);
+  const links = step(before, 'before', 'Before:') + step(after, 'after', 'Next:');
+  return links === '' ? '' : `<nav class="steps" aria-label="Before and next">\n${links}</nav>\n`;
+}
+
+function step(page: ContentsEntry | undefined, kind: string, word: string): string {
+  if (page === undefined) return '';
+  return `<a class="${kind}" href="${page.file}"><span>${word}</span> ${escapeHtml(page.title)}</a>\n`;
+}
