@@ -33,4 +33,5 @@ parentPort.on('message', ({ id }) =>
   await expect(telling.write(request)).rejects.toThrow('no such type');
   const broken = threadOf(`throw new Error('does not start');`);
   await expect(broken.write(request)).rejects.toThrow('does not start');
+  await expect(broken.write(request)).rejects.toThrow('does not start');
 });

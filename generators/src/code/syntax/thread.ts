@@ -21,20 +21,25 @@ export class SyntaxThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
+  /** What ended the thread: nobody answers any more. */
+  #ended: { readonly fault: unknown } | undefined;
 
   /** @param file the program of the thread, in JavaScript */
   constructor(file: URL) {
     this.#worker = new Worker(file);
-    // It ends with the program, and keeps that from ending only while it is at work.
-    this.#worker.unref();
     this.#worker.on('message', (answer: ThreadAnswer) => this.#settle(answer));
     this.#worker.on('error', (fault) => {
+      this.#ended = { fault };
       for (const id of this.#waiting.keys()) this.#settle({ id, fault });
     });
+    // It ends with the program, and keeps that from ending only while it is at work. Said last: a
+    // listener for messages makes the program wait for them.
+    this.#worker.unref();
   }
 
   /** Asks for the source of shapes. @throws {Error} what the thread threw, or what ended it. */
-  write(request: SyntaxRequest): Promise<SyntaxTexts> {
+  async write(request: SyntaxRequest): Promise<SyntaxTexts> {
+    if (this.#ended) throw this.#ended.fault;
     const id = this.#asked;
     this.#asked += 1;
     this.#worker.ref();
