@@ -1,6 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { RequestFault } from './fault.js';
+import { countMembers, findDuplicateNames } from './duplicate-names.js';
+import { type Issue, RequestFault } from './fault.js';
+import { makeIssue } from './issues.js';
+import { endOfString } from './json-string.js';
 
 /** What a JSON text may hold, so that no text can exhaust the stack or the memory. */
 export interface JsonLimits {
@@ -14,13 +17,17 @@ export interface JsonLimits {
 export const defaultJsonLimits: JsonLimits = { maxBodyDepth: 100, maxBodyValues: 100_000 };
 
 /**
- * Parses the JSON of a request's body. Names that stand twice in an object are tolerated, the last
- * counts; the name `__proto__` is not, because copying such an object would change its prototype.
- * @throws {RequestFault} `malformed`, with a message that repeats nothing of the text
+ * Parses the JSON of a request's body. The name `__proto__` is refused, because copying such an object
+ * would change its prototype, and so is a name that stands twice in an object.
+ * @throws {RequestFault} `malformed`, with a message that repeats nothing of the text; `invalid` with
+ * the places of names that stand twice
  */
 export function parseJson(text: string, limits: JsonLimits): unknown {
-  measure(text, limits);
+  const { members } = measure(text, limits);
   const value = parse(text);
+  // Of two members with one name JSON.parse keeps one.
+  if (members !== countMembers(value))
+    throw new RequestFault({ kind: 'invalid', issues: twice(text) });
   // An escape may stand in the name too. Most texts have neither, and need no second look.
   if (/__proto__|\\u/.test(text)) refusePrototypes(value);
   return value;
@@ -38,6 +45,13 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
+function twice(text: string): Issue[] {
+  const template = 'The field stands twice in its object.';
+  return findDuplicateNames(text).map((path) =>
+    makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} }),
+  );
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -47,13 +61,18 @@ function parse(text: string): unknown {
 }
 
 /** Counts before anything is built. A text that is no JSON is miscounted, and refused later. */
-function measure(text: string, { maxBodyDepth, maxBodyValues }: JsonLimits): void {
+function measure(
+  text: string,
+  { maxBodyDepth, maxBodyValues }: JsonLimits,
+): { readonly members: number } {
   let depth = 0;
+  let members = 0;
   let values = 1;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
     if (character === '"') index = endOfString(text, index);
     else if (character === ',') values += 1;
+    else if (character === ':') members += 1;
     else if (character === '[' || character === '{') {
       depth += 1;
       values += 1;
@@ -65,18 +84,7 @@ function measure(text: string, { maxBodyDepth, maxBodyValues }: JsonLimits): voi
       throw malformed(`The request body has more than ${maxBodyValues} values.`);
     }
   }
-}
-
-/** The index of the quote that ends the string which begins at the index. */
-function endOfString(text: string, begin: number): number {
-  let end = begin;
-  for (;;) {
-    end = text.indexOf('"', end + 1);
-    if (end === -1) return text.length;
-    let backslashes = 0;
-    while (text[end - 1 - backslashes] === '\\') backslashes += 1;
-    if (backslashes % 2 === 0) return end;
-  }
+  return { members };
 }
 
 /** Not recursive: the stack holds what is still to be looked at. */

@@ -1,0 +1,80 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { endOfString } from './json-string.js';
+
+/** The way to a value in a JSON text: names and indexes from its root. */
+export type JsonPath = readonly (string | number)[];
+
+/** How many places are told at most: a text can have very many of them. */
+const maximumPlaces = 100;
+
+/** An object or array of the text that is being read. */
+interface Open {
+  /** Where it stands itself. */
+  readonly path: JsonPath;
+  /** The names that it has so far; undefined for an array. */
+  readonly names: Set<string> | undefined;
+  /** The name or index of the value that comes next. */
+  next: string | number;
+}
+
+/**
+ * Finds the members of a JSON text whose names stand twice in their object. Readers differ in which of
+ * the two counts, so that what one has checked another may not be what another does.
+ * @param text valid JSON
+ */
+export function findDuplicateNames(text: string): JsonPath[] {
+  const found: JsonPath[] = [];
+  const open: Open[] = [];
+  for (let index = 0; index < text.length && found.length < maximumPlaces; index += 1) {
+    const character = text[index];
+    const inner = open.at(-1);
+    if (character === '{' || character === '[') open.push(begin(character, inner));
+    else if (character === '}' || character === ']') open.pop();
+    else if (character === ',' && typeof inner?.next === 'number') inner.next += 1;
+    else if (character === '"') {
+      const end = endOfString(text, index);
+      const repeated = inner && isName(text, end) && !addName(inner, text.slice(index, end + 1));
+      if (repeated) found.push([...inner.path, inner.next]);
+      index = end;
+    }
+  }
+  return found;
+}
+
+function begin(bracket: '{' | '[', inner: Open | undefined): Open {
+  const path = inner ? [...inner.path, inner.next] : [];
+  return bracket === '{'
+    ? { path, names: new Set(), next: '' }
+    : { path, names: undefined, next: 0 };
+}
+
+/** Takes a name, as it is written, into an object; false where that had it already. */
+function addName(object: Open, written: string): boolean {
+  const name = JSON.parse(written) as string;
+  const isNew = object.names?.has(name) === false;
+  object.names?.add(name);
+  object.next = name;
+  return isNew;
+}
+
+/** Whether a colon follows the string that ends here. */
+function isName(text: string, end: number): boolean {
+  let next = end + 1;
+  while (/\s/.test(text[next] ?? '')) next += 1;
+  return text[next] === ':';
+}
+
+/** How many members all objects of a JSON value have together. Not recursive. */
+export function countMembers(root: unknown): number {
+  let count = 0;
+  const open = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const inner: unknown[] = Object.values(value);
+    if (!Array.isArray(value)) count += inner.length;
+    for (const one of inner) if (typeof one === 'object') open.push(one);
+  }
+  return count;
+}
