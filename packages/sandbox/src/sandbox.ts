@@ -26,6 +26,8 @@ export interface SandboxOptions {
   readonly seed?: string;
   /** How the clock of a new tenant starts; with the system's time where left out. */
   readonly clock?: ClockStart;
+  /** Whether new tenants begin with checks and payouts that take no time; off where left out. */
+  readonly instant?: boolean;
   /** The system's time in milliseconds since 1970; the machine's where left out. */
   readonly systemTime?: () => number;
   /** Checks every answer against the document, for tests; off where left out. */
@@ -85,14 +87,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const send = senderOf(options.webhooks);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
-  const tenants = { seed, clock };
+  const tenants = { seed, clock, instant: options.instant ?? false };
   const admit = createAdmit(store, tenants, systemTime);
   const serving = { onError, validateResponses: options.validateResponses ?? false };
   const product = acceptNumbers(createProductApp(units, admit, serving));
   const context = {
     jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
     reset: (caller, start = clock) =>
-      resetTenant(store, caller, { seed, clock: start }, systemTime()),
+      resetTenant(store, caller, { ...tenants, clock: start }, systemTime()),
     onClock: wake,
   } satisfies Parameters<typeof createControlApp>[2];
   const control = createControlApp(units, admit, context, serving);

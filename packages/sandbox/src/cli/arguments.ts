@@ -14,6 +14,8 @@ export interface Arguments {
   readonly host: string;
   /** A seed file, or the name of a seed, for a tenant that is empty; undefined for none. */
   readonly seed: string | undefined;
+  /** Whether nothing takes time by itself. */
+  readonly instant: boolean;
   /** Whether webhooks may go to addresses that are not on the public internet. */
   readonly privateAddresses: boolean;
 }
@@ -24,6 +26,7 @@ const options = {
   data: { type: 'string' },
   memory: { type: 'boolean', default: false },
   seed: { type: 'string' },
+  instant: { type: 'boolean', default: false },
   'private-webhooks': { type: 'boolean', default: false },
 } as const;
 
@@ -50,6 +53,7 @@ export function readArguments(
     port: readPort(values.port),
     host,
     seed: values.seed,
+    instant: values.instant,
     privateAddresses: values['private-webhooks'] || isLoopback(host),
   };
 }

@@ -13,7 +13,7 @@ import { whyNotListen } from './why-not-listen.js';
 
 /** What `--help` prints. */
 export function usageOf(command: string): string {
-  return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [--seed SEED] [--private-webhooks]
+  return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [OPTIONS]
        ${command} seed SEED [--key KEY] [--url URL | --data FILE]
        ${command} verify --data FILE
 
@@ -26,6 +26,7 @@ or marketplace: 50 sellers and a month of trade. verify checks the books of stor
   --data      keep everything in this file, made if there is none
   --memory    keep everything in memory, whatever DATABASE_URL says; the default without it
   --seed      fill the tenant of the suggested key, or of the file's, unless it has something
+  --instant   checks and payouts of new tenants take no time
   --private-webhooks
               deliver webhooks to private addresses too; always where only this machine can call
   --key       whose tenant to fill; default: the file's, or test_sandbox
@@ -73,6 +74,7 @@ async function verify(storage: StorageOptions, out: Surroundings['out']): Promis
 async function serve(wanted: Arguments, surroundings: Surroundings): Promise<number> {
   const sandbox = await createSandbox({
     storage: wanted.storage,
+    instant: wanted.instant,
     webhooks: { privateAddresses: wanted.privateAddresses },
   });
   try {

@@ -130,6 +130,7 @@ describe('the operator', () => {
       balanceTransferEnabled: true,
       kycBeginsAfterMs: 1000,
       kycEndsAfterMs: 5000,
+      instantPayouts: false,
     });
     const changes = { unitedStates: true, kycBeginsAfterMs: 0, kycEndsAfterMs: 0 };
     const changed = await call('PATCH', '/_sandbox/merchant', changes);

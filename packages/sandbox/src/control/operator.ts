@@ -47,8 +47,9 @@ export const operatorHandlers: Pick<ApiHandlers<Session>, Operation> = {
   updateMerchant: async ({ body }, { caller, write }) => {
     const division = caller.division.code;
     const merchant = await write(async (unit) => {
-      const { unitedStates, kycBeginsAfterMs: kycBeginsAfter, kycEndsAfterMs: kycEndsAfter } = body;
-      const changes = defined({ unitedStates, kycBeginsAfter, kycEndsAfter });
+      const { unitedStates, instantPayouts } = body;
+      const { kycBeginsAfterMs: kycBeginsAfter, kycEndsAfterMs: kycEndsAfter } = body;
+      const changes = defined({ unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts });
       await changeMerchantSettings(unit, changes);
       if (body.kycTier) await setKycTier(unit, division, body.kycTier);
       const { balanceTransferEnabled } = body;
@@ -61,13 +62,15 @@ export const operatorHandlers: Pick<ApiHandlers<Session>, Operation> = {
 };
 
 async function merchantShape(unit: ReadUnit, division: string): Promise<types.api.Merchant> {
-  const { unitedStates, kycBeginsAfter, kycEndsAfter } = await merchantSettings(unit);
+  const { unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts } =
+    await merchantSettings(unit);
   return {
     unitedStates,
     kycTier: await tierOfDivision(unit, division),
     balanceTransferEnabled: await transfersEnabled(unit, division),
     kycBeginsAfterMs: kycBeginsAfter,
     kycEndsAfterMs: kycEndsAfter,
+    instantPayouts,
   };
 }
 

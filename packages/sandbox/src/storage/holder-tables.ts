@@ -7,6 +7,8 @@ export interface MerchantSettingsRow {
   readonly kyc_begins_after: number;
   /** How long a check takes from then on. */
   readonly kyc_ends_after: number;
+  /** 1 where the bank carries payouts out at once (D95). */
+  readonly instant_payouts: number;
 }
 
 /** Who a holder is by law. `fields` is the JSON of what the domain calls `EntityFields`. */

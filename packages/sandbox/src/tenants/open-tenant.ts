@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Codes } from '../kernel/identifiers.js';
 import type { Database } from '../storage/dialect.js';
+import { changeMerchantSettings, instant } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
 
 /** How the clocks of new tenants start. */
@@ -15,6 +16,8 @@ export interface TenantOptions {
   /** What all codes derive from. */
   readonly seed: string;
   readonly clock: ClockStart;
+  /** Whether nothing takes time by itself (D39, D95). */
+  readonly instant: boolean;
 }
 
 /** A key that nobody has used yet: at least eight printable characters without a space. */
@@ -43,7 +46,7 @@ export function scopeOf(key: string): 'read' | 'write' {
 export async function openTenant(
   db: Database,
   key: string,
-  { seed, clock }: TenantOptions,
+  { seed, clock, instant: atOnce }: TenantOptions,
   system: number,
 ): Promise<void> {
   const tenant = tenantOf(key);
@@ -63,14 +66,9 @@ export async function openTenant(
     .execute();
   if (created.length > 0) {
     const codes = new Codes({ seed: `${seed}:${tenant}`, sequence: 0, now });
-    await createDivision({
-      db,
-      tenant,
-      now,
-      codes,
-      onJob: () => undefined,
-      onDelivery: () => undefined,
-    });
+    const unit = { db, tenant, now, codes, onJob: () => undefined, onDelivery: () => undefined };
+    await createDivision(unit);
+    if (atOnce) await changeMerchantSettings(unit, instant);
   }
   await db
     .insertInto('api_keys')

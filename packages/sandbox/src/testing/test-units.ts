@@ -22,7 +22,7 @@ export async function openTestUnits(store: Store): Promise<TestUnits> {
   const systemTime = (): number => clock.now;
   const key = `test_${randomUUID()}`;
   const tenant = tenantOf(key);
-  const options = { seed: 'test', clock: { mode: 'REALTIME' } } as const;
+  const options = { seed: 'test', clock: { mode: 'REALTIME' }, instant: false } as const;
   await store.writer(tenant).run((db) => openTenant(db, key, options, clock.now));
   const units = createUnitsOfWork(store, {
     systemTime,

@@ -9,9 +9,23 @@ export interface MerchantSettings {
   readonly kycBeginsAfter: number;
   /** How long a check takes from then on, in milliseconds. */
   readonly kycEndsAfter: number;
+  /** Whether the bank carries payouts out at once, rather than on the next business day (D95). */
+  readonly instantPayouts: boolean;
 }
 
-const usual: MerchantSettings = { unitedStates: false, kycBeginsAfter: 1000, kycEndsAfter: 5000 };
+const usual: MerchantSettings = {
+  unitedStates: false,
+  kycBeginsAfter: 1000,
+  kycEndsAfter: 5000,
+  instantPayouts: false,
+};
+
+/** The profile `instant`: nothing takes time by itself (D39, D95). */
+export const instant = {
+  kycBeginsAfter: 0,
+  kycEndsAfter: 0,
+  instantPayouts: true,
+} as const satisfies Partial<MerchantSettings>;
 
 /** The settings of the merchant. */
 export async function merchantSettings({ db, tenant }: ReadUnit): Promise<MerchantSettings> {
@@ -22,6 +36,7 @@ export async function merchantSettings({ db, tenant }: ReadUnit): Promise<Mercha
     unitedStates: row.united_states === 1,
     kycBeginsAfter: row.kyc_begins_after,
     kycEndsAfter: row.kyc_ends_after,
+    instantPayouts: row.instant_payouts === 1,
   };
 }
 
@@ -36,6 +51,7 @@ export async function changeMerchantSettings(
     united_states: settings.unitedStates ? 1 : 0,
     kyc_begins_after: settings.kycBeginsAfter,
     kyc_ends_after: settings.kycEndsAfter,
+    instant_payouts: settings.instantPayouts ? 1 : 0,
   };
   await db
     .insertInto('merchant_settings')

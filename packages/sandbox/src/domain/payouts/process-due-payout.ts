@@ -3,6 +3,7 @@ import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule } from '../../jobs/schedule.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { bookDeparture } from './book-payout.js';
+import { merchantSettings } from '../merchants/merchant-settings.js';
 import { nextBusinessMorning } from './business-day.js';
 import { findDenial, findLimitDenial } from './denial.js';
 import { convert } from './exchange.js';
@@ -54,5 +55,7 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   await bookDeparture(unit, { ...row, ...money });
   const message = rate === null ? null : `${sourceCurrency} 1 is ${currency} ${rate}.`;
   await moveOn(unit, row, 'WAITING', { state: 'ACCEPTED', ...money }, message);
-  await schedule(unit, { dueAt: nextBusinessMorning(unit.now), kind: 'PAYOUT_END', code });
+  const { instantPayouts } = await merchantSettings(unit);
+  const dueAt = instantPayouts ? unit.now : nextBusinessMorning(unit.now);
+  await schedule(unit, { dueAt, kind: 'PAYOUT_END', code });
 }

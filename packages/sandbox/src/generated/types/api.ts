@@ -224,6 +224,8 @@ export type Merchant = {
   kycBeginsAfterMs: number;
   /** How long a check takes from then on; both 0 for at once. */
   kycEndsAfterMs: number;
+  /** Whether the bank carries payouts out at once, rather than at 09:00 UTC of the next business day. */
+  instantPayouts: boolean;
 };
 
 /** What to change about a merchant. */
@@ -233,6 +235,7 @@ export type MerchantUpdate = {
   balanceTransferEnabled?: boolean;
   kycBeginsAfterMs?: number;
   kycEndsAfterMs?: number;
+  instantPayouts?: boolean;
 };
 
 /** Money that went from one place to another. */

@@ -243,6 +243,7 @@ export const Merchant: ObjectSchema<types.Merchant> = /* @__PURE__ */ z.lazy(() 
     balanceTransferEnabled: z.boolean(),
     kycBeginsAfterMs: z.int(),
     kycEndsAfterMs: z.int(),
+    instantPayouts: z.boolean(),
   }),
 );
 export type Merchant = types.Merchant;
@@ -256,6 +257,7 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
       balanceTransferEnabled: z.optional(z.boolean()),
       kycBeginsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
       kycEndsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
+      instantPayouts: z.optional(z.boolean()),
     }),
     size(1),
   ),

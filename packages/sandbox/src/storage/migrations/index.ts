@@ -9,6 +9,7 @@ import { payouts } from './0009-payouts.js';
 import { payoutConfigurations } from './0010-payout-configurations.js';
 import { payoutItems } from './0011-payout-items.js';
 import { webhooks } from './0012-webhooks.js';
+import { instantPayouts } from './0013-instant-payouts.js';
 import { onboardingPages } from './0016-onboarding-pages.js';
 import type { Migration } from './migration.js';
 
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   payoutConfigurations,
   payoutItems,
   webhooks,
+  instantPayouts,
   onboardingPages,
 ];

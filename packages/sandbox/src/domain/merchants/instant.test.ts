@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { file, individual } from '../../testing/sellers.js';
+import { type Call, startTestSandbox } from '../../testing/test-sandbox.js';
+
+const bank = {
+  displayName: 'Mila',
+  accountType: 'IBAN',
+  accountNumber: 'NL45SNDB0000000001',
+  currency: 'EUR',
+  statement: { data: file },
+};
+
+/** Pays a seller out, without any time passing; gives the status of the payout. */
+async function payOut(call: Call): Promise<string> {
+  const now = () => call('POST', '/_sandbox/clock/advance', { seconds: 0 });
+  const seller = { displayName: 'Mila', legalEntity: individual(), externalAccounts: [bank] };
+  const { body: holder } = await call('POST', '/api/accountholders', seller);
+  await now();
+  const accountCode = holder.accounts[0].code as string;
+  await call('POST', '/api/fund/split-payments', {
+    extRef: 'order-1',
+    totalAmount: 1250,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: 'settle-now-1',
+    items: [
+      { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'order-1-1', amount: 1250, accountCode },
+    ],
+  });
+  const payout = await call('POST', '/api/fund/payout-requests', { accountCode, amount: 1250 });
+  await now();
+  return (await call('GET', `/api/fund/payout-requests/${payout.body.code}`)).body.status;
+}
+
+test('in an instant sandbox a seller is checked and paid out without any waiting', async () => {
+  const started = await startTestSandbox({ instant: true });
+  expect(await payOut(started.as())).toBe('PROCESSED');
+  await started.close();
+});
+
+test('a merchant can be made so, and no longer', async () => {
+  const started = await startTestSandbox();
+  const call = started.as();
+  const quick = { kycBeginsAfterMs: 0, kycEndsAfterMs: 0, instantPayouts: true };
+  const { body } = await call('PATCH', '/_sandbox/merchant', quick);
+  expect(body).toMatchObject(quick);
+  expect(await payOut(call)).toBe('PROCESSED');
+  const other = started.as();
+  await other('PATCH', '/_sandbox/merchant', { ...quick, instantPayouts: false });
+  expect(await payOut(other)).toBe('ACCEPTED');
+  await started.close();
+});
