@@ -1,12 +1,16 @@
 import { Deliverer } from './delivery/deliverer.js';
 import { type Receive, sendInProcess } from './delivery/send-in-process.js';
 import { type Send, sendOverHttp } from './delivery/send-over-http.js';
+import { FaultRules } from './faults/fault-rules.js';
+import { injectFaults } from './faults/inject-faults.js';
 import { createAdmit } from './http/authenticate.js';
 import { createControlApp } from './http/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { acceptNumbers } from './http/numbers-as-text.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
 import { createProductApp, type Fetch } from './http/product-app.js';
+import { limitRate } from './http/rate-limit.js';
+import { RequestLog } from './http/request-log.js';
 import { createReportFiles, reportFilesPath } from './http/report-files.js';
 import { jobHandlers } from './jobs/handlers.js';
 import { JobTimer } from './jobs/job-timer.js';
@@ -34,6 +38,10 @@ export interface SandboxOptions {
   readonly validateResponses?: boolean;
   /** Whether webhooks are delivered, and jobs of clocks that run done, by themselves; on where left out. */
   readonly runJobs?: boolean;
+  /** Whether a key may make 25 requests a second and 50 at once (D18), not more; off where left out. */
+  readonly rateLimit?: boolean;
+  /** How many requests to the API are kept in memory, to be looked at; none where left out. */
+  readonly requestLog?: number;
   /** How webhooks are delivered. */
   readonly webhooks?: WebhookOptions;
   /** Is told the faults of the sandbox itself; prints them where left out. */
@@ -90,11 +98,21 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const tenants = { seed, clock, instant: options.instant ?? false };
   const admit = createAdmit(store, tenants, systemTime);
   const serving = { onError, validateResponses: options.validateResponses ?? false };
-  const product = acceptNumbers(createProductApp(units, admit, serving));
+  const faults = new FaultRules(seed);
+  const requests = new RequestLog(options.requestLog ?? 0, systemTime);
+  const app = acceptNumbers(createProductApp(units, admit, serving));
+  const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
+  const product = requests.record(injectFaults(faults, limited));
   const context = {
     jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
-    reset: (caller, start = clock) =>
-      resetTenant(store, caller, { ...tenants, clock: start }, systemTime()),
+    faults,
+    requests,
+    product,
+    reset: async (caller, start = clock) => {
+      faults.clear(caller.tenant);
+      requests.clear(caller.tenant);
+      await resetTenant(store, caller, { ...tenants, clock: start }, systemTime());
+    },
     onClock: wake,
   } satisfies Parameters<typeof createControlApp>[2];
   const control = createControlApp(units, admit, context, serving);

@@ -16,6 +16,8 @@ export interface Arguments {
   readonly seed: string | undefined;
   /** Whether nothing takes time by itself. */
   readonly instant: boolean;
+  /** Whether keys may make so many requests a second and not more. */
+  readonly rateLimit: boolean;
   /** Whether webhooks may go to addresses that are not on the public internet. */
   readonly privateAddresses: boolean;
 }
@@ -27,6 +29,7 @@ const options = {
   memory: { type: 'boolean', default: false },
   seed: { type: 'string' },
   instant: { type: 'boolean', default: false },
+  'rate-limit': { type: 'boolean', default: false },
   'private-webhooks': { type: 'boolean', default: false },
 } as const;
 
@@ -54,6 +57,7 @@ export function readArguments(
     host,
     seed: values.seed,
     instant: values.instant,
+    rateLimit: values['rate-limit'],
     privateAddresses: values['private-webhooks'] || isLoopback(host),
   };
 }

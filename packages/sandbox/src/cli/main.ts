@@ -27,11 +27,16 @@ or marketplace: 50 sellers and a month of trade. verify checks the books of stor
   --memory    keep everything in memory, whatever DATABASE_URL says; the default without it
   --seed      fill the tenant of the suggested key, or of the file's, unless it has something
   --instant   checks and payouts of new tenants take no time
+  --rate-limit
+              refuse more than 25 requests a second, or 50 at once, of a key
   --private-webhooks
               deliver webhooks to private addresses too; always where only this machine can call
   --key       whose tenant to fill; default: the file's, or test_sandbox
   --url       the sandbox to fill; default: http://127.0.0.1:4020`;
 }
+
+/** How many requests a person can look back at. */
+const keptRequests = 500;
 
 /** Runs the command. The number is the exit code. */
 export async function main(surroundings: Surroundings): Promise<number> {
@@ -75,6 +80,8 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
   const sandbox = await createSandbox({
     storage: wanted.storage,
     instant: wanted.instant,
+    rateLimit: wanted.rateLimit,
+    requestLog: keptRequests,
     webhooks: { privateAddresses: wanted.privateAddresses },
   });
   try {

@@ -1,3 +1,6 @@
+import type { FaultRules } from '../faults/fault-rules.js';
+import type { Fetch } from '../http/product-app.js';
+import type { RequestLog } from '../http/request-log.js';
 import type { JobContext } from '../jobs/run-due-jobs.js';
 import type { Caller } from '../tenants/caller.js';
 import type { ClockStart } from '../tenants/open-tenant.js';
@@ -7,6 +10,12 @@ export interface ControlContext {
   readonly jobs: JobContext;
   /** Removes all that the caller's tenant has; its clock starts as given, else as that of any new tenant. */
   readonly reset: (caller: Caller, clock?: ClockStart) => Promise<void>;
+  /** The faults that tenants have asked for. */
+  readonly faults: FaultRules;
+  /** The requests that were made to the API. */
+  readonly requests: RequestLog;
+  /** The API itself. */
+  readonly product: Fetch;
   /** Is told that a clock runs otherwise now. */
   readonly onClock: () => void;
 }

@@ -2,10 +2,12 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type { Session } from '../http/session.js';
 import { clockHandlers } from './clock.js';
 import type { ControlContext } from './context.js';
+import { faultHandlers } from './faults.js';
 import { ledgerHandlers } from './ledger.js';
 import { operatorHandlers } from './operator.js';
 import { payoutHandlers } from './payouts.js';
 import { processorHandlers } from './processor.js';
+import { requestHandlers } from './requests.js';
 import { stateHandlers } from './state.js';
 import { webhookHandlers } from './webhooks.js';
 
@@ -15,10 +17,12 @@ export type { ControlContext } from './context.js';
 export function controlHandlers(context: ControlContext): ApiHandlers<Session> {
   return {
     ...clockHandlers(context),
+    ...faultHandlers(context),
     ...ledgerHandlers,
     ...operatorHandlers,
     ...payoutHandlers,
     ...processorHandlers,
+    ...requestHandlers(context),
     ...stateHandlers(context),
     ...webhookHandlers(context),
   };

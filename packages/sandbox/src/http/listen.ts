@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ConnectionDropped } from '../faults/inject-faults.js';
 import type { Fetch } from './product-app.js';
 
 /** Where to listen. */
@@ -37,13 +39,26 @@ export async function listen(fetch: Fetch, { port, host }: ListenOptions): Promi
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
   };
-  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  const server = createAdaptorServer({ fetch: breaking(fetch), serverOptions }) as Server;
   const address = host ?? '127.0.0.1';
   server.listen(port, address);
   await once(server, 'listening');
   const { port: bound } = server.address() as AddressInfo;
   const name = address.includes(':') ? `[${address}]` : address;
   return { url: `http://${name}:${bound}`, close: () => close(server) };
+}
+
+/** Breaks the connection where that is what is to be answered. */
+function breaking(fetch: Fetch) {
+  return async (request: Request, env: unknown): Promise<Response> => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      if (!(error instanceof ConnectionDropped)) throw error;
+      (env as HttpBindings).outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  };
 }
 
 async function close(server: Server): Promise<void> {

@@ -341,6 +341,97 @@ export interface ApiHandlers<Context = undefined> {
     request: OperationRequest<operations.ReplayDelivery>,
     context: Context,
   ): Awaitable<OperationResponse<operations.ReplayDelivery>>;
+
+  /**
+   * List the rules by which calls fail
+   *
+   * `GET /_sandbox/faults`
+   */
+  listFaults(
+    request: OperationRequest<operations.ListFaults>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListFaults>>;
+
+  /**
+   * Let calls of the API fail
+   *
+   * From now on, what matches the rule waits, is answered otherwise, or loses its connection: before it is
+   * handled, or after what it changes is stored, so that only a repeat that is recognised is safe. The
+   * first rule that applies to a call happens to it. Answers have the header `x-sandbox-fault` with the
+   * number of the rule. Rules are kept in memory and go with a reset; chance comes from the sandbox's
+   * seed, so that the same calls after the same rules meet the same faults.
+   *
+   * `POST /_sandbox/faults`
+   */
+  createFault(
+    request: OperationRequest<operations.CreateFault>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.CreateFault>>;
+
+  /**
+   * Remove all rules
+   *
+   * `DELETE /_sandbox/faults`
+   */
+  clearFaults(
+    request: OperationRequest<operations.ClearFaults>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ClearFaults>>;
+
+  /**
+   * Remove a rule
+   *
+   * `DELETE /_sandbox/faults/{id}`
+   */
+  deleteFault(
+    request: OperationRequest<operations.DeleteFault>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.DeleteFault>>;
+
+  /**
+   * List the requests to the API
+   *
+   * The latest first. As many are kept in memory as the sandbox was started with: `pnpm sandbox` keeps
+   * 500, a sandbox in process none unless it is told to.
+   *
+   * `GET /_sandbox/requests`
+   */
+  listRequests(
+    request: OperationRequest<operations.ListRequests, '_pageNumber' | '_pageSize'>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListRequests>>;
+
+  /**
+   * Forget the requests
+   *
+   * `DELETE /_sandbox/requests`
+   */
+  clearRequests(
+    request: OperationRequest<operations.ClearRequests>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ClearRequests>>;
+
+  /**
+   * Look at a request and its answer
+   *
+   * `GET /_sandbox/requests/{id}`
+   */
+  getRequest(
+    request: OperationRequest<operations.GetRequest>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.GetRequest>>;
+
+  /**
+   * Make a request again
+   *
+   * With the key of who asks for it. It is one more request, and kept like one.
+   *
+   * `POST /_sandbox/requests/{id}/replay`
+   */
+  replayRequest(
+    request: OperationRequest<operations.ReplayRequest>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ReplayRequest>>;
 }
 
 /** How each operation of API is described and checked. */
@@ -376,4 +467,12 @@ export const routes: readonly Route[] = [
   makeRoute('listDeliveries', operations.listDeliveries, validators.listDeliveries),
   makeRoute('getDelivery', operations.getDelivery, validators.getDelivery),
   makeRoute('replayDelivery', operations.replayDelivery, validators.replayDelivery),
+  makeRoute('listFaults', operations.listFaults, validators.listFaults),
+  makeRoute('createFault', operations.createFault, validators.createFault),
+  makeRoute('clearFaults', operations.clearFaults, validators.clearFaults),
+  makeRoute('deleteFault', operations.deleteFault, validators.deleteFault),
+  makeRoute('listRequests', operations.listRequests, validators.listRequests),
+  makeRoute('clearRequests', operations.clearRequests, validators.clearRequests),
+  makeRoute('getRequest', operations.getRequest, validators.getRequest),
+  makeRoute('replayRequest', operations.replayRequest, validators.replayRequest),
 ];

@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { Present } from './runtime/present.js';
+
 /** A payment that was charged back. */
 export type Chargeback = {
   /** The code of its transaction. */
@@ -124,6 +126,53 @@ export type Failure = {
   message: string;
 };
 
+/** A rule in force, and what came of it. */
+export type Fault = {
+  id: number;
+  method?: string;
+  path?: string;
+  probability?: number;
+  nth?: number;
+  times?: number;
+  latencyMs?: number;
+  status?: number;
+  retryAfterSeconds?: number;
+  drop?: 'BEFORE' | 'AFTER' | (string & {});
+  /** How many calls matched it. */
+  matched: number;
+  /** How often it happened. */
+  fired: number;
+};
+
+/** Rules, in the order in which they are looked at. */
+export type FaultList = {
+  rules: Fault[];
+};
+
+/** When a fault happens, and what it is. Conditions that are left out hold always. */
+export type FaultRule = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /**
+   * The path of the calls that it is about; `*` stands for one part of it, `**` for any number:
+   * `/api/fund/**`.
+   */
+  path?: string;
+  /** How likely it happens to a call; always where left out. */
+  probability?: number;
+  /** Only to the call of this number among those that match. */
+  nth?: number;
+  /** How often it happens at most. */
+  times?: number;
+  /** How long the call waits first. */
+  latencyMs?: number;
+  /** What is answered instead of handling the call. */
+  status?: 429 | 500 | 502 | 503 | 504;
+  /** What the answer says in `Retry-After`; 1 for a 429 where left out. */
+  retryAfterSeconds?: number;
+  /** When the connection breaks: before the call is handled, or after what it changes is stored. */
+  drop?: 'BEFORE' | 'AFTER';
+} & (Present<'latencyMs'> | Present<'status'> | Present<'drop'>);
+
 /** A line of a report and what came of it. */
 export type HandledLine = {
   /**
@@ -210,6 +259,41 @@ export type KycDecision = {
   outcome: 'PASSED' | 'REJECTED' | 'FORGED' | 'FAILED' | 'HOLD';
   /** The reason to show; the usual one where left out. */
   message?: string;
+};
+
+/** What was sent or answered. */
+export type LoggedMessage = {
+  headers: HeaderValues;
+  body: string;
+  /** Whether the body is whole; of long ones only the beginning is kept. */
+  complete: boolean;
+};
+
+/** A request to the API. */
+export type LoggedRequest = {
+  id: number;
+  /** In real time. */
+  at: string;
+  durationMs: number;
+  method: string;
+  /** Path and query. */
+  target: string;
+  /** Null where the connection broke. */
+  status: number | null;
+};
+
+/** A request with what was sent and answered. */
+export type LoggedRequestDetail = LoggedRequest & {
+  request: LoggedMessage;
+  response?: LoggedMessage;
+};
+
+/** A page of requests. */
+export type LoggedRequestPage = {
+  pageNumber: number;
+  pageSize: number;
+  totalElementCount: number;
+  elements: LoggedRequest[];
 };
 
 /** What the operator says about a merchant. */
@@ -305,6 +389,18 @@ export type Replay = {
 
 /** What is sent again. */
 export type ReplayResult = {
+  count: number;
+};
+
+/** What was answered. */
+export type ReplayedRequest = {
+  /** Null where a fault broke the connection. */
+  status: number | null;
+  body: string;
+};
+
+/** How many requests are kept. */
+export type RequestCount = {
   count: number;
 };
 

@@ -30,6 +30,15 @@ export interface paths {
   '/_sandbox/webhooks/deliveries': { get: operations['listDeliveries'] };
   '/_sandbox/webhooks/deliveries/{code}': { get: operations['getDelivery'] };
   '/_sandbox/webhooks/deliveries/{code}/replay': { post: operations['replayDelivery'] };
+  '/_sandbox/faults': {
+    get: operations['listFaults'];
+    post: operations['createFault'];
+    delete: operations['clearFaults'];
+  };
+  '/_sandbox/faults/{id}': { delete: operations['deleteFault'] };
+  '/_sandbox/requests': { get: operations['listRequests']; delete: operations['clearRequests'] };
+  '/_sandbox/requests/{id}': { get: operations['getRequest'] };
+  '/_sandbox/requests/{id}/replay': { post: operations['replayRequest'] };
 }
 
 export type webhooks = Record<string, never>;
@@ -47,6 +56,9 @@ export interface components {
     DeliveryPage: api.DeliveryPage;
     DeliveryState: api.DeliveryState;
     Failure: api.Failure;
+    Fault: api.Fault;
+    FaultList: api.FaultList;
+    FaultRule: api.FaultRule;
     HandledLine: api.HandledLine;
     HandledLines: api.HandledLines;
     HeaderValues: api.HeaderValues;
@@ -57,6 +69,10 @@ export interface components {
     JournalPage: api.JournalPage;
     KycCheck: api.KycCheck;
     KycDecision: api.KycDecision;
+    LoggedMessage: api.LoggedMessage;
+    LoggedRequest: api.LoggedRequest;
+    LoggedRequestDetail: api.LoggedRequestDetail;
+    LoggedRequestPage: api.LoggedRequestPage;
     Merchant: api.Merchant;
     MerchantUpdate: api.MerchantUpdate;
     Movement: api.Movement;
@@ -67,6 +83,8 @@ export interface components {
     ProcessorPayment: api.ProcessorPayment;
     Replay: api.Replay;
     ReplayResult: api.ReplayResult;
+    ReplayedRequest: api.ReplayedRequest;
+    RequestCount: api.RequestCount;
     Reset: api.Reset;
     ResetResult: api.ResetResult;
     Settle: api.Settle;
@@ -314,6 +332,75 @@ export interface operations {
       200: { content: { 'application/json': apiOperations.ReplayDelivery['responses'][200] } };
       default: {
         content: { 'application/json': apiOperations.ReplayDelivery['responses']['default'] };
+      };
+    };
+  };
+  listFaults: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.ListFaults['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ListFaults['responses']['default'] };
+      };
+    };
+  };
+  createFault: {
+    requestBody: { content: { 'application/json': apiOperations.CreateFault['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.CreateFault['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.CreateFault['responses']['default'] };
+      };
+    };
+  };
+  clearFaults: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.ClearFaults['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ClearFaults['responses']['default'] };
+      };
+    };
+  };
+  deleteFault: {
+    parameters: { path: apiOperations.DeleteFault['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.DeleteFault['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.DeleteFault['responses']['default'] };
+      };
+    };
+  };
+  listRequests: {
+    parameters: { query?: apiOperations.ListRequests['query'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ListRequests['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ListRequests['responses']['default'] };
+      };
+    };
+  };
+  clearRequests: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.ClearRequests['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ClearRequests['responses']['default'] };
+      };
+    };
+  };
+  getRequest: {
+    parameters: { path: apiOperations.GetRequest['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.GetRequest['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.GetRequest['responses']['default'] };
+      };
+    };
+  };
+  replayRequest: {
+    parameters: { path: apiOperations.ReplayRequest['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ReplayRequest['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ReplayRequest['responses']['default'] };
       };
     };
   };

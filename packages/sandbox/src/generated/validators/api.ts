@@ -1,10 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as types from '../types/api.js';
-import { size } from './runtime/objects.js';
+import { required, size } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
-import { isDateTime } from './runtime/strings.js';
+import { isDateTime, length } from './runtime/strings.js';
+import { matchesAny } from './runtime/values.js';
 import * as z from './runtime/zod.js';
 
 /** A payment that was charged back. */
@@ -134,6 +135,54 @@ export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Failure = types.Failure;
 
+/** A rule in force, and what came of it. */
+export const Fault: ObjectSchema<types.Fault> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    id: z.int(),
+    method: z.optional(z.string()),
+    path: z.optional(z.string()),
+    probability: z.optional(z.number()),
+    nth: z.optional(z.int()),
+    times: z.optional(z.int()),
+    latencyMs: z.optional(z.int()),
+    status: z.optional(z.int()),
+    retryAfterSeconds: z.optional(z.int()),
+    drop: z.optional(z.enum(['BEFORE', 'AFTER'])),
+    matched: z.int(),
+    fired: z.int(),
+  }),
+);
+export type Fault = types.Fault;
+
+/** Rules, in the order in which they are looked at. */
+export const FaultList: ObjectSchema<types.FaultList> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ rules: z.array(Fault) }),
+);
+export type FaultList = types.FaultList;
+
+/** When a fault happens, and what it is. Conditions that are left out hold always. */
+export const FaultRule: Schema<types.FaultRule> = /* @__PURE__ */ z.lazy(() =>
+  refined(
+    z.strictObject({
+      method: z.optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
+      path: z.optional(z.string().check(length(0, 500), z.regex(/^\//u))),
+      probability: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+      nth: z.optional(z.int().check(z.minimum(1))),
+      times: z.optional(z.int().check(z.minimum(1))),
+      latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(120000))),
+      status: z.optional(z.literal([429, 500, 502, 503, 504])),
+      retryAfterSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(3600))),
+      drop: z.optional(z.enum(['BEFORE', 'AFTER'])),
+    }),
+    matchesAny(
+      refined(z.looseObject({}), required('latencyMs')),
+      refined(z.looseObject({}), required('status')),
+      refined(z.looseObject({}), required('drop')),
+    ),
+  ),
+);
+export type FaultRule = types.FaultRule;
+
 /** A line of a report and what came of it. */
 export const HandledLine: ObjectSchema<types.HandledLine> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -235,6 +284,47 @@ export const KycDecision: ObjectSchema<types.KycDecision> = /* @__PURE__ */ z.la
 );
 export type KycDecision = types.KycDecision;
 
+/** What was sent or answered. */
+export const LoggedMessage: ObjectSchema<types.LoggedMessage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ headers: HeaderValues, body: z.string(), complete: z.boolean() }),
+);
+export type LoggedMessage = types.LoggedMessage;
+
+/** A request to the API. */
+export const LoggedRequest: ObjectSchema<types.LoggedRequest> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    id: z.int(),
+    at: z.string().check(isDateTime()),
+    durationMs: z.int(),
+    method: z.string(),
+    target: z.string(),
+    status: z.nullable(z.int()),
+  }),
+);
+export type LoggedRequest = types.LoggedRequest;
+
+/** A request with what was sent and answered. */
+export const LoggedRequestDetail: ObjectSchema<types.LoggedRequestDetail> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      ...LoggedRequest.shape,
+      request: LoggedMessage,
+      response: z.optional(LoggedMessage),
+    }),
+);
+export type LoggedRequestDetail = types.LoggedRequestDetail;
+
+/** A page of requests. */
+export const LoggedRequestPage: ObjectSchema<types.LoggedRequestPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalElementCount: z.int(),
+    elements: z.array(LoggedRequest),
+  }),
+);
+export type LoggedRequestPage = types.LoggedRequestPage;
+
 /** What the operator says about a merchant. */
 export const Merchant: ObjectSchema<types.Merchant> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -322,6 +412,18 @@ export const ReplayResult: ObjectSchema<types.ReplayResult> = /* @__PURE__ */ z.
   z.object({ count: z.int() }),
 );
 export type ReplayResult = types.ReplayResult;
+
+/** What was answered. */
+export const ReplayedRequest: ObjectSchema<types.ReplayedRequest> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ status: z.nullable(z.int()), body: z.string() }),
+);
+export type ReplayedRequest = types.ReplayedRequest;
+
+/** How many requests are kept. */
+export const RequestCount: ObjectSchema<types.RequestCount> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ count: z.int() }),
+);
+export type RequestCount = types.RequestCount;
 
 /** How the tenant begins. */
 export const Reset: Schema<types.Reset> = /* @__PURE__ */ z.lazy(() =>

@@ -10,6 +10,9 @@ import type {
   DeliveryPage,
   DeliveryStateInput,
   Failure,
+  Fault,
+  FaultList,
+  FaultRule,
   HandledLine,
   HandledLines,
   HolderStatus,
@@ -18,6 +21,8 @@ import type {
   JournalPage,
   KycCheck,
   KycDecision,
+  LoggedRequestDetail,
+  LoggedRequestPage,
   Merchant,
   MerchantUpdate,
   PayoutDates,
@@ -26,6 +31,8 @@ import type {
   ProcessorPayment,
   Replay,
   ReplayResult,
+  ReplayedRequest,
+  RequestCount,
   Reset as Reset2,
   ResetResult,
   Settle as Settle2,
@@ -667,4 +674,199 @@ export interface ReplayDelivery {
   headers: undefined;
   body: undefined;
   responses: { 200: DeliveryDetail; default: Failure };
+}
+
+/** List the rules by which calls fail */
+export const listFaults: OperationDescriptor<'listFaults'> = {
+  id: 'listFaults',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/faults',
+  tags: ['faults'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'faults', method: 'listFaults' },
+};
+
+/** What `listFaults` takes and returns, by part. */
+export interface ListFaults {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: FaultList; default: Failure };
+}
+
+/** Let calls of the API fail */
+export const createFault: OperationDescriptor<'createFault'> = {
+  id: 'createFault',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/faults',
+  tags: ['faults'],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'faults', method: 'createFault' },
+};
+
+/** What `createFault` takes and returns, by part. */
+export interface CreateFault {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: FaultRule;
+  responses: { 200: Fault; default: Failure };
+}
+
+/** Remove all rules */
+export const clearFaults: OperationDescriptor<'clearFaults'> = {
+  id: 'clearFaults',
+  version: 'api',
+  method: 'delete',
+  path: '/_sandbox/faults',
+  tags: ['faults'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'faults', method: 'clearFaults' },
+};
+
+/** What `clearFaults` takes and returns, by part. */
+export interface ClearFaults {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: FaultList; default: Failure };
+}
+
+/** Remove a rule */
+export const deleteFault: OperationDescriptor<'deleteFault'> = {
+  id: 'deleteFault',
+  version: 'api',
+  method: 'delete',
+  path: '/_sandbox/faults/{id}',
+  tags: ['faults'],
+  parameters: [{ name: 'id', in: 'path', required: true, wire: 'number' }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'faults', method: 'deleteFault' },
+};
+
+/** What `deleteFault` takes and returns, by part. */
+export interface DeleteFault {
+  path: {
+    /** The number of what is meant. */
+    id: number;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: FaultList; default: Failure };
+}
+
+/** List the requests to the API */
+export const listRequests: OperationDescriptor<'listRequests'> = {
+  id: 'listRequests',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/requests',
+  tags: ['requests'],
+  parameters: [
+    { name: 'method', in: 'query' },
+    { name: 'path', in: 'query' },
+    { name: 'status', in: 'query', wire: 'number' },
+    { name: '_pageNumber', in: 'query', wire: 'number' },
+    { name: '_pageSize', in: 'query', wire: 'number' },
+  ],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'requests', method: 'listRequests' },
+};
+
+/** What `listRequests` takes and returns, by part. */
+export interface ListRequests {
+  path: undefined;
+  query: {
+    method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** A part of path and query. */
+    path?: string;
+    status?: number;
+    _pageNumber?: number;
+    _pageSize?: number;
+  };
+  headers: undefined;
+  body: undefined;
+  responses: { 200: LoggedRequestPage; default: Failure };
+}
+
+/** Forget the requests */
+export const clearRequests: OperationDescriptor<'clearRequests'> = {
+  id: 'clearRequests',
+  version: 'api',
+  method: 'delete',
+  path: '/_sandbox/requests',
+  tags: ['requests'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'requests', method: 'clearRequests' },
+};
+
+/** What `clearRequests` takes and returns, by part. */
+export interface ClearRequests {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: RequestCount; default: Failure };
+}
+
+/** Look at a request and its answer */
+export const getRequest: OperationDescriptor<'getRequest'> = {
+  id: 'getRequest',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/requests/{id}',
+  tags: ['requests'],
+  parameters: [{ name: 'id', in: 'path', required: true, wire: 'number' }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'requests', method: 'getRequest' },
+};
+
+/** What `getRequest` takes and returns, by part. */
+export interface GetRequest {
+  path: {
+    /** The number of what is meant. */
+    id: number;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: LoggedRequestDetail; default: Failure };
+}
+
+/** Make a request again */
+export const replayRequest: OperationDescriptor<'replayRequest'> = {
+  id: 'replayRequest',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/requests/{id}/replay',
+  tags: ['requests'],
+  parameters: [{ name: 'id', in: 'path', required: true, wire: 'number' }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'requests', method: 'replayRequest' },
+};
+
+/** What `replayRequest` takes and returns, by part. */
+export interface ReplayRequest {
+  path: {
+    /** The number of what is meant. */
+    id: number;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: ReplayedRequest; default: Failure };
 }

@@ -31,6 +31,14 @@ export const operations = {
   listDeliveries: api.listDeliveries,
   getDelivery: api.getDelivery,
   replayDelivery: api.replayDelivery,
+  listFaults: api.listFaults,
+  createFault: api.createFault,
+  clearFaults: api.clearFaults,
+  deleteFault: api.deleteFault,
+  listRequests: api.listRequests,
+  clearRequests: api.clearRequests,
+  getRequest: api.getRequest,
+  replayRequest: api.replayRequest,
 } as const;
 
 /** The id of an operation. */

@@ -10,6 +10,9 @@ import {
   DeliveryPage,
   DeliveryState,
   Failure,
+  Fault,
+  FaultList,
+  FaultRule,
   HandledLine,
   HandledLines,
   HolderStatus,
@@ -17,6 +20,8 @@ import {
   JournalPage,
   KycCheck,
   KycDecision,
+  LoggedRequestDetail,
+  LoggedRequestPage,
   Merchant,
   MerchantUpdate,
   PayoutDates,
@@ -25,6 +30,8 @@ import {
   ProcessorPayment,
   Replay,
   ReplayResult,
+  ReplayedRequest,
+  RequestCount,
   Reset as Reset2,
   ResetResult,
   Settle as Settle2,
@@ -201,4 +208,55 @@ export const getDelivery = /* @__PURE__ */ operation(() => ({
 export const replayDelivery = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   responses: { '200': open(DeliveryDetail), default: open(Failure) },
+}));
+
+/** The validators of `listFaults`. */
+export const listFaults = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(FaultList), default: open(Failure) },
+}));
+
+/** The validators of `createFault`. */
+export const createFault = /* @__PURE__ */ operation(() => ({
+  body: FaultRule,
+  responses: { '200': open(Fault), default: open(Failure) },
+}));
+
+/** The validators of `clearFaults`. */
+export const clearFaults = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(FaultList), default: open(Failure) },
+}));
+
+/** The validators of `deleteFault`. */
+export const deleteFault = /* @__PURE__ */ operation(() => ({
+  path: z.object({ id: z.int() }),
+  responses: { '200': open(FaultList), default: open(Failure) },
+}));
+
+/** The validators of `listRequests`. */
+export const listRequests = /* @__PURE__ */ operation(() => ({
+  query: z.object({
+    method: z.optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
+    path: z.optional(z.string()),
+    status: z.optional(z.int()),
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+  }),
+  responses: { '200': open(LoggedRequestPage), default: open(Failure) },
+}));
+
+/** The validators of `clearRequests`. */
+export const clearRequests = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(RequestCount), default: open(Failure) },
+}));
+
+/** The validators of `getRequest`. */
+export const getRequest = /* @__PURE__ */ operation(() => ({
+  path: z.object({ id: z.int() }),
+  responses: { '200': open(LoggedRequestDetail), default: open(Failure) },
+}));
+
+/** The validators of `replayRequest`. */
+export const replayRequest = /* @__PURE__ */ operation(() => ({
+  path: z.object({ id: z.int() }),
+  responses: { '200': open(ReplayedRequest), default: open(Failure) },
 }));

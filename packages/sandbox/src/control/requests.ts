@@ -1,0 +1,93 @@
+import { ConnectionDropped } from '../faults/inject-faults.js';
+import type { ApiHandlers } from '../generated/server/index.js';
+import type * as types from '../generated/types/index.js';
+import type { LoggedRequest } from '../http/request-log.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { envelope } from '../kernel/page.js';
+import { notFound, ServiceError } from '../kernel/service-error.js';
+import type { Caller } from '../tenants/caller.js';
+import type { ControlContext } from './context.js';
+
+type Operation = 'clearRequests' | 'getRequest' | 'listRequests' | 'replayRequest';
+
+/** The requests that were made to the API. */
+export function requestHandlers(context: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+  const { requests } = context;
+  const find = (tenant: string, id: number): LoggedRequest => {
+    const found = requests.find(tenant, id);
+    if (!found) throw notFound();
+    return found;
+  };
+  return {
+    listRequests: async ({ query }, { caller }) => {
+      const page = { number: query._pageNumber, size: query._pageSize, ascending: false };
+      const { method, path: target, status } = query;
+      const all = requests.list(caller.tenant, { method, target, status });
+      const start = page.number * page.size;
+      const found = { elements: all.slice(start, start + page.size), total: all.length };
+      return { status: 200, body: envelope(page, found, shapeOf) };
+    },
+
+    getRequest: async ({ path }, { caller, act }) => {
+      return { status: 200, body: await act(async () => detailOf(find(caller.tenant, path.id))) };
+    },
+
+    clearRequests: async (_request, { caller }) => {
+      requests.clear(caller.tenant);
+      return { status: 200, body: { count: 0 } };
+    },
+
+    replayRequest: async ({ path }, { caller, act }) => {
+      const body = await act(async () => replay(context, caller, find(caller.tenant, path.id)));
+      return { status: 200, body };
+    },
+  };
+}
+
+/** Makes a request again, with the key of who asks for it. */
+async function replay(
+  { product }: ControlContext,
+  { key }: Caller,
+  { method, target, requestHeaders, requestBody }: LoggedRequest,
+): Promise<types.api.ReplayedRequest> {
+  if (!requestBody.complete) {
+    throw new ServiceError('422.900.003', { maximum: requestBody.text.length });
+  }
+  const { 'content-length': _length, ...kept } = requestHeaders;
+  const headers = { ...kept, authorization: `Bearer ${key}` };
+  const body = requestBody.text === '' ? null : requestBody.text;
+  const request = new Request(`http://localhost${target}`, { method, headers, body });
+  try {
+    const response = await product(request);
+    return { status: response.status, body: await response.text() };
+  } catch (error) {
+    if (error instanceof ConnectionDropped) return { status: null, body: '' };
+    throw error;
+  }
+}
+
+function shapeOf(entry: LoggedRequest): types.api.LoggedRequest {
+  const { id, at, durationMs, method, target, response } = entry;
+  const status = response?.status ?? null;
+  return { id, at: formatMoment(at), durationMs, method, target, status };
+}
+
+function detailOf(entry: LoggedRequest): types.api.LoggedRequestDetail {
+  const { requestHeaders, requestBody, response } = entry;
+  return {
+    ...shapeOf(entry),
+    request: {
+      headers: { ...requestHeaders },
+      body: requestBody.text,
+      complete: requestBody.complete,
+    },
+    ...(response && {
+      response: {
+        headers: { ...response.headers },
+        body: response.body.text,
+        complete: response.body.complete,
+      },
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+/** When a fault happens, and what it is. Conditions that are left out hold always. */
+export interface FaultRule {
+  /** In capitals, such as `POST`. */
+  readonly method?: string | undefined;
+  /** The path; `*` stands for one part of it, `**` for any number of them. */
+  readonly path?: string | undefined;
+  /** How likely it happens to a call, 0 to 1; always where left out. */
+  readonly probability?: number | undefined;
+  /** Only to the call of this number among those that match, counted from 1. */
+  readonly nth?: number | undefined;
+  /** How often it happens at most. */
+  readonly times?: number | undefined;
+  /** How long the call waits first, in milliseconds. */
+  readonly latencyMs?: number | undefined;
+  /** The status that is answered instead of handling the call. */
+  readonly status?: FaultStatus | undefined;
+  /** What the answer says in `Retry-After`. */
+  readonly retryAfterSeconds?: number | undefined;
+  /** Whether the connection breaks before the call is handled, or after what it changes is stored. */
+  readonly drop?: 'BEFORE' | 'AFTER' | undefined;
+}
+
+/** The statuses that the document describes for every operation and that are nobody's own fault. */
+export type FaultStatus = 429 | 500 | 502 | 503 | 504;
+
+/** A rule that is in force. */
+export interface ActiveFault {
+  readonly id: number;
+  readonly rule: FaultRule;
+  /** How many calls matched it. */
+  readonly matched: number;
+  /** How often it happened. */
+  readonly fired: number;
+}
+
+/** Whether a call is one of those that a rule is about. */
+export function matches({ method, path }: FaultRule, request: FaultRequest): boolean {
+  if (method !== undefined && method !== request.method) return false;
+  return path === undefined || patternOf(path).test(request.path);
+}
+
+/** As much of a request as rules look at. */
+export interface FaultRequest {
+  readonly method: string;
+  readonly path: string;
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path
+    .split(/(\*\*|\*)/)
+    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : escape(part)));
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

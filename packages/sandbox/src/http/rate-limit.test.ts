@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+let started: TestSandbox;
+let now = Date.UTC(2026, 0, 1);
+beforeAll(async () => {
+  started = await startTestSandbox({ rateLimit: true, systemTime: () => now });
+});
+afterAll(() => started.close());
+
+test('a key may make 50 requests at once and 25 a second from then on (D18)', async () => {
+  const call = started.as();
+  const many = async (count: number): Promise<number[]> => {
+    const answers = await Promise.all(
+      Array.from({ length: count }, () => call('GET', '/api/divisions')),
+    );
+    return answers.map(({ status }) => status);
+  };
+  expect(new Set(await many(50))).toEqual(new Set([200]));
+  const refused = await call('GET', '/api/divisions');
+  expect(refused).toMatchObject({ status: 429, body: { code: '429.900.001' } });
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(refused.headers.get('ratelimit-limit')).toBe('50');
+  expect(refused.headers.get('ratelimit-remaining')).toBe('0');
+  expect(refused.headers.get('ratelimit-reset')).toBe('2');
+  now += 1000;
+  const second = await many(30);
+  expect(second.filter((status) => status === 200)).toHaveLength(25);
+  now += 10_000;
+  expect(new Set(await many(50))).toEqual(new Set([200]));
+});
+
+test('keys do not share what they may, and the control API is not counted', async () => {
+  const one = started.as();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => one('GET', '/_sandbox/clock')),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const answered = await one('GET', '/api/divisions');
+  expect(answered.headers.get('ratelimit-remaining')).toBe('49');
+  expect((await started.as()('GET', '/api/divisions')).headers.get('ratelimit-remaining')).toBe(
+    '49',
+  );
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Fetch } from './product-app.js';
+import { keyOfRequest } from './tenant-of-request.js';
+
+/** How many requests a key may make a second, and how many at once (D18). */
+const perSecond = 25;
+const burst = 50;
+
+/** How many keys are remembered: those that rest are full again and can be forgotten. */
+const mostKeys = 10_000;
+
+/** What is left of a key's allowance. */
+interface Bucket {
+  readonly tokens: number;
+  /** The system's time of the last request, in milliseconds. */
+  readonly at: number;
+}
+
+/** Refuses what is more than a key may ask for, and tells in every answer how much is left. */
+export function limitRate(systemTime: () => number, serve: Fetch): Fetch {
+  const buckets = new Map<string, Bucket>();
+  return async (request) => {
+    const key = keyOfRequest(request);
+    if (key === undefined) return serve(request);
+    const now = systemTime();
+    const tokens = refilled(buckets.get(key), now);
+    const allowed = tokens >= 1;
+    const left = allowed ? tokens - 1 : tokens;
+    // What was used last stands last, so that the first is the one to forget.
+    buckets.delete(key);
+    buckets.set(key, { tokens: left, at: now });
+    forgetOne(buckets);
+    const response = allowed ? await serve(request) : refuse(request, left);
+    const limited = new Response(response.body, response);
+    limited.headers.set('ratelimit-limit', String(burst));
+    limited.headers.set('ratelimit-remaining', String(Math.floor(left)));
+    limited.headers.set('ratelimit-reset', String(Math.ceil((burst - left) / perSecond)));
+    return limited;
+  };
+}
+
+function refilled(bucket: Bucket | undefined, now: number): number {
+  if (!bucket) return burst;
+  return Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+}
+
+function forgetOne(buckets: Map<string, Bucket>): void {
+  if (buckets.size <= mostKeys) return;
+  const [first] = buckets.keys();
+  if (first !== undefined) buckets.delete(first);
+}
+
+function refuse(request: Request, left: number): Response {
+  const seconds = Math.max(1, Math.ceil((1 - left) / perSecond));
+  const headers = {
+    'x-request-id': request.headers.get('x-request-id') ?? randomUUID(),
+    'retry-after': String(seconds),
+  };
+  const body = { code: '429.900.001', message: 'There are too many requests.' };
+  return Response.json(body, { status: 429, headers });
+}
