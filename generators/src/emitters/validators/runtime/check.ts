@@ -1,4 +1,5 @@
-import { addIssues, type Context, type Payload, run } from './run.js';
+import { type Context, internalsOf, type Payload } from './internals.js';
+import { addIssues, run } from './run.js';
 import type { Schema } from './schema.js';
 
 /** A rule of a refined schema: reports what is wrong with a value of whatever type. */
@@ -48,7 +49,8 @@ export function adoptUndeclared(
   schema: Schema,
   context: Context,
 ): void {
-  if (schema._zod.def.type !== 'never') return adoptAt(payload, name, value, schema, context);
+  if (internalsOf(schema).def.type !== 'never')
+    return adoptAt(payload, name, value, schema, context);
   const input = payload.value as Record<string, unknown>;
   payload.issues.push({ code: 'unrecognized_keys', keys: [name], input, continue: true });
 }

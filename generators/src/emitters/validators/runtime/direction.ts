@@ -1,4 +1,5 @@
-import { type Context, run } from './run.js';
+import type { Context } from './internals.js';
+import { run } from './run.js';
 import type { Schema } from './schema.js';
 import { wrapper } from './wrapper.js';
 

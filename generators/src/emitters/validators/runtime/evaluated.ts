@@ -1,5 +1,5 @@
 import { fits } from './check.js';
-import type { Context } from './run.js';
+import type { Context } from './internals.js';
 import type { Schema } from './schema.js';
 
 /**

@@ -1,4 +1,4 @@
-import en from 'zod/v4/locales/en.js';
+import { en } from 'zod/v4/locales';
 
 /**
  * A parameter of `parse` and `safeParse` that has faults told in zod's English words. zod/mini has none

@@ -1,23 +1,33 @@
 import { ZodMiniObject } from 'zod/mini';
-import { $constructor } from 'zod/v4/core';
-import { addIssues, type Context, type Payload, run } from './run.js';
+import { constructor, type Context, type Payload } from './internals.js';
+import { addIssues, run } from './run.js';
 import type { Schema, Shape } from './schema.js';
 
-const OpenObject = /* @__PURE__ */ $constructor<ZodMiniObject>('OpenObject', (inst, def) => {
-  ZodMiniObject.init(inst, def);
-  const parse = inst._zod.parse.bind(inst._zod);
-  inst._zod.parse = (payload, context) => {
-    const input = payload.value;
-    const result = parse(payload, context);
-    return result instanceof Promise || !hasProto(input)
-      ? result
-      : withProto(result, Reflect.get(input, '__proto__'), def.catchall as Schema, context);
-  };
-});
+interface OpenObjectDef {
+  readonly type: 'object';
+  readonly shape: Shape;
+  /** What all other properties fit. */
+  readonly catchall: Schema;
+}
+
+const OpenObject = /* @__PURE__ */ constructor<OpenObjectDef>(
+  'OpenObject',
+  ZodMiniObject,
+  (internals, { catchall }) => {
+    const parse = internals.parse.bind(internals);
+    internals.parse = (payload, context) => {
+      const input = payload.value;
+      const result = parse(payload, context);
+      return result instanceof Promise || !hasProto(input)
+        ? result
+        : withProto(result, Reflect.get(input, '__proto__'), catchall, context);
+    };
+  },
+);
 
 /** An object with the properties of a shape and any others, which all fit one schema. */
 export function openObject(shape: Shape, rest: Schema): Schema {
-  return new OpenObject({ type: 'object', shape, catchall: rest });
+  return new OpenObject({ type: 'object', shape, catchall: rest }) as Schema;
 }
 
 function hasProto(value: unknown): value is object {

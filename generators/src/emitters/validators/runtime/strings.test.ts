@@ -1,9 +1,10 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { describe, expect, test } from 'vitest';
-import { isDateTime, isEmail, isIpv6, isUri, length, type StringCheck } from './strings.js';
+import { isDateTime, isEmail, isIpv6, isUri, length } from './strings.js';
+import type { AnyCheck } from './schema.js';
 import * as z from './zod.js';
 
-const accepts = (check: StringCheck, text: string): boolean =>
+const accepts = (check: AnyCheck, text: string): boolean =>
   z.string().check(check).safeParse(text).success;
 
 describe('length counts characters', () => {

@@ -1,14 +1,12 @@
-import type * as zod from 'zod/mini';
-
-/** A check of a string, as zod's `check` takes it. */
-export type StringCheck = zod.core.CheckFn<string>;
+import type { Issue } from './internals.js';
+import type { AnyCheck } from './schema.js';
 
 /**
  * The length of a string in characters (Unicode code points), as JSON Schema counts it; zod's own
  * `min` and `max` count UTF-16 units, of which an emoji has two.
  */
-export function length(minimum: number, maximum: number = Infinity): StringCheck {
-  return (payload) => {
+export function length(minimum: number, maximum: number = Infinity): AnyCheck {
+  return checkOf((payload) => {
     const { value } = payload;
     // Counting is slow: it is only done where the units, of which a character has one or two, leave a doubt.
     const few = value.length < minimum * 2 && Array.from(value).length < minimum;
@@ -16,14 +14,14 @@ export function length(minimum: number, maximum: number = Infinity): StringCheck
     const limit = { origin: 'string', inclusive: true, input: value, continue: true } as const;
     if (few) payload.issues.push({ code: 'too_small', minimum, ...limit });
     if (many) payload.issues.push({ code: 'too_big', maximum, ...limit });
-  };
+  });
 }
 
 /**
  * A date and time as RFC 3339 has it: letters in either case, any fraction, and a leap second where
  * there can be one, at the end of a day in UTC.
  */
-export function isDateTime(): StringCheck {
+export function isDateTime(): AnyCheck {
   const hourAndMinute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
   const expression = new RegExp(
     `^(\\d{4}-\\d\\d-\\d\\d)T${hourAndMinute}:([0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-]${hourAndMinute})$`,
@@ -48,7 +46,7 @@ function endsDay(text: string): boolean {
 }
 
 /** A mailbox as RFC 5321 has it, without the quoted form. */
-export function isEmail(): StringCheck {
+export function isEmail(): AnyCheck {
   const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
   const expression = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`, 'i');
@@ -56,7 +54,7 @@ export function isEmail(): StringCheck {
 }
 
 /** An absolute URI as RFC 3986 has it; zod's own check trims the text and takes spaces. */
-export function isUri(): StringCheck {
+export function isUri(): AnyCheck {
   const plain = "[\\w.~!$&'()*+,;=-]|%[0-9a-f]{2}";
   const user = `(?:(?:${plain}|:)*@)?`;
   const host = `(?:\\[[0-9a-f:.]+\\]|(?:${plain})*)(?::\\d*)?`;
@@ -71,14 +69,14 @@ export function isUri(): StringCheck {
 }
 
 /** An IPv6 address, also one that ends in an IPv4 address. */
-export function isIpv6(): StringCheck {
+export function isIpv6(): AnyCheck {
   return format('ipv6', (value) => {
     return /^[0-9a-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`);
   });
 }
 
-function format(name: string, isValid: (value: string) => boolean): StringCheck {
-  return (payload) => {
+function format(name: string, isValid: (value: string) => boolean): AnyCheck {
+  return checkOf((payload) => {
     const { value } = payload;
     if (isValid(value)) return;
     const message = `the text is not a valid ${name}`;
@@ -89,5 +87,17 @@ function format(name: string, isValid: (value: string) => boolean): StringCheck 
       input: value,
       continue: true,
     });
-  };
+  });
+}
+
+/** A string on its way through a schema, and what was found wrong with it. */
+interface StringPayload {
+  readonly value: string;
+  readonly issues: Issue[];
+}
+
+/** A function as a check of zod's, which only ever hands strings to it where a string is checked. */
+function checkOf(check: (payload: StringPayload) => void): AnyCheck {
+  const made: unknown = check;
+  return made as AnyCheck;
 }

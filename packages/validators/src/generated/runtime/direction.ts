@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type Context, run } from './run.js';
+import type { Context } from './internals.js';
+import { run } from './run.js';
 import type { Schema } from './schema.js';
 import { wrapper } from './wrapper.js';
 

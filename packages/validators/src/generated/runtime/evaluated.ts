@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { fits } from './check.js';
-import type { Context } from './run.js';
+import type { Context } from './internals.js';
 import type { Schema } from './schema.js';
 
 /**

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import en from 'zod/v4/locales/en.js';
+import { en } from 'zod/v4/locales';
 
 /**
  * A parameter of `parse` and `safeParse` that has faults told in zod's English words. zod/mini has none

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { $ZodIssue, $ZodRawIssue } from 'zod/v4/core';
 import { merged } from './combine.js';
+import type { Issue } from './internals.js';
 import { run } from './run.js';
 import type { Schema } from './schema.js';
 import { wrapper } from './wrapper.js';
@@ -44,7 +44,7 @@ export function exactly(schema: Schema | OpenSchema<unknown>): Schema {
 }
 
 /** Whether something that a schema found wrong with a value is only younger than the schema. */
-export function isNews(issue: $ZodIssue | $ZodRawIssue, whole: unknown): boolean {
+export function isNews(issue: Issue, whole: unknown): boolean {
   const value = valueAt(whole, issue.path ?? []);
   if (issue.code === 'unrecognized_keys') return true;
   if (issue.code === 'invalid_value') return isListed(issue.values, value);
@@ -65,13 +65,13 @@ function isListed(values: readonly unknown[] = [], value: unknown): boolean {
 }
 
 /** Whether a property that is a constant in every member of a union has a text that none has. */
-function isNewMember(members: readonly (readonly $ZodIssue[])[], value: unknown): boolean {
+function isNewMember(members: readonly (readonly Issue[])[], value: unknown): boolean {
   const [first = [], ...others] = members.map((issues) =>
-    issues.filter(({ code, path }) => code === 'invalid_value' && path.length === 1),
+    issues.filter(({ code, path }) => code === 'invalid_value' && path?.length === 1),
   );
-  return first.some(({ path }) => {
+  return first.some(({ path = [] }) => {
     const [name = ''] = path;
-    const isTag = others.every((issues) => issues.some((issue) => issue.path[0] === name));
+    const isTag = others.every((issues) => issues.some((issue) => issue.path?.[0] === name));
     return isTag && others.length > 0 && typeof valueAt(value, path) === 'string';
   });
 }

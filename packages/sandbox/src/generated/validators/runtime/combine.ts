@@ -1,15 +1,21 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { ZodMiniIntersection, ZodMiniUnion } from 'zod/mini';
-import { $constructor } from 'zod/v4/core';
+import { constructor } from './internals.js';
 import { run } from './run.js';
 import type { Schema } from './schema.js';
 
-const AllOf = /* @__PURE__ */ $constructor<ZodMiniIntersection<Schema, Schema>>(
+interface AllOfDef {
+  readonly type: 'intersection';
+  readonly left: Schema;
+  readonly right: Schema;
+}
+
+const AllOf = /* @__PURE__ */ constructor<AllOfDef>(
   'AllOf',
-  (inst, def) => {
-    ZodMiniIntersection.init(inst, def);
-    inst._zod.parse = (payload, context) => {
+  ZodMiniIntersection,
+  (internals, def) => {
+    internals.parse = (payload, context) => {
       const left = run(def.left, payload.value, context);
       const right = run(def.right, payload.value, context);
       payload.issues.push(...left.issues, ...right.issues);
@@ -19,28 +25,32 @@ const AllOf = /* @__PURE__ */ $constructor<ZodMiniIntersection<Schema, Schema>>(
   },
 );
 
-const AnyOf = /* @__PURE__ */ $constructor<ZodMiniUnion<readonly Schema[]>>(
-  'AnyOf',
-  (inst, def) => {
-    ZodMiniUnion.init(inst, def);
-    const parse = inst._zod.parse.bind(inst._zod);
-    inst._zod.parse = (payload, context) => {
-      const results = def.options.map((option) => run(option, payload.value, context));
-      const fitting = results.filter(({ issues }) => issues.length === 0);
-      // zod explains best why nothing fits.
-      if (fitting.length === 0) return parse(payload, context);
-      payload.value = fitting.map((result) => result.value).reduce(merged);
-      return payload;
-    };
-  },
-);
+interface AnyOfDef {
+  readonly type: 'union';
+  readonly options: readonly Schema[];
+}
+
+const AnyOf = /* @__PURE__ */ constructor<AnyOfDef>('AnyOf', ZodMiniUnion, (internals, def) => {
+  const parse = internals.parse.bind(internals);
+  internals.parse = (payload, context) => {
+    const results = def.options.map((option) => run(option, payload.value, context));
+    const fitting = results.filter(({ issues }) => issues.length === 0);
+    // zod explains best why nothing fits.
+    if (fitting.length === 0) return parse(payload, context);
+    payload.value = fitting.map((result) => result.value).reduce(merged);
+    return payload;
+  };
+});
 
 /**
  * All of the schemas must hold. Unlike `z.intersection`, a schema that allows no further properties
  * refuses also those that another one knows, as JSON Schema has it.
  */
 export function allOf(first: Schema, ...others: readonly Schema[]): Schema {
-  return others.reduce((left, right) => new AllOf({ type: 'intersection', left, right }), first);
+  return others.reduce(
+    (left, right) => new AllOf({ type: 'intersection', left, right }) as Schema,
+    first,
+  );
 }
 
 /**
@@ -48,7 +58,7 @@ export function allOf(first: Schema, ...others: readonly Schema[]): Schema {
  * knows of an object, and not only what the first one knows.
  */
 export function anyOf(options: readonly Schema[]): Schema {
-  return new AnyOf({ type: 'union', options });
+  return new AnyOf({ type: 'union', options }) as Schema;
 }
 
 /** What two schemas made of one value: of an object, the properties that either kept. */

@@ -1,0 +1,57 @@
+// The compiler compares what the emitted code asserts of zod's types with these types: what does not
+// hold does not compile here.
+import * as zod from 'zod/mini';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Issue } from './internals.js';
+import * as z from './zod.js';
+
+/** Each of zod's functions, as the type that the emitted code gives it. */
+const declared = {
+  unknown: zod.unknown satisfies typeof z.unknown,
+  never: zod.never satisfies typeof z.never,
+  boolean: zod.boolean satisfies typeof z.boolean,
+  number: zod.number satisfies typeof z.number,
+  int: zod.int satisfies typeof z.int,
+  int32: zod.int32 satisfies typeof z.int32,
+  string: zod.string satisfies typeof z.string,
+  guid: zod.guid satisfies typeof z.guid,
+  ipv4: zod.ipv4 satisfies typeof z.ipv4,
+  null: zod.null satisfies typeof z.null,
+  enum: zod.enum satisfies typeof z.enum,
+  literal: zod.literal satisfies typeof z.literal,
+  minLength: zod.minLength satisfies typeof z.minLength,
+  maxLength: zod.maxLength satisfies typeof z.maxLength,
+  regex: zod.regex satisfies typeof z.regex,
+  minimum: zod.minimum satisfies typeof z.minimum,
+  maximum: zod.maximum satisfies typeof z.maximum,
+  gt: zod.gt satisfies typeof z.gt,
+  lt: zod.lt satisfies typeof z.lt,
+  multipleOf: zod.multipleOf satisfies typeof z.multipleOf,
+  array: zod.array satisfies typeof z.array,
+  object: zod.object satisfies typeof z.object,
+  strictObject: zod.strictObject satisfies typeof z.strictObject,
+  optional: zod.optional satisfies typeof z.optional,
+  nullable: zod.nullable satisfies typeof z.nullable,
+  _default: zod._default satisfies typeof z._default,
+  union: zod.union satisfies typeof z.union,
+  xor: zod.xor satisfies typeof z.xor,
+};
+
+test("what has a type of ours is zod's own function", () => {
+  const own = Object.entries(z).filter(([name]) => Object.hasOwn(declared, name));
+  expect(own).toHaveLength(Object.keys(declared).length);
+  expect(Object.fromEntries(own)).toEqual(declared);
+});
+
+test('the internals that the runtime knows are those of zod', () => {
+  expectTypeOf<zod.core.$ZodIssue>().toExtend<Issue>();
+  expectTypeOf<zod.core.$ZodRawIssue>().toExtend<Issue>();
+  expectTypeOf<zod.core.ParsePayload>().toExtend<{ value: unknown; issues: Issue[] }>();
+  const internals = zod.lazy(() => zod.string())._zod;
+  expect(internals).toMatchObject({
+    def: { type: 'lazy' },
+    innerType: expect.any(Object) as object,
+    run: expect.any(Function) as unknown,
+    parse: expect.any(Function) as unknown,
+  });
+});
