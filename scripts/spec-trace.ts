@@ -3,26 +3,30 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { formatFault } from '../spec/trace/fault.ts';
+import { listClaims } from '../spec/trace/list.ts';
 import { reportTables } from '../spec/trace/report.ts';
 import { traceDocument } from '../spec/trace/trace.ts';
 import { withCurrentPointers } from '../spec/trace/write.ts';
 import { runCommand } from './arguments.ts';
 import { root } from './run-node.ts';
 
-const usage = `Usage: pnpm spec:trace [--write] [--quiet]
+const usage = `Usage: pnpm spec:trace [--write] [--quiet] [--list]
 
 Compares spec/claims.yaml and spec/decisions.md with the x-claims and x-decision of the bundled
-document. Prints how the claims stand, then what is wrong. Ends with 1 when something is.
+document, and with the checks of the conformance suite. Prints how the claims stand, then what is
+wrong. Ends with 1 when something is.
 
   --quiet   print only what is wrong
+  --list    print each claim with its place in the document and its check
   --write   first set every \`at\` list of spec/claims.yaml to what the document cites`;
 
 const options = {
   write: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
 } as const;
 
-await runCommand(usage, options, async ({ write, quiet }) => {
+await runCommand(usage, options, async ({ write, quiet, list }) => {
   const spec = relative('', join(root, 'spec'));
   const document = await bundleDocument(join(spec, 'openapi.yaml'));
   let trace = traceDocument(spec, document);
@@ -31,7 +35,13 @@ await runCommand(usage, options, async ({ write, quiet }) => {
     trace = traceDocument(spec, document);
   }
   const { claims, citations, faults } = trace;
-  if (!quiet) console.log(reportTables(claims.claims, citations));
+  if (!quiet || list) {
+    // The suite is loaded only where it is shown: generating does not depend on it.
+    const { allChecks } = await import('@seller-funds/conformance');
+    const checks = allChecks(document);
+    const report = list ? listClaims : reportTables;
+    console.log(report(claims.claims, citations, checks));
+  }
   if (faults.length === 0) return 0;
   console.error(`\n${faults.map(formatFault).join('\n')}`);
   console.error(

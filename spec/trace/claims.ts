@@ -19,6 +19,8 @@ export interface Claim {
   readonly unexpressed: string | undefined;
   /** The explanation that `unexpressed` needs. */
   readonly why: string | undefined;
+  /** How it could be tested; `spec-only` and `receiver` where no check over HTTP can. */
+  readonly test: string;
   /** The id of a claim that says the same. */
   readonly sameAs: string | undefined;
 }
@@ -71,6 +73,7 @@ function toClaim(item: YAMLMap, line: number, file: string): Claim {
     decisions: strings(field(value, 'decision')),
     unexpressed: textIn(value, 'unexpressed'),
     why: textIn(value, 'why'),
+    test: textIn(value, 'test') ?? '',
     sameAs: textIn(value, 'same_as'),
   };
 }

@@ -1,5 +1,6 @@
 import { unexpressedReasons, type Claim } from './claims.ts';
 import type { Citations } from './collect.ts';
+import { proofOf, proofs, type Check } from './proofs.ts';
 
 /** How the claims of an area or of a kind stand. */
 interface Count {
@@ -10,20 +11,28 @@ interface Count {
   /** One number per reason of `unexpressedReasons`. */
   readonly unexpressed: readonly number[];
   readonly open: number;
+  /** One number per way of `proofs`. */
+  readonly proved: readonly number[];
 }
 
-const header = ['claims', 'expressed', 'decided', ...unexpressedReasons, 'open'];
+const header = ['claims', 'expressed', 'decided', ...unexpressedReasons, 'open', ...proofs];
 
 /**
  * Two tables for people: the claims by area and by kind. `decided` counts gaps with a decision,
- * `open` what is neither expressed nor decided nor explained.
+ * `open` what is neither expressed nor decided nor explained. The last columns say what proves them:
+ * a scenario of the conformance suite, checks that are derived from the document, or reading alone.
  */
-export function reportTables(claims: readonly Claim[], citations: Citations): string {
-  const byArea = tableOf('area', groupBy(claims, areaOf), citations);
+export function reportTables(
+  claims: readonly Claim[],
+  citations: Citations,
+  checks: readonly Check[],
+): string {
+  const byArea = tableOf('area', groupBy(claims, areaOf), citations, checks);
   const byKind = tableOf(
     'kind',
     groupBy(claims, ({ kind }) => kind),
     citations,
+    checks,
   );
   return `${byArea}\n\n${byKind}`;
 }
@@ -43,17 +52,24 @@ function tableOf(
   title: string,
   groups: ReadonlyMap<string, readonly Claim[]>,
   citations: Citations,
+  checks: readonly Check[],
 ): string {
-  const counts = [...groups].map(([name, claims]) => count(name, claims, citations));
-  const all = count('all', [...groups.values()].flat(), citations);
+  const counts = [...groups].map(([name, claims]) => count(name, claims, citations, checks));
+  const all = count('all', [...groups.values()].flat(), citations, checks);
   const rows = [...counts, all].map((each) => [
     each.name,
     ...[each.claims, each.expressed, each.decided, ...each.unexpressed, each.open].map(shown),
+    ...each.proved.map(shown),
   ]);
   return layOut([[title, ...header], ...rows]);
 }
 
-function count(name: string, claims: readonly Claim[], citations: Citations): Count {
+function count(
+  name: string,
+  claims: readonly Claim[],
+  citations: Citations,
+  checks: readonly Check[],
+): Count {
   const isExpressed = ({ id }: Claim): boolean => citations.claims.has(id);
   const expressed = claims.filter(isExpressed).length;
   const decided = claims.filter(
@@ -63,6 +79,7 @@ function count(name: string, claims: readonly Claim[], citations: Citations): Co
     (reason) =>
       claims.filter((claim) => !isExpressed(claim) && claim.unexpressed === reason).length,
   );
+  const found = claims.map((claim) => proofOf(claim, checks));
   const explained = expressed + decided + unexpressed.reduce((sum, each) => sum + each, 0);
   return {
     name,
@@ -71,6 +88,7 @@ function count(name: string, claims: readonly Claim[], citations: Citations): Co
     decided,
     unexpressed,
     open: claims.length - explained,
+    proved: proofs.map((proof) => found.filter((each) => each === proof).length),
   };
 }
 

@@ -4,6 +4,9 @@ import { disagreements } from './differences.js';
 import { prismDifferences } from './prism-differences.js';
 import { runContract } from './run.js';
 
+/** Prism takes its time, and what it never answers is waited for. In milliseconds. */
+const patience = 300_000;
+
 let mock: Mock;
 beforeAll(async () => {
   mock = await startPrism();
@@ -19,11 +22,15 @@ const only = [
   'scenario/*',
 ];
 
-test('the mock fails what a mock without state has to fail, and nothing else', async () => {
-  const result = await runContract(mock.url, only);
-  expect(disagreements(result.checks, prismDifferences)).toEqual([]);
-  const examples = result.checks.filter(({ id }) => id.startsWith('examples/'));
-  const idle = examples.filter(({ status }) => status !== 'passed').map(({ id }) => id);
-  // Not run: what needs settled money, and the code of an owner that the first example does not have.
-  expect(idle).toEqual(['examples/v1.updateAccountHolder', 'examples/v2.createBalanceTransfer']);
-});
+test(
+  'the mock fails what a mock without state has to fail, and nothing else',
+  async () => {
+    const result = await runContract(mock.url, only);
+    expect(disagreements(result.checks, prismDifferences)).toEqual([]);
+    const examples = result.checks.filter(({ id }) => id.startsWith('examples/'));
+    const idle = examples.filter(({ status }) => status !== 'passed').map(({ id }) => id);
+    // Not run: what needs settled money, and the code of an owner that the first example does not have.
+    expect(idle).toEqual(['examples/v1.updateAccountHolder', 'examples/v2.createBalanceTransfer']);
+  },
+  patience,
+);

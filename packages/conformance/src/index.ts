@@ -15,5 +15,5 @@ export { planChecks, selectChecks, type Selection } from './run/plan.js';
 export { run, type RunOptions } from './run/run.js';
 export type { Check } from './run/check.js';
 export { scenarioChecks } from './scenarios/index.js';
-export { readClaims, type Claim } from './result/claims.js';
+export { isCited, readClaims, type Claim } from './result/claims.js';
 export type * from './result/result.js';

@@ -1,6 +1,7 @@
 import type { Api, Operation } from '../document/api.js';
 import { credentialOf, type Input } from '../http/request.js';
-import { member, texts } from '../json.js';
+import { citationsOf } from '../document/citations.js';
+import { member } from '../json.js';
 import { NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
 import type { Session } from '../run/session.js';
 import { brief } from './reply.js';
@@ -132,9 +133,7 @@ function examplePath(operation: Operation): Input {
 /** The claims of the security schemes that an operation names. */
 function schemeClaims(api: Api, operation: Operation): string[] {
   const schemes = member(member(api.root, 'components'), 'securitySchemes');
-  return operation.security
-    .flat()
-    .flatMap((name) => texts(member(member(schemes, name), 'x-claims')));
+  return operation.security.flat().flatMap((name) => citationsOf(member(schemes, name)));
 }
 
 function claimsOf(operation: Operation, status: string): readonly string[] {

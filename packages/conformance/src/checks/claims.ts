@@ -1,8 +1,9 @@
 import type { Api, Operation } from '../document/api.js';
 import { follow, type Located } from '../document/pointer.js';
-import { isObject, members, texts, type JsonObject } from '../json.js';
+import { citationsOf } from '../document/citations.js';
+import { isObject, members, type JsonObject } from '../json.js';
 
-/** All claims below a part of the document, references followed, each schema once. */
+/** All claims and decisions below a part of the document, references followed, each schema once. */
 export function claimsBelow(root: JsonObject, part: Located | undefined): string[] {
   if (!part) return [];
   const claims = new Set<string>();
@@ -11,13 +12,13 @@ export function claimsBelow(root: JsonObject, part: Located | undefined): string
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     if (isObject(value)) {
-      for (const claim of texts(value['x-claims'])) claims.add(claim);
+      for (const claim of citationsOf(value)) claims.add(claim);
       if (typeof value['$ref'] === 'string') walk(follow(root, { pointer: '', value }).value);
     }
     const inner = Array.isArray(value)
       ? (value as unknown[])
       : members(value)
-          .filter(([key]) => !['x-claims', 'examples', 'example'].includes(key))
+          .filter(([key]) => !['x-claims', 'x-decision', 'examples', 'example'].includes(key))
           .map(([, each]) => each);
     inner.forEach(walk);
   };

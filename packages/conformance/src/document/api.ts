@@ -34,7 +34,7 @@ export interface Operation {
   readonly security: readonly (readonly string[])[];
   readonly pagination: Pagination | undefined;
   readonly idempotency: Idempotency | undefined;
-  /** The statements of the reference that the operation itself expresses. */
+  /** The statements and decisions that the operation itself rests on. */
   readonly claims: readonly string[];
 }
 

@@ -1,4 +1,5 @@
-import { isObject, member, members, text, texts, type JsonObject } from '../json.js';
+import { isObject, member, members, text, type JsonObject } from '../json.js';
+import { citationsOf } from './citations.js';
 import type { HeaderRule, Link, ResponseRule } from './api.js';
 import { append, inside, lookUp, type Located } from './pointer.js';
 import { schemaOf } from './read-body.js';
@@ -39,7 +40,7 @@ function readResponse(root: JsonObject, response: Located): ResponseRule {
     content: new Map(
       members(content.value).map(([type]) => [type, schemaOf(inside(root, content, type))]),
     ),
-    claims: texts(member(response.value, 'x-claims')),
+    claims: citationsOf(response.value),
     links: members(inside(root, response, 'links').value).flatMap(([name]) =>
       readLink(root, inside(root, response, 'links', name).value),
     ),

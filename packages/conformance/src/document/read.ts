@@ -1,4 +1,5 @@
 import { elements, isObject, member, members, text, texts, type JsonObject } from '../json.js';
+import { citationsOf } from './citations.js';
 import type { Api, Operation, Parameter } from './api.js';
 import { readBody } from './read-body.js';
 import { readResponses } from './read-responses.js';
@@ -39,7 +40,7 @@ function readOperation(root: JsonObject, path: string, method: string, item: Loc
     security: readSecurity(member(raw, 'security') ?? root['security']),
     pagination: readPagination(member(raw, 'x-pagination')),
     idempotency: readIdempotency(member(raw, 'x-idempotency')),
-    claims: texts(member(raw, 'x-claims')),
+    claims: citationsOf(raw),
   };
 }
 
@@ -87,7 +88,7 @@ function readParameter(root: JsonObject, located: Located): Parameter | undefine
       elements(member(resolved, 'examples'))[0] ??
       member(resolved, 'default'),
     explode: typeof explode === 'boolean' ? explode : place === 'query' || place === 'cookie',
-    claims: texts(member(raw, 'x-claims')),
+    claims: citationsOf(raw),
   };
 }
 

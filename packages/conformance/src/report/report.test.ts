@@ -14,8 +14,22 @@ let result: Result;
 beforeAll(async () => {
   shop = await startShop('takes a quantity of 0');
   const claims = [
-    { id: 'SHOP-QUANTITY', says: 'A quantity is 1 to 99', where: 'Orders', test: '', at: [] },
-    { id: 'SHOP-LEGAL', says: '</script><b>no check</b>', where: 'Law', test: '', at: [] },
+    {
+      id: 'SHOP-QUANTITY',
+      says: 'A quantity is 1 to 99',
+      where: 'Orders',
+      test: '',
+      at: [],
+      decisions: [],
+    },
+    {
+      id: 'SHOP-LEGAL',
+      says: '</script><b>no check</b>',
+      where: 'Law',
+      test: '',
+      at: [],
+      decisions: [],
+    },
   ];
   result = await runShop(shop.url, { claims });
 });

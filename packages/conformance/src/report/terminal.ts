@@ -71,7 +71,8 @@ function findingText(finding: FindingResult, result: Result, paint: Paint): stri
 function claimLines(claims: readonly string[], { claims: known }: Result): string[] {
   const shown = claims.slice(0, 3).map((id) => {
     const claim = known.find((each) => each.id === id);
-    return claim ? `claim:    ${id} “${claim.says}” (${claim.where})` : `claim:    ${id}`;
+    if (claim) return `claim:    ${id} “${claim.says}” (${claim.where})`;
+    return `${/^D\d+$/.test(id) ? 'decision:' : 'claim:   '} ${id}`;
   });
   return claims.length > 3 ? [...shown, `          and ${claims.length - 3} more`] : shown;
 }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { elements, isObject, text } from '../json.js';
+import { elements, isObject, text, texts } from '../json.js';
 
 /** A statement of the reference, and where the document has it. */
 export interface Claim {
@@ -11,6 +11,14 @@ export interface Claim {
   readonly test: string;
   /** JSON pointers into the document. */
   readonly at: readonly string[];
+  /** For a question that the reference leaves open: the decisions that answer it. */
+  readonly decisions: readonly string[];
+}
+
+/** Whether a claim is among what is cited: by its id, or by a decision that answers it. */
+export function isCited({ id, decisions }: Claim, cited: Iterable<string>): boolean {
+  const ids = new Set(cited);
+  return ids.has(id) || decisions.some((decision) => ids.has(decision));
 }
 
 /** Reads a list of claims in YAML. Entries without id or statement are left out. */
@@ -24,7 +32,8 @@ export function readClaims(yaml: string): Claim[] {
         says: text(entry['says']) ?? '',
         where: text(entry['where']) ?? '',
         test: text(entry['test']) ?? '',
-        at: elements(entry['at']).filter((each) => typeof each === 'string'),
+        at: texts(entry['at']),
+        decisions: texts(entry['decision']),
       },
     ];
   });

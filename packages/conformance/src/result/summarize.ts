@@ -1,5 +1,5 @@
 import type { Operation } from '../document/api.js';
-import type { Claim } from './claims.js';
+import { isCited, type Claim } from './claims.js';
 import type {
   CheckResult,
   CheckStatus,
@@ -18,10 +18,11 @@ export function claimResults(
   checks: readonly CheckResult[],
   citable: ReadonlySet<string>,
 ): ClaimResult[] {
-  return claims.map(({ id, says, where }) => {
-    const citing = checks.filter((check) => check.claims.includes(id));
+  return claims.map((claim) => {
+    const { id, says, where } = claim;
+    const citing = checks.filter((check) => isCited(claim, check.claims));
     const failing = checks.filter((check) =>
-      check.findings.some((finding) => finding.claims.includes(id)),
+      check.findings.some((finding) => isCited(claim, finding.claims)),
     );
     const passing = citing.filter((check) => check.status === 'passed');
     // A failed check that cites many claims refutes those that its findings name, no others.
@@ -31,7 +32,7 @@ export function claimResults(
         ? 'failed'
         : passing.length > 0
           ? 'passed'
-          : citable.has(id)
+          : isCited(claim, citable)
             ? 'not run'
             : 'no check';
     return {

@@ -20,7 +20,7 @@ export interface Check {
   readonly area: string;
   /** The API version that it is about; empty where it is about none or several. */
   readonly version: string;
-  /** The statements of the reference that it proves. */
+  /** What it proves: statements of the reference, and decisions such as `D61`. */
   readonly claims: readonly string[];
   readonly run: (context: CheckContext) => Promise<Outcome>;
 }

@@ -1,7 +1,7 @@
 import type { Check } from '../run/check.js';
 import { checkOf } from './scenario.js';
 import { balanceScenarios } from './balances/index.js';
-import { conventionScenarios } from './conventions.js';
+import { conventionScenarios } from './conventions/index.js';
 import { documentScenarios } from './documents/index.js';
 import { externalAccountScenarios } from './external-accounts/index.js';
 import { holderScenarios } from './holders/index.js';

@@ -13,7 +13,7 @@ export interface Scenario {
   readonly area: string;
   /** The version that it calls; left out where it calls both. */
   readonly version?: 'v1' | 'v2';
-  /** The statements of the reference that it proves. */
+  /** What it proves: statements of the reference, and decisions such as `D61`. */
   readonly claims: readonly string[];
   /** What the operator has to be able to cause. */
   readonly needs?: readonly ActionName[];

@@ -122,6 +122,15 @@ export class Stage {
     return exchange;
   }
 
+  /** Sends a request that the document may not have, without an expectation. */
+  async sendRaw(method: string, path: string): Promise<Exchange> {
+    const { apiKey } = this.tenant;
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const exchange = await this.#session.sendRaw(method, path, { headers });
+    this.#exchanges.push(exchange);
+    return exchange;
+  }
+
   /** An address that the target can send notifications to, and what arrives there. */
   inbox(): Promise<Inbox> {
     return this.#context.inbox();
@@ -185,7 +194,8 @@ export class Stage {
 
   #blameAnswers(): void {
     for (const exchange of this.#exchanges) {
-      const { operationId = '', reply } = exchange;
+      const { operationId, reply } = exchange;
+      if (operationId === undefined) continue;
       const operation = this.#session.operation(operationId);
       const [found] = deviationsOf(operation, reply, this.#context.schemas);
       if (!found) continue;

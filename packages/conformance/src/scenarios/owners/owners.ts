@@ -24,6 +24,7 @@ export const life: Scenario = {
     'CORE-UBO-002',
     'D164',
     'D179',
+    'D44',
   ],
   play: async (stage) => {
     const accountHolderCode = await createHolder(stage, {

@@ -39,7 +39,15 @@ export const answer: Scenario = {
   title:
     'The answer to a full refund holds the tree of the payment, each item with a code of its own.',
   area,
-  claims: ['CORE-RS-015', 'CORE-RS-037', 'CORE-RS-003', 'CORE-RS-004', 'CORE-RS-006', 'D151'],
+  claims: [
+    'CORE-RS-015',
+    'CORE-RS-037',
+    'CORE-RS-003',
+    'CORE-RS-004',
+    'CORE-RS-006',
+    'D151',
+    'D152',
+  ],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const payment = splitOf(stage, [
@@ -90,7 +98,7 @@ export const rest: Scenario = {
     'A full refund after a partial one takes what is left; when nothing is left, it is refused.',
   area,
   version: 'v2',
-  claims: ['CORE-RS-010', 'EXT-RS-014', 'D72', 'D76', 'D151'],
+  claims: ['CORE-RS-010', 'EXT-RS-014', 'D72', 'D76', 'D151', 'D205'],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const payment = splitOf(stage, [

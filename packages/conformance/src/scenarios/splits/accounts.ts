@@ -11,7 +11,7 @@ export const inheritance: Scenario = {
   title: 'An item goes to its own account, else to that of the nearest group above it.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-053'],
+  claims: ['EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-053', 'D65'],
   play: async (stage) => {
     const [outer, inner, own] = [
       await createSeller(stage),
@@ -52,7 +52,7 @@ export const fallback: Scenario = {
   title: 'An item without a valid account on it or above it goes to the merchant liable account.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-040', 'CORE-PS-062', 'CORE-PS-063'],
+  claims: ['EXT-PS-040', 'CORE-PS-062', 'CORE-PS-063', 'D65', 'D150'],
   play: async (stage) => {
     const before = await liable(stage);
     const unknown = 'va_00000000000000000000000000';
@@ -76,7 +76,7 @@ export const unknownBelowValid: Scenario = {
     'An item with an unknown account below a group with a valid one goes to the account of the group.',
   area,
   version: 'v2',
-  claims: ['CORE-PS-063', 'EXT-PS-041'],
+  claims: ['CORE-PS-063', 'EXT-PS-041', 'D65', 'D150'],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const body = splitOf(stage, [
@@ -100,7 +100,7 @@ export const labels: Scenario = {
     "Fees, COMMISSION and DISCOUNT move from the seller's account to the merchant's, PLATFORM_DISCOUNT the other way.",
   area,
   version: 'v2',
-  claims: ['EXT-PS-043', 'CORE-PS-074', 'CORE-PS-020'],
+  claims: ['EXT-PS-043', 'CORE-PS-074', 'CORE-PS-020', 'D66'],
   play: async (stage) => {
     const expected = [
       ['PRODUCT_ITEM', 1_000, 0],
@@ -169,6 +169,8 @@ export const pending: Scenario = {
     'EXT-BAL-003',
     'EXT-BAL-009',
     'EXT-BAL-012',
+    'D55',
+    'D70',
   ],
   play: async (stage) => {
     const seller = await createSeller(stage);

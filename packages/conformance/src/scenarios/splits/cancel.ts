@@ -12,7 +12,7 @@ export const cancel: Scenario = {
     'A cancelled split gives its money back once, however often it is cancelled, and is still replayed.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-045'],
+  claims: ['EXT-PS-045', 'D71', 'D204', 'D61'],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const body = splitOf(stage, [

@@ -12,7 +12,7 @@ export const replay: Scenario = {
     'A payment split sent again under its extRef yields the stored split; the new content is dropped.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'CORE-PS-067'],
+  claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'CORE-PS-067', 'D61'],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
@@ -42,7 +42,7 @@ export const race: Scenario = {
   title: 'Twenty payment splits with one extRef at the same time make one split.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066'],
+  claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'D61'],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]);
@@ -65,7 +65,7 @@ export const illFormedReplay: Scenario = {
     'A repeat of a payment split that is ill-formed is refused; one whose amounts do not add up is replayed.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-038'],
+  claims: ['EXT-PS-038', 'D159'],
   play: async (stage) => {
     const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
     const first = await stage.call('v2.createPaymentSplit', { body });
@@ -80,7 +80,7 @@ export const acrossVersions: Scenario = {
   id: 'splits/across-versions',
   title: 'A split of one version is read, listed and replayed by the other one.',
   area,
-  claims: ['CORE-PS-066', 'EXT-PS-036', 'CORE-PS-076', 'EXT-PS-044'],
+  claims: ['CORE-PS-066', 'EXT-PS-036', 'CORE-PS-076', 'EXT-PS-044', 'D61'],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const before = await liable(stage);

@@ -10,6 +10,7 @@ import {
 import { cancel } from './cancel.js';
 import { acrossVersions, illFormedReplay, race, replay } from './idempotency.js';
 import { limits, order, orderBy } from './lists.js';
+import { echo, leaves, references, required } from './requests.js';
 import { depth, groupSum, itemCodes, itemConflict, sumMismatch } from './rules.js';
 
 /** The rules of payment splits. */
@@ -33,4 +34,8 @@ export const splitScenarios: readonly Scenario[] = [
   order,
   orderBy,
   limits,
+  required,
+  references,
+  leaves,
+  echo,
 ];

@@ -17,6 +17,8 @@ export const order: Scenario = {
     'CORE-GEN-021',
     'CORE-GEN-022',
     'CORE-GEN-023',
+    'D20',
+    'D23',
   ],
   needs: ['newTenant'],
   play: async (stage) => {
@@ -59,7 +61,7 @@ export const orderBy: Scenario = {
   title: 'Splits are ordered by the field that _orderBy names; an unknown one is refused.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-030'],
+  claims: ['EXT-PS-030', 'D202'],
   needs: ['newTenant'],
   play: async (stage) => {
     for (const amount of [300, 100, 200]) {
@@ -83,7 +85,7 @@ export const limits: Scenario = {
   id: 'splits/list-limits',
   title: 'A page size of 0 or above 500, a negative page and a reversed period are refused.',
   area,
-  claims: ['EXT-PS-033', 'EXT-LIM-002', 'CORE-PS-079', 'CORE-PS-078', 'EXT-PS-029'],
+  claims: ['EXT-PS-033', 'EXT-LIM-002', 'CORE-PS-079', 'CORE-PS-078', 'EXT-PS-029', 'D20', 'D24'],
   play: async (stage) => {
     for (const query of [{ _pageSize: 0 }, { _pageSize: 501 }, { _pageNumber: -1 }]) {
       await stage.refuses('v1.listPaymentSplits', { query }, 422);

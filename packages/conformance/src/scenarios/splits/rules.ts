@@ -12,7 +12,7 @@ export const itemConflict: Scenario = {
   title: 'A payment split with two items of one extRef is a conflict, and nothing is stored.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-037', 'EXT-PS-039', 'CORE-PS-050', 'CORE-PS-070', 'CORE-ERR-010'],
+  claims: ['EXT-PS-037', 'EXT-PS-039', 'CORE-PS-050', 'CORE-PS-070', 'CORE-ERR-010', 'D62'],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const twice = [
@@ -57,6 +57,8 @@ export const sumMismatch: Scenario = {
     'CORE-ERR-021',
     'CORE-ERR-022',
     'CORE-ERR-030',
+    'D14',
+    'D64',
   ],
   play: async (stage) => {
     const items = [leaf('item-1', 'PRODUCT_ITEM', 700), leaf('item-2', 'SHIPPING', 301)];
@@ -88,7 +90,7 @@ export const groupSum: Scenario = {
   title: 'The amount of a GROUP is the sum of its items, and is worked out where it is left out.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-071'],
+  claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-071', 'D64', 'D149'],
   play: async (stage) => {
     const inner = [leaf('leaf-1', 'PRODUCT_ITEM', 300), leaf('leaf-2', 'SHIPPING', 45)];
     const wrong = splitOf(stage, [{ type: 'GROUP', extRef: 'group', amount: 344, items: inner }]);
@@ -108,7 +110,7 @@ export const depth: Scenario = {
   title: 'The tree of items ends two levels below its first.',
   area,
   version: 'v2',
-  claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008'],
+  claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
   play: async (stage) => {
     const nest = (levels: number) => {
       let item = leaf('leaf-0', 'PRODUCT_ITEM', 100);
@@ -128,7 +130,7 @@ export const itemCodes: Scenario = {
   title: 'The split and every item of it, on all levels, get codes of their own.',
   area,
   version: 'v2',
-  claims: ['CORE-PS-058', 'CORE-PS-059', 'CORE-GEN-014', 'EXT-PS-001'],
+  claims: ['CORE-PS-058', 'CORE-PS-059', 'CORE-GEN-014', 'EXT-PS-001', 'D25'],
   play: async (stage) => {
     const group = {
       type: 'GROUP' as const,

@@ -1,11 +1,11 @@
-import { member } from '../json.js';
-import type { Scenario } from './scenario.js';
-import { leaf, splitOf } from './props/splits.js';
+import { member } from '../../json.js';
+import type { Scenario } from '../scenario.js';
+import { leaf, splitOf } from '../props/splits.js';
 
 const area = 'conventions';
 
 /** CORE-GEN-010, -011: how requests may be labelled. */
-const mediaType: Scenario = {
+export const mediaType: Scenario = {
   id: 'conventions/media-type',
   title: 'A body of application/json may name its charset, in any case, and answers are JSON.',
   area,
@@ -31,11 +31,11 @@ const mediaType: Scenario = {
 };
 
 /** D7: the forms of the Authorization header. */
-const keyForms: Scenario = {
+export const keyForms: Scenario = {
   id: 'conventions/key-forms',
   title: 'The key is taken as `Bearer <key>`, in any case of Bearer, and bare.',
   area,
-  claims: ['CORE-AUTH-002', 'CORE-AUTH-003'],
+  claims: ['CORE-AUTH-002', 'CORE-AUTH-003', 'D7'],
   play: async (stage) => {
     const { apiKey } = stage.tenant;
     for (const form of ['Bearer', 'bearer', 'BEARER', '']) {
@@ -48,11 +48,11 @@ const keyForms: Scenario = {
 };
 
 /** D13: one id for a request on both sides. */
-const requestId: Scenario = {
+export const requestId: Scenario = {
   id: 'conventions/request-id',
   title: 'Every answer has x-request-id, also an error, and gives back the one that was sent.',
   area,
-  claims: [],
+  claims: ['D13'],
   play: async (stage) => {
     const sent = `conformance-${stage.unique()}`;
     const headers = { 'x-request-id': sent };
@@ -68,7 +68,7 @@ const requestId: Scenario = {
 };
 
 /** D14, D15, D16: what an error says. */
-const errorBody: Scenario = {
+export const errorBody: Scenario = {
   id: 'conventions/error-body',
   title:
     'An error has a code of three groups of digits that begins with its status, and names each faulty field.',
@@ -80,6 +80,9 @@ const errorBody: Scenario = {
     'CORE-ERR-024',
     'CORE-ERR-028',
     'EXT-ERR-001',
+    'D14',
+    'D15',
+    'D16',
   ],
   play: async (stage) => {
     const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), amount: 0 };
@@ -101,11 +104,11 @@ const errorBody: Scenario = {
 };
 
 /** D12: what is not known is ignored, codes included. */
-const unknownFields: Scenario = {
+export const unknownFields: Scenario = {
   id: 'conventions/unknown-fields',
   title: 'Unknown fields of a request are ignored.',
   area,
-  claims: ['CORE-GEN-014', 'EXT-PS-001'],
+  claims: ['CORE-GEN-014', 'EXT-PS-001', 'D12'],
   play: async (stage) => {
     const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), code: 'si_mine', noSuchField: [1] };
     const body = { ...splitOf(stage, [item]), code: 'sp_mine', noSuchField: { a: null } };
@@ -114,12 +117,3 @@ const unknownFields: Scenario = {
     stage.equal(member(stored, 'noSuchField'), undefined, 'the unknown field in the answer');
   },
 };
-
-/** The conventions of both versions. */
-export const conventionScenarios: readonly Scenario[] = [
-  mediaType,
-  keyForms,
-  requestId,
-  errorBody,
-  unknownFields,
-];

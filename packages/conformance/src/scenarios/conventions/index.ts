@@ -1,0 +1,19 @@
+import type { Scenario } from '../scenario.js';
+import { errorBody, keyForms, mediaType, requestId, unknownFields } from './requests.js';
+import { codes, dates, moments } from './times.js';
+import { bases, methods, money } from './versions.js';
+
+/** The conventions of both versions. */
+export const conventionScenarios: readonly Scenario[] = [
+  bases,
+  methods,
+  mediaType,
+  keyForms,
+  requestId,
+  errorBody,
+  unknownFields,
+  money,
+  moments,
+  dates,
+  codes,
+];

@@ -1,0 +1,87 @@
+import { isObject } from '../../json.js';
+import { createHolder } from '../props/kyc.js';
+import { completeIndividual } from '../props/people.js';
+import { leaf, splitOf } from '../props/splits.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'conventions';
+
+/** D1: two paths, two shapes, one store. */
+export const bases: Scenario = {
+  id: 'conventions/versions',
+  title:
+    'Version 1 answers under /api/v1 and version 2 under /api, each in its shape, on one store.',
+  area,
+  claims: ['CORE-VER-002', 'CORE-VER-004', 'EXT-VER-001', 'CORE-GEN-026', 'D1', 'D170'],
+  play: async (stage) => {
+    const code = await createHolder(stage, completeIndividual());
+    const shown = async (path: string): Promise<string[]> => {
+      const { reply } = await stage.sendRaw('GET', path);
+      stage.equal(reply.status, 200, `the status of ${path}`);
+      return isObject(reply.json) ? Object.keys(reply.json) : [];
+    };
+    const first = await shown(`/api/v1/accountholders/${code}`);
+    const second = await shown(`/api/accountholders/${code}`);
+    const newer = ['createdAt', 'tier'];
+    stage.equal(
+      newer.filter((name) => first.includes(name)),
+      [],
+      'its own members in version 1',
+    );
+    stage.equal(
+      newer.filter((name) => second.includes(name)),
+      newer,
+      'those of version 2',
+    );
+    for (const path of [`/accountholders/${code}`, `/v1/accountholders/${code}`]) {
+      const { reply } = await stage.sendRaw('GET', path);
+      stage.equal(reply.status, 404, `the status of ${path}`);
+    }
+  },
+};
+
+/** CORE-GEN-013: verbs mean what they mean. */
+export const methods: Scenario = {
+  id: 'conventions/methods',
+  title: 'A method that a path does not have is refused with 405, which names those that it has.',
+  area,
+  claims: ['CORE-GEN-013', 'EXT-WH-006', 'EXT-GEN-009', 'D6'],
+  play: async (stage) => {
+    const wrong = [
+      ['DELETE', '/api/v1/fund/split-payments', ['GET', 'POST']],
+      ['PUT', '/api/accountholders', ['GET', 'POST']],
+      ['PATCH', '/api/webhook-configurations/1', ['GET', 'PUT']],
+      ['POST', '/api/payout-configuration/default', ['PUT']],
+    ] as const;
+    for (const [method, path, right] of wrong) {
+      const { reply } = await stage.sendRaw(method, path);
+      stage.equal(reply.status, 405, `the status of ${method} ${path}`);
+      const allowed = (reply.headers['allow'] ?? '').split(/\s*,\s*/);
+      const missing = right.filter((each) => !allowed.includes(each));
+      stage.equal(missing, [], `what Allow of ${path} lacks`);
+    }
+  },
+};
+
+/** CORE-GEN-018, D56, D123: money is whole and exact. */
+export const money: Scenario = {
+  id: 'conventions/money',
+  title: 'Amounts are whole numbers of minor units up to 2^53 − 1, kept exactly.',
+  area,
+  claims: ['CORE-GEN-018', 'EXT-PS-019', 'CORE-PS-004', 'D123', 'D199'],
+  play: async (stage) => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', most)]);
+    const { code } = await stage.call('v2.createPaymentSplit', { body });
+    const read = await stage.call('v1.getPaymentSplit', { path: { code } });
+    stage.equal([read.totalAmount, read.items[0]?.amount], [most, most], 'the amounts');
+    for (const amount of [10.5, 0, -1, most + 1]) {
+      const wrong = { ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', amount)]) };
+      const { reply } = await stage.send('v2.createPaymentSplit', { body: wrong });
+      const isRefused = reply.status === 422 || reply.status === 400;
+      stage.holds(isRefused, `an amount of ${amount} is refused`, `status ${reply.status}`);
+    }
+    const text = { ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1)]), totalAmount: '1' };
+    await stage.refuses('v2.createPaymentSplit', { body: text as never }, 400);
+  },
+};

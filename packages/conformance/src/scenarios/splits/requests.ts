@@ -1,0 +1,158 @@
+import { lookUp } from '../../document/pointer.js';
+import { leaf, splitOf, type SplitItem } from '../props/splits.js';
+import type { Scenario } from '../scenario.js';
+import type { BodyOf, Stage } from '../stage.js';
+
+const area = 'payment splits';
+
+/** A split as version 1 takes it. */
+function splitOfV1(stage: Stage): BodyOf<'v1.createPaymentSplit'> {
+  const { pspExtRef: _left, ...rest } = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+  const extProcessedAt = '2026-03-10T15:05:09+01:00';
+  return { ...rest, paymentMethod: 'ideal', extProcessedAt };
+}
+
+/** D68: what each version requires. */
+export const required: Scenario = {
+  id: 'splits/required-fields',
+  title:
+    'Version 1 requires paymentMethod and extProcessedAt, version 2 pspExtRef; the others are optional there.',
+  area,
+  claims: [
+    'CORE-PS-030',
+    'CORE-PS-031',
+    'CORE-PS-035',
+    'CORE-PS-041',
+    'EXT-PS-006',
+    'EXT-PS-016',
+    'EXT-PS-018',
+    'D68',
+  ],
+  play: async (stage) => {
+    await stage.call('v1.createPaymentSplit', { body: splitOfV1(stage) });
+    for (const name of ['paymentMethod', 'extProcessedAt'] as const) {
+      const { [name]: _left, ...body } = splitOfV1(stage);
+      await stage.refuses('v1.createPaymentSplit', { body: body as never }, 422);
+    }
+    const before = Date.now() - 60_000;
+    const whole = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const made = await stage.call('v2.createPaymentSplit', { body: whole });
+    const isNow = Date.parse(made.extProcessedAt) >= before;
+    stage.holds(isNow, 'extProcessedAt defaults to now', made.extProcessedAt);
+    const { pspExtRef: _left, ...body } = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    await stage.refuses('v2.createPaymentSplit', { body: body as never }, 422);
+  },
+};
+
+/** D60, D197: references. */
+export const references: Scenario = {
+  id: 'splits/ext-refs',
+  title:
+    'An extRef has 4 to 64 characters; in version 1 they are letters, digits and # @ : _ | - alone.',
+  area,
+  claims: ['CORE-LIM-001', 'CORE-PS-023', 'EXT-PS-009', 'EXT-LIM-007', 'D60', 'D197'],
+  play: async (stage) => {
+    const start = stage.unique();
+    const fill = (length: number): string => start.padEnd(length, 'x').slice(0, length);
+    for (const extRef of [`${start}-b#c@d:e_f|g`, fill(64)]) {
+      const made = await stage.call('v1.createPaymentSplit', {
+        body: { ...splitOfV1(stage), extRef },
+      });
+      stage.equal(made.extRef, extRef, 'extRef');
+    }
+    for (const extRef of ['abc', fill(65)]) {
+      await stage.refuses('v1.createPaymentSplit', { body: { ...splitOfV1(stage), extRef } }, 422);
+      const body = { ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extRef };
+      await stage.refuses('v2.createPaymentSplit', { body }, 422);
+    }
+    for (const extRef of [`${start} a`, `${start}/a`]) {
+      await stage.refuses('v1.createPaymentSplit', { body: { ...splitOfV1(stage), extRef } }, 422);
+      const body = { ...splitOf(stage, [leaf('item/1 a', 'PRODUCT_ITEM', 1)]), extRef };
+      const { code } = await stage.call('v2.createPaymentSplit', { body });
+      const read = await stage.call('v1.getPaymentSplit', { path: { code } });
+      stage.equal(read.extRef, extRef, 'extRef of version 2, read by version 1');
+    }
+  },
+};
+
+function boxOf(extRef: string, items: SplitItem[]): SplitItem {
+  return { type: 'GROUP', extRef, amount: items.length, items };
+}
+
+/** D19: how much a split may hold. */
+export const leaves: Scenario = {
+  id: 'splits/most-items',
+  title: 'A split has at most 1,000 ITEMs.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PS-012', 'D19'],
+  play: async (stage) => {
+    const items = Array.from({ length: 1_001 }, (_each, index) =>
+      leaf(`item-${index}`, 'PRODUCT_ITEM', 1),
+    );
+    await stage.refuses('v2.createPaymentSplit', { body: splitOf(stage, items) }, 422);
+    const nested = [boxOf('first', items.slice(0, 600)), boxOf('second', items.slice(600))];
+    const tooMany = splitOf(stage, nested);
+    await stage.refuses('v2.createPaymentSplit', { body: tooMany }, 422, '422.300.005');
+    const most = splitOf(stage, items.slice(1));
+    const { items: stored } = await stage.call('v2.createPaymentSplit', { body: most });
+    stage.equal(stored.length, 1_000, 'the number of items');
+  },
+};
+
+/** D69, D148, CORE-PS-013: what comes back. */
+export const echo: Scenario = {
+  id: 'splits/echo',
+  title:
+    'A split is returned as it was sent, its tree and the processor response of version 1 too.',
+  area,
+  version: 'v1',
+  claims: [
+    'CORE-PS-006',
+    'CORE-PS-007',
+    'CORE-PS-008',
+    'CORE-PS-009',
+    'CORE-PS-010',
+    'CORE-PS-011',
+    'CORE-PS-013',
+    'CORE-PS-014',
+    'CORE-PS-033',
+    'CORE-PS-039',
+    'D69',
+    'D148',
+  ],
+  play: async (stage) => {
+    const inner = { ...leaf('leaf-1', 'PRODUCT_ITEM', 60), description: 'Left shoe' };
+    const group = {
+      type: 'GROUP' as const,
+      extRef: 'group',
+      label: 'SHIPPING' as const,
+      amount: 60,
+      description: 'A box',
+      items: [inner],
+    };
+    const body = {
+      ...splitOfV1(stage),
+      pspExtRef: 'psp-1',
+      description: 'Order 1',
+      pspResponse: { type: 'AUTHORISATION', data: 'e30=' },
+      items: [group, leaf('leaf-2', 'SHIPPING', 40)],
+    };
+    const { code } = await stage.call('v1.createPaymentSplit', { body });
+    const read = await stage.call('v1.getPaymentSplit', { path: { code } });
+    const { extProcessedAt: _at, items: _items, ...plain } = body;
+    for (const [name, value] of Object.entries(plain)) {
+      stage.equal(lookUp(read, `/${name}`), value, name);
+    }
+    const pointers = ['/items/0', '/items/0/items/0', '/items/1'];
+    for (const pointer of pointers) {
+      const sent = lookUp(body, pointer);
+      for (const name of ['type', 'extRef', 'label', 'amount', 'description']) {
+        const expected = lookUp(sent, `/${name}`);
+        stage.equal(lookUp(read, `${pointer}/${name}`), expected, `${pointer}/${name}`);
+      }
+    }
+    const lower = { ...splitOfV1(stage), paymentProcessor: 'adyen' };
+    await stage.refuses('v1.createPaymentSplit', { body: lower }, 422);
+  },
+};
