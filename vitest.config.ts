@@ -8,6 +8,7 @@ export default defineConfig({
       'spec/**/*.test.ts',
       'docs/**/*.test.ts',
       'bench/**/*.test.ts',
+      'release/**/*.test.ts',
       'test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/generated/**'],

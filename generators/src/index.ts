@@ -13,17 +13,3 @@ export { type Job, type Outcome, type RunOptions, runJobs } from './cli/run.js';
 export { type Command, type OwnStreet, runCommand, StepError } from './cli/command.js';
 export { type Options, readOptions, type Spec, usageOf, UsageError } from './cli/options.js';
 export { type Round, watchFiles } from './cli/watch.js';
-export {
-  type Audience,
-  audiences,
-  type Change,
-  changesSince,
-  type Level,
-  levels,
-  reach,
-  render,
-  RevisionError,
-  ruleOf,
-  runDiff,
-  worstFor,
-} from './diff/index.js';

@@ -20,10 +20,13 @@ export interface Packed {
 }
 
 /**
- * Builds and packs packages in a copy of the repository: other tests read this one meanwhile.
+ * Builds and packs packages in a copy of the repository: other tests read this one meanwhile. Before
+ * a release `PACKED_TARBALLS` names the folder of those that are to be published.
  * @param names such as `client`
  */
 export async function pack(names: readonly string[]): Promise<Packed> {
+  const given = process.env['PACKED_TARBALLS'];
+  if (given !== undefined) return { tarballs: await tarballsIn(given), remove: () => undefined };
   const copy = copyRepository();
   const target = mkdtempSync(join(tmpdir(), 'seller-funds-tarballs-'));
   try {
@@ -36,9 +39,12 @@ export async function pack(names: readonly string[]): Promise<Packed> {
   } finally {
     copy.remove();
   }
-  const paths = readdirSync(target).map((file) => join(target, file));
-  const tarballs = await Promise.all(paths.map(describe));
-  return { tarballs, remove: () => rmSync(target, { recursive: true, force: true }) };
+  const remove = (): void => rmSync(target, { recursive: true, force: true });
+  return { tarballs: await tarballsIn(target), remove };
+}
+
+function tarballsIn(folder: string): Promise<Tarball[]> {
+  return Promise.all(readdirSync(folder).map((file) => describe(join(folder, file))));
 }
 
 /** One file of a tarball as text. */

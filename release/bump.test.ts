@@ -1,0 +1,33 @@
+import type { Change } from '@seller-funds/generators/diff';
+import { ruleOf } from '@seller-funds/generators/diff';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { audienceOf, bumpFor } from './bump.js';
+
+function changeOf(rule: Change['rule']): Change {
+  const { clients, servers, why } = ruleOf(rule);
+  const levels = { clients, servers };
+  return { rule, levels, message: '', why, occurrences: [], before: undefined, after: undefined };
+}
+
+test.each([
+  [['operation/added'], 'clients', '1.2.3', 'minor'],
+  [['operation/added'], 'servers', '1.2.3', 'major'],
+  [['operation/added', 'operation/removed'], 'clients', '1.2.3', 'major'],
+  [['response/values-widened'], 'clients', '1.2.3', 'minor'],
+  [['docs/text-changed'], 'clients', '1.2.3', 'patch'],
+  [['schema/renamed'], 'clients', '1.2.3', 'major'],
+  [['operation/removed'], 'clients', '0.2.3', 'minor'],
+  [['operation/added'], 'clients', '0.2.3', 'patch'],
+  [[], 'clients', '1.2.3', undefined],
+] as const)('%j for %s at %s: %s', (rules, audience, version, bump) => {
+  expect(bumpFor(rules.map(changeOf), audience, version)).toBe(bump);
+});
+
+test('every package that follows the contract has an audience', () => {
+  const packages = readdirSync(new URL('../packages', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => new URL(`../packages/${name}/package.json`, import.meta.url))
+    .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name);
+  expect(new Set(audienceOf.keys())).toEqual(new Set(packages));
+});
