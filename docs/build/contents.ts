@@ -17,13 +17,17 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       'refunds.html',
       'payouts.html',
       'webhooks.html',
+      'receiving.html',
       'signatures.html',
       'errors-guide.html',
       'paging.html',
       'idempotency.html',
     ],
   },
-  { title: 'Tools', pages: ['sandbox.html', 'conformance.html', 'migration.html'] },
+  {
+    title: 'Tools',
+    pages: ['sandbox.html', 'client.html', 'conformance.html', 'spec-diff.html', 'migration.html'],
+  },
   { title: 'Reference', pages: ['v1.html', 'v2.html', 'errors.html', 'decisions.html'] },
   { title: 'About', pages: ['open-points.html', 'changelog.html', 'this-site.html'] },
 ];

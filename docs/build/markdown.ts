@@ -74,7 +74,10 @@ export function createMarkdown(targets: Targets): MarkdownIt {
   rules['link_open'] = (tokens, index, options, _environment, self) => {
     const token = tokens[index];
     const href = token?.attrGet('href') ?? '';
-    token?.attrSet('href', href.replace(/^([a-z0-9-]+)\.md(?=#|$)/, '$1.html'));
+    token?.attrSet(
+      'href',
+      href.replace(/^[\w-]+\.md(?=#|$)/, (file) => file.toLowerCase().replace('.md', '.html')),
+    );
     return self.renderToken(tokens, index, options);
   };
   return markdown;

@@ -35,7 +35,12 @@ export function contractSources(root: string): Sources {
     decisions: join(root, 'spec/decisions.md'),
     errors: join(root, 'spec/errors.md'),
     guide: join(root, 'docs/guide'),
-    pages: { 'signatures.html': join(root, 'packages/webhooks/SIGNATURES.md') },
+    pages: {
+      'receiving.html': join(root, 'packages/webhooks/README.md'),
+      'signatures.html': join(root, 'packages/webhooks/SIGNATURES.md'),
+      'client.html': join(root, 'packages/client/README.md'),
+      'spec-diff.html': join(root, 'docs/spec-diff.md'),
+    },
   };
 }
 

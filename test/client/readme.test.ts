@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPrism, type Mock } from '../contract/prism.js';
 import { run } from '../run.js';
-import { programOf } from './program.js';
+import { programOf } from '../program.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

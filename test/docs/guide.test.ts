@@ -1,0 +1,107 @@
+// What the pages of docs/guide show is run as a reader would: shell commands in one shell, TypeScript
+// as one program a page, both on a real sandbox; what they print is what the page says.
+// UPDATE_DOCS=1 writes what the commands print into the pages.
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { programOf } from '../program.js';
+import { run } from '../run.js';
+import { blocksOf, masked, readPage, stepsOf, type Step } from './page.js';
+import { documentedOrigin, runSteps, type StepResult } from './run-steps.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const guide = join(root, 'docs/guide');
+const programs = join(root, 'dist/snippets/docs');
+const names = readdirSync(guide).filter((name) => name.endsWith('.md'));
+const pages = names.map((name) => ({ name, text: readPage(join(guide, name)) }));
+const has = (command: string): boolean => spawnSync(command, ['--version']).status === 0;
+const missing = ['bash', 'curl', 'jq'].filter((command) => !has(command));
+
+let sandbox: Sandbox;
+let origin = '';
+beforeAll(async () => {
+  sandbox = await createSandbox({ validateResponses: true, webhooks: { privateAddresses: true } });
+  origin = (await sandbox.listen({ port: 0, host: '127.0.0.1' })).url;
+  rmSync(programs, { recursive: true, force: true });
+  mkdirSync(programs, { recursive: true });
+});
+afterAll(() => sandbox.close());
+
+describe('commands', () => {
+  const withSteps = pages.filter(({ text }) => stepsOf(text).length > 0);
+  test.for(withSteps)('$name', async ({ name, text }, { skip }) => {
+    if (missing.length > 0) return skip(`this machine lacks ${missing.join(', ')}`);
+    const results = await runSteps(stepsOf(text), origin);
+    if (process.env['UPDATE_DOCS']) writeFileSync(join(guide, name), updated(text, results));
+    const shown = results.filter(({ step }) => step.output !== undefined);
+    const line = ({ command }: Step): string => `${name}:${command.line}`;
+    expect(shown.map(({ step, printed }) => [line(step), masked(printed)])).toEqual(
+      shown.map(({ step }) => [line(step), masked(step.output?.code ?? '')]),
+    );
+  });
+});
+
+describe('programs', () => {
+  const written = pages
+    .map(({ name, text }) => ({ name, ...programOf(text) }))
+    .filter(({ code }) => code.trim() !== '');
+  beforeAll(() => {
+    for (const { name, code } of written) {
+      writeFileSync(fileOf(name), code.replaceAll(documentedOrigin, origin));
+    }
+  });
+
+  test('all compile', async () => {
+    const include = written.map(({ name }) => fileOf(name));
+    const config = { extends: join(root, 'tsconfig.json'), include };
+    writeFileSync(join(programs, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    expect(await run(process.execPath, [compiler, '-p', programs], root)).toBe('');
+  });
+
+  test.for(written)('$name prints what it says', async ({ name, expected }) => {
+    const args = ['--import', import.meta.resolve('tsx'), fileOf(name)];
+    const printed = (await run(process.execPath, args, root)).split('\n').slice(0, -1);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(printed.map(masked)).toEqual(expected.map(masked));
+  });
+});
+
+test('blocks that are not run are data, or commands of this repository', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const known = ['sh', 'ts', 'json', 'text', 'console'];
+  const faults = pages.flatMap(({ name, text }) =>
+    blocksOf(text).flatMap(({ language, code, line }) => {
+      const called =
+        language === 'console' ? code.matchAll(/^(?:npx -y )?pnpm(?:@12)? ([\w:]+)/gm) : [];
+      const unknown = [...called]
+        .map(([, script = '']) => script)
+        .filter((each) => !(each in scripts));
+      const wrong = [...unknown, ...(known.includes(language) ? [] : [language])];
+      return wrong.map((each) => `${name}:${line}: ${each}`);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Where the program of a page is written. */
+function fileOf(name: string): string {
+  return join(programs, name.replace('.md', '.ts'));
+}
+
+/** The page with what its commands print now. */
+function updated(text: string, results: readonly StepResult[]): string {
+  const lines = text.split('\n');
+  for (const { step, printed } of results.toReversed()) {
+    if (step.output === undefined) continue;
+    const { line, code } = step.output;
+    const height = code === '' ? 0 : code.split('\n').length;
+    lines.splice(line - 1, height, ...printed.trimEnd().split('\n'));
+  }
+  return lines.join('\n');
+}
