@@ -16,6 +16,21 @@ export function mutationsOf(body: unknown): Mutation[] {
   return [{ label: 'retype the body', body: true }, ...inner];
 }
 
+const oddTexts = ['', ' ', '\0', '\uD800', '\u202E', '%%%', 'x'.repeat(5000), '🙂'.repeat(300)];
+const oddNumbers = [0, -1, 1.5, 1e308, -(2 ** 53), 2 ** 53, Number.MIN_VALUE];
+
+/** Every text and every number replaced by odd ones, one at a time: too long, no Base64, huge, … */
+export function oddValuesOf(body: unknown): Mutation[] {
+  return placesOf(body, []).flatMap((path) => {
+    const value = at(body, path);
+    const odd = { string: oddTexts, number: oddNumbers }[typeof value as string] ?? [];
+    return odd.map((one) => {
+      const label = `${text(path)} as ${JSON.stringify(one).slice(0, 20)}`;
+      return { label, body: replace(body, path, one) };
+    });
+  });
+}
+
 function placesOf(value: unknown, path: Path): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(value)
@@ -33,11 +48,15 @@ function drop(body: unknown, path: Path): Mutation {
 
 /** No field of the contract takes both its own type and a truth value, or both that and a text. */
 function retype(body: unknown, path: Path): Mutation {
+  const wrong = typeof at(body, path) === 'boolean' ? 'wrong' : true;
+  return { label: `retype ${text(path)}`, body: replace(body, path, wrong) };
+}
+
+function replace(body: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(body);
   const parent = at(copy, path.slice(0, -1));
-  const wrong = typeof at(body, path) === 'boolean' ? 'wrong' : true;
-  if (typeof parent === 'object' && parent !== null) Reflect.set(parent, last(path), wrong);
-  return { label: `retype ${text(path)}`, body: copy };
+  if (typeof parent === 'object' && parent !== null) Reflect.set(parent, last(path), value);
+  return copy;
 }
 
 function at(value: unknown, path: Path): unknown {

@@ -9,7 +9,9 @@ import {
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Admit } from './authenticate.js';
 import type { Fetch } from './product-app.js';
-import { openSession, type Session } from './session.js';
+import { type MakeHttpError, openSession, type Session } from './session.js';
+
+const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
 
 /** The server of the control API. */
 export function createControlApp(
@@ -23,10 +25,10 @@ export function createControlApp(
     {
       ...options,
       errors: sellerFundsErrors,
-      authenticate: async (_request, { credentials, operation: { method } }) => {
+      authenticate: async (request, { credentials, operation: { method } }) => {
         const caller = await admit({ credentials, method });
         if (typeof caller === 'string') return refuse(caller);
-        return openSession(units, caller, (status, body) => new HttpError(status, body));
+        return openSession(units, caller, request.url, makeError);
       },
     },
   );

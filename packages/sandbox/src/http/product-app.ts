@@ -4,7 +4,9 @@ import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
 import type { Admit } from './authenticate.js';
 import { productErrors } from './product-errors.js';
-import { openSession, type Session } from './session.js';
+import { type MakeHttpError, openSession, type Session } from './session.js';
+
+const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
 
 /** How the server of the API behaves, besides who is let in. */
 export type ProductOptions = Pick<
@@ -22,10 +24,10 @@ export function createProductApp(units: UnitsOfWork, admit: Admit, options: Prod
     {
       ...options,
       errors: productErrors,
-      authenticate: async (_request, { credentials, operation: { method } }) => {
+      authenticate: async (request, { credentials, operation: { method } }) => {
         const caller = await admit({ credentials, method });
         if (typeof caller === 'string') return refuse(caller);
-        return openSession(units, caller, (status, body) => new HttpError(status, body));
+        return openSession(units, caller, request.url, makeError);
       },
     },
   );

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
 import { errorTemplates } from '../kernel/error-codes.js';
-import { type FieldFault, fillTemplate, ServiceError } from '../kernel/service-error.js';
+import { type FieldFault, fillTemplate, notFound, ServiceError } from '../kernel/service-error.js';
 import type { Caller } from '../tenants/caller.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Read, Write } from '../unit/unit.js';
@@ -19,8 +19,18 @@ export interface Session {
 /** Makes the error that a server's runtime answers with. */
 export type MakeHttpError = (status: number, body: ErrorBody) => Error;
 
-/** Opens the session of one request. What the domain refuses becomes an answer by the catalogue. */
-export function openSession(units: UnitsOfWork, caller: Caller, makeError: MakeHttpError): Session {
+/**
+ * Opens the session of one request. What the domain refuses becomes an answer by the catalogue.
+ * @param url the URL of the request
+ * @throws {Error} the answer 404 for a path with a NUL: no code has one, and no database could look
+ */
+export function openSession(
+  units: UnitsOfWork,
+  caller: Caller,
+  url: string,
+  makeError: MakeHttpError,
+): Session {
+  if (/^[^?]*%00/.test(url)) throw makeError(404, bodyOf(notFound()));
   const answer = async <T>(result: Promise<T>): Promise<T> => {
     try {
       return await result;
