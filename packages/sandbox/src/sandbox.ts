@@ -17,6 +17,8 @@ import { JobTimer } from './jobs/job-timer.js';
 import { createOnboarding, onboardingPath } from './onboarding/serve-onboarding.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
+import type { TenantExport } from './tenants/export-tenant.js';
+import { importTenant } from './tenants/import-tenant.js';
 import type { ClockStart } from './tenants/open-tenant.js';
 import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';
@@ -105,6 +107,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const product = requests.record(injectFaults(faults, limited));
   const context = {
     jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
+    replace: async (tenant: string, content: TenantExport) => {
+      await importTenant(store, tenant, content, systemTime());
+      wake();
+      if (runs) deliverer.wake(tenant);
+    },
     faults,
     requests,
     product,

@@ -8,6 +8,7 @@ import { operatorHandlers } from './operator.js';
 import { payoutHandlers } from './payouts.js';
 import { processorHandlers } from './processor.js';
 import { requestHandlers } from './requests.js';
+import { snapshotHandlers } from './snapshots.js';
 import { stateHandlers } from './state.js';
 import { webhookHandlers } from './webhooks.js';
 
@@ -23,6 +24,7 @@ export function controlHandlers(context: ControlContext): ApiHandlers<Session> {
     ...payoutHandlers,
     ...processorHandlers,
     ...requestHandlers(context),
+    ...snapshotHandlers(context),
     ...stateHandlers(context),
     ...webhookHandlers(context),
   };

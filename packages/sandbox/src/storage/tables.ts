@@ -12,6 +12,7 @@ import type {
 import type { JobRow, WebhookEventRow } from './job-tables.js';
 import type { AccountEntryRow, JournalRow, MovementRow, MovementSideRow } from './ledger-tables.js';
 import type { PayoutConfigurationRow, PayoutItemRow, PayoutRow } from './payout-tables.js';
+import type { ApiKeyRow, SnapshotRow, TenantRow } from './tenant-tables.js';
 import type {
   WebhookAttemptRow,
   WebhookConfigurationRow,
@@ -27,6 +28,7 @@ export type {
   MovementSideRow,
 } from './ledger-tables.js';
 export type { JobRow, WebhookEventRow } from './job-tables.js';
+export type { ApiKeyRow, SnapshotRow, TenantRow } from './tenant-tables.js';
 export type {
   DeliveryState,
   WebhookAttemptRow,
@@ -72,6 +74,7 @@ export interface Tables {
   readonly external_accounts: ExternalAccountRow;
   readonly kyc_checks: KycCheckRow;
   readonly onboarding_urls: OnboardingUrlRow;
+  readonly snapshots: SnapshotRow;
 }
 
 /**
@@ -115,29 +118,6 @@ export const tenantTables = [
 
 /** The tables that only tell what happened to a tenant, in the system's time: no part of its state. */
 export const logTables = ['webhook_attempts'] as const satisfies readonly (keyof Tables)[];
-
-/** One isolated world: a merchant, its clock and the seed of its codes. */
-export interface TenantRow {
-  readonly id: string;
-  readonly seed: string;
-  /** How many writing units of work there were; the codes of each derive from its number. */
-  readonly sequence: number;
-  readonly clock_mode: 'REALTIME' | 'FROZEN';
-  /** The latest moment that the clock has shown; never goes back. */
-  readonly clock_at: number;
-  /** What a running clock adds to the system's time. */
-  readonly clock_offset: number;
-}
-
-/** An API key (D8). */
-export interface ApiKeyRow {
-  readonly key: string;
-  readonly tenant: string;
-  readonly division: string;
-  readonly scope: 'read' | 'write';
-  readonly created_at: number;
-  readonly revoked_at: number | null;
-}
 
 /** A division with its own accounts (D54). */
 export interface DivisionRow {

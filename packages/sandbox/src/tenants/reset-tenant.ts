@@ -1,3 +1,4 @@
+import type { Database } from '../storage/dialect.js';
 import type { Store } from '../storage/store.js';
 import { logTables, tenantTables } from '../storage/tables.js';
 import type { Caller } from './caller.js';
@@ -11,10 +12,15 @@ export async function resetTenant(
   system: number,
 ): Promise<void> {
   await store.writer(tenant).run(async (db) => {
-    // The ledger can be deleted only once its tenant is gone.
-    await db.deleteFrom('tenants').where('id', '=', tenant).execute();
-    for (const table of [...logTables, ...tenantTables])
-      await db.deleteFrom(table).where('tenant', '=', tenant).execute();
+    await removeTenant(db, tenant);
     await openTenant(db, key, options, system);
   });
+}
+
+/** Removes all that a tenant has, and itself; its keys and its snapshots stay. */
+export async function removeTenant(db: Database, tenant: string): Promise<void> {
+  // The ledger can be deleted only once its tenant is gone.
+  await db.deleteFrom('tenants').where('id', '=', tenant).execute();
+  for (const table of [...logTables, ...tenantTables])
+    await db.deleteFrom(table).where('tenant', '=', tenant).execute();
 }

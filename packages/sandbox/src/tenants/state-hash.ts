@@ -15,10 +15,17 @@ export async function stateHash({ db, tenant, now }: ReadUnit): Promise<string> 
   for (const table of tenantTables) {
     const query = sql<object>`select * from ${sql.table(table)} where tenant = ${tenant}`;
     const { rows } = await query.execute(db);
-    const lines = rows.map((row) => JSON.stringify(Object.entries(row).toSorted(byName)));
+    // Whose it is does not belong to what it is.
+    const lines = rows.map((row) =>
+      JSON.stringify(Object.entries(row).filter(isOwn).toSorted(byName)),
+    );
     hash.update(`\n${table}\n${lines.toSorted().join('\n')}`);
   }
   return hash.digest('hex');
+}
+
+function isOwn([column]: [string, unknown]): boolean {
+  return column !== 'tenant';
 }
 
 function byName([left]: [string, unknown], [right]: [string, unknown]): number {

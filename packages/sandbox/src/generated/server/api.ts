@@ -37,6 +37,76 @@ export interface ApiHandlers<Context = undefined> {
   ): Awaitable<OperationResponse<operations.GetStateHash>>;
 
   /**
+   * List the snapshots
+   *
+   * `GET /_sandbox/snapshots`
+   */
+  listSnapshots(
+    request: OperationRequest<operations.ListSnapshots>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListSnapshots>>;
+
+  /**
+   * Keep the state under a name
+   *
+   * In the place of what had that name. A reset does not touch it.
+   *
+   * `PUT /_sandbox/snapshots/{name}`
+   */
+  takeSnapshot(
+    request: OperationRequest<operations.TakeSnapshot>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.TakeSnapshot>>;
+
+  /**
+   * Forget a snapshot
+   *
+   * `DELETE /_sandbox/snapshots/{name}`
+   */
+  deleteSnapshot(
+    request: OperationRequest<operations.DeleteSnapshot>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.DeleteSnapshot>>;
+
+  /**
+   * Go back to a snapshot
+   *
+   * All is as it was, with the same hash: codes that are made from then on are those that were made then. A
+   * clock that ran runs on from the moment of the snapshot. The log of webhook attempts is gone.
+   *
+   * `POST /_sandbox/snapshots/{name}/restore`
+   */
+  restoreSnapshot(
+    request: OperationRequest<operations.RestoreSnapshot>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.RestoreSnapshot>>;
+
+  /**
+   * Export the state
+   *
+   * For any tenant of any sandbox of the same version.
+   *
+   * `GET /_sandbox/export`
+   */
+  exportState(
+    request: OperationRequest<operations.ExportState>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ExportState>>;
+
+  /**
+   * Import a state
+   *
+   * In the place of all that the tenant has, with the same hash. What is damaged, of another version, or has
+   * books that are wrong is refused, and nothing is changed.
+   *
+   * `POST /_sandbox/import`
+   */
+  importState(
+    request: OperationRequest<operations.ImportState>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ImportState>>;
+
+  /**
    * Look at the clock
    *
    * `GET /_sandbox/clock`
@@ -438,6 +508,12 @@ export interface ApiHandlers<Context = undefined> {
 export const routes: readonly Route[] = [
   makeRoute('reset', operations.reset, validators.reset),
   makeRoute('getStateHash', operations.getStateHash, validators.getStateHash),
+  makeRoute('listSnapshots', operations.listSnapshots, validators.listSnapshots),
+  makeRoute('takeSnapshot', operations.takeSnapshot, validators.takeSnapshot),
+  makeRoute('deleteSnapshot', operations.deleteSnapshot, validators.deleteSnapshot),
+  makeRoute('restoreSnapshot', operations.restoreSnapshot, validators.restoreSnapshot),
+  makeRoute('exportState', operations.exportState, validators.exportState),
+  makeRoute('importState', operations.importState, validators.importState),
   makeRoute('getClock', operations.getClock, validators.getClock),
   makeRoute('freezeClock', operations.freezeClock, validators.freezeClock),
   makeRoute('advanceClock', operations.advanceClock, validators.advanceClock),

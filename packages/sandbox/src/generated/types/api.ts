@@ -428,6 +428,54 @@ export type Settle = {
   references?: string[];
 };
 
+/** What the tenant was at a moment. */
+export type Snapshot = {
+  name: string;
+  /** On the tenant's clock. */
+  takenAt: string;
+};
+
+/** Snapshots, by name. */
+export type SnapshotList = {
+  snapshots: Snapshot[];
+};
+
+/** All that a tenant has, table by table. */
+export type StateExport = {
+  /** The version of the tables. */
+  schema: string;
+  clock: {
+    clock_mode: 'REALTIME' | 'FROZEN' | (string & {});
+    clock_at: number;
+    sequence: number;
+    seed: string;
+  };
+  /** The rows of each table. */
+  tables: {
+    [key: string]: {
+      [key: string]: string | number | null;
+    }[];
+  };
+};
+
+/** What `StateExport` is in requests. */
+export type StateExportInput = {
+  /** The version of the tables. */
+  schema: string;
+  clock: {
+    clock_mode: 'REALTIME' | 'FROZEN';
+    clock_at: number;
+    sequence: number;
+    seed: string;
+  };
+  /** The rows of each table. */
+  tables: {
+    [key: string]: {
+      [key: string]: string | number | null;
+    }[];
+  };
+};
+
 /** A hash of all that a tenant has. */
 export type StateHash = {
   /** SHA-256 in hexadecimal. */

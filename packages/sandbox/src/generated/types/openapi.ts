@@ -6,6 +6,14 @@ import type * as apiOperations from './operations/api.js';
 export interface paths {
   '/_sandbox/reset': { post: operations['reset'] };
   '/_sandbox/state-hash': { get: operations['getStateHash'] };
+  '/_sandbox/snapshots': { get: operations['listSnapshots'] };
+  '/_sandbox/snapshots/{name}': {
+    put: operations['takeSnapshot'];
+    delete: operations['deleteSnapshot'];
+  };
+  '/_sandbox/snapshots/{name}/restore': { post: operations['restoreSnapshot'] };
+  '/_sandbox/export': { get: operations['exportState'] };
+  '/_sandbox/import': { post: operations['importState'] };
   '/_sandbox/clock': { get: operations['getClock'] };
   '/_sandbox/clock/freeze': { post: operations['freezeClock'] };
   '/_sandbox/clock/advance': { post: operations['advanceClock'] };
@@ -88,6 +96,9 @@ export interface components {
     Reset: api.Reset;
     ResetResult: api.ResetResult;
     Settle: api.Settle;
+    Snapshot: api.Snapshot;
+    SnapshotList: api.SnapshotList;
+    StateExport: api.StateExport;
     StateHash: api.StateHash;
     WebhookType: api.WebhookType;
     Webhooks: api.Webhooks;
@@ -107,6 +118,58 @@ export interface operations {
       200: { content: { 'application/json': apiOperations.GetStateHash['responses'][200] } };
       default: {
         content: { 'application/json': apiOperations.GetStateHash['responses']['default'] };
+      };
+    };
+  };
+  listSnapshots: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.ListSnapshots['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ListSnapshots['responses']['default'] };
+      };
+    };
+  };
+  takeSnapshot: {
+    parameters: { path: apiOperations.TakeSnapshot['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.TakeSnapshot['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.TakeSnapshot['responses']['default'] };
+      };
+    };
+  };
+  deleteSnapshot: {
+    parameters: { path: apiOperations.DeleteSnapshot['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.DeleteSnapshot['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.DeleteSnapshot['responses']['default'] };
+      };
+    };
+  };
+  restoreSnapshot: {
+    parameters: { path: apiOperations.RestoreSnapshot['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.RestoreSnapshot['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.RestoreSnapshot['responses']['default'] };
+      };
+    };
+  };
+  exportState: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.ExportState['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ExportState['responses']['default'] };
+      };
+    };
+  };
+  importState: {
+    requestBody: { content: { 'application/json': apiOperations.ImportState['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ImportState['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ImportState['responses']['default'] };
       };
     };
   };

@@ -443,6 +443,33 @@ export const Settle: Schema<types.Settle> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Settle = types.Settle;
 
+/** What the tenant was at a moment. */
+export const Snapshot: ObjectSchema<types.Snapshot> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ name: z.string(), takenAt: z.string().check(isDateTime()) }),
+);
+export type Snapshot = types.Snapshot;
+
+/** Snapshots, by name. */
+export const SnapshotList: ObjectSchema<types.SnapshotList> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ snapshots: z.array(Snapshot) }),
+);
+export type SnapshotList = types.SnapshotList;
+
+/** All that a tenant has, table by table. */
+export const StateExport: ObjectSchema<types.StateExport> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    schema: z.string(),
+    clock: z.object({
+      clock_mode: z.enum(['REALTIME', 'FROZEN']),
+      clock_at: z.int().check(z.minimum(0)),
+      sequence: z.int().check(z.minimum(0)),
+      seed: z.string(),
+    }),
+    tables: z.record(z.array(z.record(z.nullable(z.union([z.string(), z.int()]))))),
+  }),
+);
+export type StateExport = types.StateExport;
+
 /** A hash of all that a tenant has. */
 export const StateHash: ObjectSchema<types.StateHash> = /* @__PURE__ */ z.lazy(() =>
   z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/u)) }),

@@ -10,6 +10,7 @@ import { payoutConfigurations } from './0010-payout-configurations.js';
 import { payoutItems } from './0011-payout-items.js';
 import { webhooks } from './0012-webhooks.js';
 import { instantPayouts } from './0013-instant-payouts.js';
+import { snapshots } from './0014-snapshots.js';
 import { onboardingPages } from './0016-onboarding-pages.js';
 import type { Migration } from './migration.js';
 
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   payoutItems,
   webhooks,
   instantPayouts,
+  snapshots,
   onboardingPages,
 ];

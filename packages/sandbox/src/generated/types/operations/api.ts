@@ -36,6 +36,10 @@ import type {
   Reset as Reset2,
   ResetResult,
   Settle as Settle2,
+  Snapshot,
+  SnapshotList,
+  StateExport,
+  StateExportInput,
   StateHash,
   WebhookTypeInput,
   Webhooks,
@@ -82,6 +86,145 @@ export interface GetStateHash {
   query: undefined;
   headers: undefined;
   body: undefined;
+  responses: { 200: StateHash; default: Failure };
+}
+
+/** List the snapshots */
+export const listSnapshots: OperationDescriptor<'listSnapshots'> = {
+  id: 'listSnapshots',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/snapshots',
+  tags: ['state'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'listSnapshots' },
+};
+
+/** What `listSnapshots` takes and returns, by part. */
+export interface ListSnapshots {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: SnapshotList; default: Failure };
+}
+
+/** Keep the state under a name */
+export const takeSnapshot: OperationDescriptor<'takeSnapshot'> = {
+  id: 'takeSnapshot',
+  version: 'api',
+  method: 'put',
+  path: '/_sandbox/snapshots/{name}',
+  tags: ['state'],
+  parameters: [{ name: 'name', in: 'path', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'takeSnapshot' },
+};
+
+/** What `takeSnapshot` takes and returns, by part. */
+export interface TakeSnapshot {
+  path: {
+    /** Letters, digits, and `.`, `_`, `-` between them. */
+    name: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Snapshot; default: Failure };
+}
+
+/** Forget a snapshot */
+export const deleteSnapshot: OperationDescriptor<'deleteSnapshot'> = {
+  id: 'deleteSnapshot',
+  version: 'api',
+  method: 'delete',
+  path: '/_sandbox/snapshots/{name}',
+  tags: ['state'],
+  parameters: [{ name: 'name', in: 'path', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'deleteSnapshot' },
+};
+
+/** What `deleteSnapshot` takes and returns, by part. */
+export interface DeleteSnapshot {
+  path: {
+    /** Letters, digits, and `.`, `_`, `-` between them. */
+    name: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: SnapshotList; default: Failure };
+}
+
+/** Go back to a snapshot */
+export const restoreSnapshot: OperationDescriptor<'restoreSnapshot'> = {
+  id: 'restoreSnapshot',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/snapshots/{name}/restore',
+  tags: ['state'],
+  parameters: [{ name: 'name', in: 'path', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'restoreSnapshot' },
+};
+
+/** What `restoreSnapshot` takes and returns, by part. */
+export interface RestoreSnapshot {
+  path: {
+    /** Letters, digits, and `.`, `_`, `-` between them. */
+    name: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: StateHash; default: Failure };
+}
+
+/** Export the state */
+export const exportState: OperationDescriptor<'exportState'> = {
+  id: 'exportState',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/export',
+  tags: ['state'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'exportState' },
+};
+
+/** What `exportState` takes and returns, by part. */
+export interface ExportState {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: StateExport; default: Failure };
+}
+
+/** Import a state */
+export const importState: OperationDescriptor<'importState'> = {
+  id: 'importState',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/import',
+  tags: ['state'],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'importState' },
+};
+
+/** What `importState` takes and returns, by part. */
+export interface ImportState {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: StateExportInput;
   responses: { 200: StateHash; default: Failure };
 }
 

@@ -35,12 +35,16 @@ import {
   Reset as Reset2,
   ResetResult,
   Settle as Settle2,
+  Snapshot,
+  SnapshotList,
+  StateExport,
   StateHash,
   WebhookType,
   Webhooks,
 } from '../api.js';
 import { open } from '../runtime/open.js';
 import { operation } from '../runtime/operation.js';
+import { length } from '../runtime/strings.js';
 import * as z from '../runtime/zod.js';
 
 /** The validators of `reset`. */
@@ -51,6 +55,46 @@ export const reset = /* @__PURE__ */ operation(() => ({
 
 /** The validators of `getStateHash`. */
 export const getStateHash = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(StateHash), default: open(Failure) },
+}));
+
+/** The validators of `listSnapshots`. */
+export const listSnapshots = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(SnapshotList), default: open(Failure) },
+}));
+
+/** The validators of `takeSnapshot`. */
+export const takeSnapshot = /* @__PURE__ */ operation(() => ({
+  path: z.object({
+    name: z.string().check(length(0, 64), z.regex(/^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*$/u)),
+  }),
+  responses: { '200': open(Snapshot), default: open(Failure) },
+}));
+
+/** The validators of `deleteSnapshot`. */
+export const deleteSnapshot = /* @__PURE__ */ operation(() => ({
+  path: z.object({
+    name: z.string().check(length(0, 64), z.regex(/^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*$/u)),
+  }),
+  responses: { '200': open(SnapshotList), default: open(Failure) },
+}));
+
+/** The validators of `restoreSnapshot`. */
+export const restoreSnapshot = /* @__PURE__ */ operation(() => ({
+  path: z.object({
+    name: z.string().check(length(0, 64), z.regex(/^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*$/u)),
+  }),
+  responses: { '200': open(StateHash), default: open(Failure) },
+}));
+
+/** The validators of `exportState`. */
+export const exportState = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(StateExport), default: open(Failure) },
+}));
+
+/** The validators of `importState`. */
+export const importState = /* @__PURE__ */ operation(() => ({
+  body: StateExport,
   responses: { '200': open(StateHash), default: open(Failure) },
 }));
 

@@ -6,6 +6,12 @@ import * as api from './api.js';
 export const validators = {
   reset: api.reset,
   getStateHash: api.getStateHash,
+  listSnapshots: api.listSnapshots,
+  takeSnapshot: api.takeSnapshot,
+  deleteSnapshot: api.deleteSnapshot,
+  restoreSnapshot: api.restoreSnapshot,
+  exportState: api.exportState,
+  importState: api.importState,
   getClock: api.getClock,
   freezeClock: api.freezeClock,
   advanceClock: api.advanceClock,

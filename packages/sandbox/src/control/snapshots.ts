@@ -1,0 +1,78 @@
+import type { ApiHandlers } from '../generated/server/index.js';
+import type * as types from '../generated/types/index.js';
+import type { Session } from '../http/session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { exportTenant } from '../tenants/export-tenant.js';
+import {
+  deleteSnapshot,
+  listSnapshots,
+  readSnapshot,
+  type Snapshot,
+  takeSnapshot,
+} from '../tenants/snapshots.js';
+import { stateHash } from '../tenants/state-hash.js';
+import type { ControlContext } from './context.js';
+
+type Operation =
+  | 'deleteSnapshot'
+  | 'exportState'
+  | 'importState'
+  | 'listSnapshots'
+  | 'restoreSnapshot'
+  | 'takeSnapshot';
+
+/** The whole of a tenant, kept and brought back. */
+export function snapshotHandlers(context: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+  const { replace } = context;
+  const { units } = context.jobs;
+  return {
+    listSnapshots: async (_request, { read }) => {
+      const found = await read(listSnapshots);
+      return { status: 200, body: { snapshots: found.map((snapshot) => shapeOf(snapshot)) } };
+    },
+
+    takeSnapshot: async ({ path }, { caller, act }) => {
+      // Not counted: what is restored later is what was there before.
+      const { tenant } = caller;
+      const taken = await act(() => units.record(tenant, (unit) => takeSnapshot(unit, path.name)));
+      return { status: 200, body: shapeOf(taken) };
+    },
+
+    restoreSnapshot: async ({ path }, { caller, act, read }) => {
+      const content = await read((unit) => readSnapshot(unit, path.name));
+      await act(() => replace(caller.tenant, content));
+      return { status: 200, body: { hash: await read(stateHash) } };
+    },
+
+    deleteSnapshot: async ({ path }, { caller, act, read }) => {
+      await act(() => units.record(caller.tenant, (unit) => deleteSnapshot(unit, path.name)));
+      const found = await read(listSnapshots);
+      return { status: 200, body: { snapshots: found.map((snapshot) => shapeOf(snapshot)) } };
+    },
+
+    exportState: async (_request, { read }) => {
+      const { schema, clock, tables } = await read(exportTenant);
+      const copies = Object.entries(tables).map(([name, rows]) => [
+        name,
+        rows.map((row) => ({ ...row })),
+      ]);
+      return {
+        status: 200,
+        body: {
+          schema,
+          clock: { ...clock },
+          tables: Object.fromEntries(copies) as types.api.StateExport['tables'],
+        },
+      };
+    },
+
+    importState: async ({ body }, { caller, act, read }) => {
+      await act(() => replace(caller.tenant, body));
+      return { status: 200, body: { hash: await read(stateHash) } };
+    },
+  };
+}
+
+function shapeOf({ name, taken_at: takenAt }: Snapshot): types.api.Snapshot {
+  return { name, takenAt: formatMoment(takenAt) };
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { invariants } from '../domain/invariants.js';
+import { refuseField, ServiceError } from '../kernel/service-error.js';
+import { checkInvariants } from '../ledger/invariants.js';
+import type { Value } from '../storage/connection.js';
+import type { Database } from '../storage/dialect.js';
+import type { Store } from '../storage/store.js';
+import { tenantTables } from '../storage/tables.js';
+import { type ExportedRow, exportSchema, type TenantExport } from './export-tenant.js';
+import { removeTenant } from './reset-tenant.js';
+
+/** How many parameters a statement has at most: the smallest limit of any database. */
+const mostParameters = 900;
+
+/**
+ * Puts what was exported in the place of all that a tenant has. A clock that ran runs on from where it was.
+ * Nothing is changed unless the books of the export are right.
+ * @param system the system's time in milliseconds
+ * @throws {ServiceError} 422 for an export of another schema, one that is damaged, or wrong books
+ */
+export async function importTenant(
+  store: Store,
+  tenant: string,
+  content: TenantExport,
+  system: number,
+): Promise<void> {
+  if (content.schema !== exportSchema) {
+    const template = 'The export is of {schema}; this sandbox takes {wanted}.';
+    const params = { schema: content.schema, wanted: exportSchema };
+    refuseField({ field: 'schema', code: '422.900.005', template, params });
+  }
+  try {
+    await store.writer(tenant).run((db) => replace(db, tenant, content, system));
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    // What the database refuses is no export, or was changed by hand.
+    const reason = error instanceof Error ? error.message : String(error);
+    const template = 'The export is damaged: {reason}.';
+    refuseField({ field: 'tables', code: '422.900.004', template, params: { reason } });
+  }
+}
+
+async function replace(
+  db: Database,
+  tenant: string,
+  { clock, tables }: TenantExport,
+  system: number,
+): Promise<void> {
+  await removeTenant(db, tenant);
+  const { clock_at: now } = clock;
+  const row = { id: tenant, ...clock, clock_offset: now - system };
+  await db.insertInto('tenants').values(row).execute();
+  // Those that are referred to come first.
+  for (const table of tenantTables.toReversed())
+    await insertRows(db, table, tenant, tables[table] ?? []);
+  const findings = await checkInvariants({ db, tenant, now }, invariants);
+  const broken = findings.find(({ violations }) => violations.length > 0);
+  if (broken) {
+    const template = 'The books of the export are wrong: {check}.';
+    const params = { check: broken.name };
+    refuseField({ field: 'tables', code: '422.900.004', template, params });
+  }
+}
+
+async function insertRows(
+  db: Database,
+  table: string,
+  tenant: string,
+  rows: readonly ExportedRow[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const names = sql.join(['tenant', ...columns].map((column) => sql.ref(column)));
+  const count = Math.max(1, Math.floor(mostParameters / (columns.length + 1)));
+  for (let start = 0; start < rows.length; start += count) {
+    const values = rows.slice(start, start + count).map((row) => {
+      const found = columns.map((column): Value => row[column] ?? null);
+      return sql`(${sql.join([tenant, ...found])})`;
+    });
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
+  }
+}

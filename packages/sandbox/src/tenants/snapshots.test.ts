@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storeKinds } from '../testing/stores.js';
+import {
+  brokenInvariants,
+  type Call,
+  startTestSandbox,
+  type TestSandbox,
+} from '../testing/test-sandbox.js';
+
+const snapshots = '/_sandbox/snapshots';
+
+function split(number: number): object {
+  return {
+    extRef: `order-${number}`,
+    totalAmount: 1250,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: `settle-now-${number}`,
+    items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `order-${number}-1`, amount: 1250 }],
+  };
+}
+
+describe.each(storeKinds)('snapshots on $name', ({ open }) => {
+  let started: TestSandbox;
+  let call: Call;
+  beforeAll(async () => {
+    started = await startTestSandbox({ storage: await open() });
+  });
+  afterAll(() => started.close());
+  beforeEach(async () => {
+    call = started.as();
+    await call('POST', '/api/accountholders', { displayName: 'Mila', extRef: 'mila' });
+    await call('POST', '/api/fund/split-payments', split(1));
+  });
+  const hash = async (by = call) => (await by('GET', '/_sandbox/state-hash')).body.hash as string;
+
+  test('what is restored is what was, to the hash and the next code', async () => {
+    const before = await hash();
+    const taken = await call('PUT', `${snapshots}/one`);
+    expect(taken.body).toEqual({ name: 'one', takenAt: '2026-03-10T09:30:00.000Z' });
+    expect(await hash()).toBe(before);
+    const first = await call('POST', '/api/fund/split-payments', split(2));
+    await call('POST', '/_sandbox/clock/advance', { seconds: 86_400 });
+    expect(await hash()).not.toBe(before);
+    const restored = await call('POST', `${snapshots}/one/restore`);
+    expect(restored.body).toEqual({ hash: before });
+    expect(await hash()).toBe(before);
+    expect((await call('POST', '/api/fund/split-payments', split(2))).body).toEqual(first.body);
+    expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  test('a snapshot survives a reset, is replaced by its name, and forgotten', async () => {
+    const before = await hash();
+    await call('PUT', `${snapshots}/b-1`);
+    await call('POST', '/_sandbox/reset');
+    await call('PUT', `${snapshots}/a_1`);
+    const { body } = await call('GET', snapshots);
+    expect(body.snapshots.map(({ name }: { name: string }) => name)).toEqual(['a_1', 'b-1']);
+    expect((await call('POST', `${snapshots}/b-1/restore`)).body.hash).toBe(before);
+    await call('POST', '/api/fund/split-payments', split(3));
+    await call('PUT', `${snapshots}/b-1`);
+    await call('POST', '/_sandbox/reset');
+    expect((await call('POST', `${snapshots}/b-1/restore`)).body.hash).not.toBe(before);
+    expect((await call('DELETE', `${snapshots}/b-1`)).body.snapshots).toHaveLength(1);
+    expect((await call('DELETE', `${snapshots}/b-1`)).status).toBe(404);
+    expect((await call('POST', `${snapshots}/b-1/restore`)).status).toBe(404);
+    expect((await call('PUT', `${snapshots}/..%2Fetc`)).status).toBe(422);
+    expect((await started.as()('GET', snapshots)).body.snapshots).toEqual([]);
+  });
+
+  test('an export fits another tenant, which has the same hash and its own key', async () => {
+    const { body } = await call('GET', '/_sandbox/export');
+    const other = started.as();
+    await other('POST', '/api/accountholders', { displayName: 'Gone' });
+    const imported = await other('POST', '/_sandbox/import', body);
+    expect(imported.body).toEqual({ hash: await hash() });
+    const holders = await other('GET', '/api/accountholders');
+    expect(holders.body.elements).toMatchObject([{ extRef: 'mila' }]);
+    expect((await other('POST', '/api/fund/split-payments', split(4))).status).toBe(200);
+    expect((await call('GET', '/api/fund/split-payments')).body.totalElementCount).toBe(1);
+    expect(await brokenInvariants(other)).toEqual([]);
+  });
+
+  test('what is damaged, of another version or wrong is refused, and nothing is changed', async () => {
+    const { body } = await call('GET', '/_sandbox/export');
+    const before = await hash();
+    const tables = body.tables;
+    const [balance, ...balances] = tables.balances;
+    const wrong = [
+      { ...body, schema: '0001-older' },
+      { ...body, tables: { ...tables, jobs: [{ nonsense: 1 }] } },
+      { ...body, tables: { ...tables, journals: [...tables.journals, ...tables.journals] } },
+      { ...body, tables: { ...tables, balances: [{ ...balance, amount: 1 }, ...balances] } },
+      { ...body, tables: { ...tables, account_entries: [] } },
+      { ...body, tables: { ...tables, jobs: [{ '"); drop table jobs; --': 1 }] } },
+      { ...body, tables: { jobs: 'none' } },
+      {},
+    ];
+    for (const one of wrong) {
+      const refused = await call('POST', '/_sandbox/import', one);
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect(refused.status).toBeLessThan(500);
+      expect(await hash()).toBe(before);
+    }
+  });
+
+  test('a clock that runs runs on from the moment of the snapshot', async () => {
+    await call('POST', '/_sandbox/clock/realtime');
+    await call('PUT', `${snapshots}/running`);
+    const taken = Date.parse((await call('GET', '/_sandbox/clock')).body.now);
+    await call('POST', '/_sandbox/clock/advance', { seconds: 86_400 });
+    await call('POST', `${snapshots}/running/restore`);
+    const clock = (await call('GET', '/_sandbox/clock')).body;
+    expect(clock.mode).toBe('REALTIME');
+    expect(Date.parse(clock.now) - taken).toBeLessThan(60_000);
+  });
+});

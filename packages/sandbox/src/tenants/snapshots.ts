@@ -1,0 +1,46 @@
+import { notFound } from '../kernel/service-error.js';
+import type { SnapshotRow } from '../storage/tables.js';
+import type { ReadUnit, RecordUnit } from '../unit/unit.js';
+import { exportTenant, type TenantExport } from './export-tenant.js';
+
+/** A snapshot by its name, and the moment of the tenant's clock at which it was taken. */
+export type Snapshot = Pick<SnapshotRow, 'name' | 'taken_at'>;
+
+/** Keeps what the tenant is now under a name, in the place of what had that name. A reset does not touch it. */
+export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snapshot> {
+  const { db, tenant, now } = unit;
+  const row = { taken_at: now, content: JSON.stringify(await exportTenant(unit)) };
+  await db
+    .insertInto('snapshots')
+    .values({ tenant, name, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant', 'name']).doUpdateSet(row))
+    .execute();
+  return { name, taken_at: now };
+}
+
+/** The snapshots of a tenant, by name. */
+export async function listSnapshots({ db, tenant }: ReadUnit): Promise<Snapshot[]> {
+  const query = db.selectFrom('snapshots').select(['name', 'taken_at']);
+  return query.where('tenant', '=', tenant).orderBy('name').execute();
+}
+
+/**
+ * What a tenant was when a snapshot was taken.
+ * @throws {ServiceError} 404 for an unknown name
+ */
+export async function readSnapshot({ db, tenant }: ReadUnit, name: string): Promise<TenantExport> {
+  const query = db.selectFrom('snapshots').select('content').where('tenant', '=', tenant);
+  const row = await query.where('name', '=', name).executeTakeFirst();
+  if (!row) throw notFound();
+  return JSON.parse(row.content) as TenantExport;
+}
+
+/**
+ * Forgets a snapshot.
+ * @throws {ServiceError} 404 for an unknown name
+ */
+export async function deleteSnapshot({ db, tenant }: RecordUnit, name: string): Promise<void> {
+  const remove = db.deleteFrom('snapshots').where('tenant', '=', tenant);
+  const rows = await remove.where('name', '=', name).returning('name').execute();
+  if (rows.length === 0) throw notFound();
+}
