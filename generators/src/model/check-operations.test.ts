@@ -64,6 +64,12 @@ test.each<[string, object, Parts, readonly string[]]>([
     'a server of its own',
     { servers: [{ url: 'https://b.example' }] },
     { servers: [{ url: 'https://a.example' }] },
+    [],
+  ],
+  [
+    'a server of its own where the document has none that can be told',
+    { servers: [{ url: 'https://b.example' }] },
+    { servers: [{ url: '/api' }] },
     ['that the operation is at https://b.example'],
   ],
   [
@@ -73,10 +79,10 @@ test.each<[string, object, Parts, readonly string[]]>([
     [],
   ],
   [
-    'reserved characters',
-    { parameters: [param('a', 'query', { allowReserved: true })] },
-    {},
-    ['allowReserved of the parameter a'],
+    'a relative server of its own',
+    { servers: [{ url: '/files' }] },
+    { servers: [{ url: 'https://a.example' }] },
+    ['that the operation is at /files'],
   ],
 ])('that nothing heeds %s is told', async (_what, operation, parts, expected) => {
   expect(await faults(operation, parts)).toEqual(
@@ -109,7 +115,12 @@ test.each<[string, object, readonly string[]]>([
   [
     'application/x-www-form-urlencoded',
     { tags: { explode: false }, data: { style: 'deepObject' } },
-    ['explode in the encoding of tags', 'style in the encoding of data'],
+    [],
+  ],
+  [
+    'application/x-www-form-urlencoded',
+    { tags: { style: 'tabDelimited' } },
+    ['style in the encoding of tags'],
   ],
 ])('%s with the encoding %j', async (type, encoding, expected) => {
   const requestBody = { content: { [type]: { schema: { type: 'object', properties }, encoding } } };

@@ -1,5 +1,11 @@
 import { at, isObject, resolvePointer, type JsonObject } from '../json.js';
-import { type Contract, defaultUrlOf, type Operation } from './contract.js';
+import {
+  type Contract,
+  defaultUrlOf,
+  type Operation,
+  ownServerOf,
+  type Server,
+} from './contract.js';
 import { unsupportedEncodings } from './encodings.js';
 import type { Reader } from './reader.js';
 
@@ -10,11 +16,10 @@ export function checkOperations(
   { securitySchemes, servers }: Pick<Contract, 'securitySchemes' | 'servers'>,
 ): void {
   const known = new Set(securitySchemes.map((scheme) => scheme.name));
-  const places = new Set(servers.map(defaultUrlOf));
   for (const operation of operations) {
     checkSecurity(reader, operation, known);
     checkPathParameters(reader, operation);
-    checkUnsupported(reader, operation, places);
+    checkUnsupported(reader, operation, servers);
   }
 }
 
@@ -60,13 +65,18 @@ function checkPathParameters(reader: Reader, { parameters, path, pointer }: Oper
 }
 
 /** What is read but not heeded by any generated code. */
-function checkUnsupported(reader: Reader, operation: Operation, places: ReadonlySet<string>): void {
+function checkUnsupported(
+  reader: Reader,
+  operation: Operation,
+  documented: readonly Server[],
+): void {
   const { pointer, servers } = operation;
   const warn = (place: string, what: string): void =>
     reader.report('operation/unsupported', place, { what });
   if (operation.method === 'trace') warn(pointer, 'the method TRACE in clients: fetch refuses it');
   const [server] = servers;
-  if (server && !places.has(defaultUrlOf(server)))
+  const known = server && documented.map(defaultUrlOf).includes(defaultUrlOf(server));
+  if (server && !known && !ownServerOf(operation, documented))
     warn(at(pointer, 'servers'), `that the operation is at ${server.url}`);
   for (const { place, what } of unsupportedEncodings(reader, operation)) warn(place, what);
 }

@@ -159,6 +159,36 @@ export function defaultUrlOf({ url, variables }: Server): string {
   return url.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => values.get(name) ?? whole);
 }
 
+/** Where an operation is, and the servers of the document that have it there instead of at their own. */
+export interface OwnServer {
+  readonly url: string;
+  readonly instead: readonly string[];
+}
+
+/**
+ * The server of an operation that is at none of the document's. Only absolute URLs tell: where a
+ * document stands is not known.
+ */
+export function ownServerOf(
+  operation: Pick<Operation, 'servers'>,
+  servers: readonly Server[],
+): OwnServer | undefined {
+  const [own] = operation.servers.map(urlOf);
+  const instead = servers.map(urlOf).filter(isAbsolute);
+  if (own === undefined || !isAbsolute(own) || instead.includes(own) || instead.length === 0)
+    return undefined;
+  return { url: own, instead: [...new Set(instead)] };
+}
+
+/** Without a slash at its end, as clients put it before paths. */
+function urlOf(server: Server): string {
+  return defaultUrlOf(server).replace(/\/+$/, '');
+}
+
+function isAbsolute(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}
+
 /** One way to prove who sends a request. */
 export interface SecurityScheme {
   /** The name by which operations refer to it. */
@@ -186,6 +216,8 @@ export interface Parameter {
   readonly required: boolean;
   readonly style: string;
   readonly explode: boolean;
+  /** Whether reserved characters of a query's value stay as they are. */
+  readonly allowReserved: boolean;
   readonly wire: WireType;
   /** How the elements are to be read where `wire` is `array`. */
   readonly itemWire: WireType | undefined;
@@ -203,6 +235,18 @@ export interface MediaType {
   readonly schema: Schema | undefined;
   /** The document's example, the first where it has several. */
   readonly example: Json | undefined;
+  /** How fields of a form are written, where the document says so. */
+  readonly encodings: readonly FieldEncoding[];
+}
+
+/** How one field of a form is written; either in a style, or as what a media type makes of it. */
+export interface FieldEncoding {
+  readonly name: string;
+  readonly style:
+    | { readonly name: string; readonly explode: boolean; readonly allowReserved: boolean }
+    | undefined;
+  /** One media type or several, separated by commas. */
+  readonly contentType: string | undefined;
 }
 
 /** What an operation takes as its body. */

@@ -1,7 +1,7 @@
 import { at, isObject, resolvePointer, type JsonObject } from '../json.js';
-import type { MediaType, Operation } from './contract.js';
+import type { FieldEncoding, MediaType, Operation } from './contract.js';
 import { isJson } from './media-type.js';
-import type { Reader } from './reader.js';
+import { text, type Reader } from './reader.js';
 import type { Schema } from './schema.js';
 
 /** Something that an encoding asks for and no generated code does. */
@@ -10,10 +10,36 @@ interface Unsupported {
   readonly what: string;
 }
 
+/** The styles that a field of a form can have, which are those of queries. */
+const styles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
+
 /**
- * What the `encoding` of a form asks for beyond what clients do without it: files keep the type that
- * they have, objects become JSON, all else text, and an array repeats its name.
+ * Reads how the fields of a form are written. Styles are for URL-encoded forms, since OpenAPI 3.1 for
+ * `multipart/form-data` too; where there is one, it counts and the media type does not.
  */
+export function readEncodings(reader: Reader, type: string, encoding: JsonObject): FieldEncoding[] {
+  const isStyled = isForm(type) || (!reader.isVersion30 && type.startsWith('multipart/form-data'));
+  return Object.entries(encoding).flatMap(([name, raw]) => {
+    if (!isObject(raw)) return [];
+    const keys = ['style', 'explode', 'allowReserved'].filter((key) => raw[key] !== undefined);
+    const style = isStyled && keys.length > 0 ? readStyle(raw) : undefined;
+    const contentType = style ? undefined : text(raw, 'contentType');
+    return style || contentType !== undefined ? [{ name, style, contentType }] : [];
+  });
+}
+
+function readStyle(raw: JsonObject): NonNullable<FieldEncoding['style']> {
+  const found = text(raw, 'style') ?? 'form';
+  const name = styles.includes(found) ? found : 'form';
+  const explode = typeof raw['explode'] === 'boolean' ? raw['explode'] : name === 'form';
+  return { name, explode, allowReserved: raw['allowReserved'] === true };
+}
+
+function isForm(type: string): boolean {
+  return type.startsWith('application/x-www-form-urlencoded');
+}
+
+/** What the `encoding` of a form asks for that no generated code does. */
 export function unsupportedEncodings(reader: Reader, operation: Operation): Unsupported[] {
   const raw = resolvePointer(reader.source.value, operation.pointer);
   if (!operation.body || !isObject(raw)) return [];
@@ -33,36 +59,28 @@ export function unsupportedEncodings(reader: Reader, operation: Operation): Unsu
   });
 }
 
-/** The keywords of an encoding that ask for something else than what is done. */
+/** Headers of a part, which `FormData` has no room for, styles that there are not, objects as anything but JSON. */
 function keywordsOf(
   reader: Reader,
-  { type, schema }: MediaType,
+  { type, schema, encodings }: MediaType,
   name: string,
   encoding: JsonObject,
 ): string[] {
-  const defaults: JsonObject = { style: 'form', explode: true, allowReserved: false };
-  const asked = Object.entries(defaults).flatMap(([keyword, standard]) => {
-    const value = encoding[keyword];
-    return value === undefined || value === standard ? [] : [keyword];
-  });
-  const isMultipart = type.startsWith('multipart/');
-  const headers = isMultipart && isObject(encoding['headers']) ? ['headers'] : [];
-  const types = encoding['contentType'];
+  const headers = type.startsWith('multipart/') && isObject(encoding['headers']) ? ['headers'] : [];
+  const read = encodings.find((entry) => entry.name === name);
+  const style = read?.style && text(encoding, 'style');
+  const unknown = style !== undefined && !styles.includes(style) ? ['style'] : [];
   const property = schema && propertyOf(reader, schema, name);
   const sent =
-    !isMultipart || typeof types !== 'string' || !property || fits(reader, property, types);
-  return [...asked, ...headers, ...(sent ? [] : ['contentType'])];
+    read?.contentType === undefined || !property || fits(reader, property, read.contentType);
+  return [...headers, ...unknown, ...(sent ? [] : ['contentType'])];
 }
 
-/** Whether a part is sent in one of the types without being told so. */
+/** Whether a field can be written in one of the media types: only JSON is made of an object. */
 function fits(reader: Reader, property: Schema, types: string): boolean {
   const target = property.ref === undefined ? property : reader.components.get(property.ref);
-  const items = target?.array.items;
-  const { types: kinds = ['string'], string } = items ?? target ?? property;
-  if (kinds.includes('object')) return types.split(',').some((type) => isJson(type.trim()));
-  // Bytes are given as a Blob, which knows its type.
-  const isFile = string.format === 'binary' || kinds.length === 0;
-  return isFile || types.split(',').some((type) => /^text\/(?:plain|\*)/.test(type.trim()));
+  const kinds = (target?.array.items ?? target ?? property).types ?? [];
+  return !kinds.includes('object') || types.split(',').some((type) => isJson(type.trim()));
 }
 
 function propertyOf(reader: Reader, schema: Schema, name: string): Schema | undefined {

@@ -180,7 +180,9 @@ describe('responses', () => {
     expect(found.responses[0]?.headers).toMatchObject([
       { name: 'X-Count', in: 'header', required: true, wire: 'number', style: 'simple' },
     ]);
-    expect(found.responses[1]?.content).toEqual([{ type: 'text/plain', schema: undefined }]);
+    expect(found.responses[1]?.content).toEqual([
+      { type: 'text/plain', schema: undefined, encodings: [] },
+    ]);
   });
 
   test.each(['4xx', '600', 'ok', '20'])('the status %s is refused', async (status) => {

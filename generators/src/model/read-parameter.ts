@@ -1,5 +1,6 @@
 import { at, type Json, type JsonObject } from '../json.js';
 import type { MediaType, Parameter, ParameterLocation } from './contract.js';
+import { readEncodings } from './encodings.js';
 import { isJson } from './media-type.js';
 import { readSchema } from './read-schema.js';
 import { checkDefault, checkExample } from './check-data.js';
@@ -50,11 +51,6 @@ function readParameter(reader: Reader, raw: Json, from: string): Parameter {
   const location = readLocation(reader, value, pointer);
   const name = text(value, 'name');
   if (name === undefined) reader.reportShape(at(pointer, 'name'), 'a name', value['name']);
-  // What is reserved is sent percent-encoded all the same, which every server reads alike.
-  if (value['allowReserved'] === true && location === 'query') {
-    const what = `allowReserved of the parameter ${name}`;
-    reader.report('operation/unsupported', at(pointer, 'allowReserved'), { what });
-  }
   return {
     ...readSerialized(reader, value, pointer, location),
     name: name ?? '',
@@ -86,7 +82,8 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
     const example = readExample(reader, value, found);
     if (schema && example && isJson(type))
       checkExample(reader, schema, example.value, example.pointer);
-    return { type, schema, example: example?.value };
+    const encodings = readEncodings(reader, type, reader.child(value, 'encoding'));
+    return { type, schema, example: example?.value, encodings };
   });
 }
 
@@ -119,6 +116,7 @@ function readSerialized(
   return {
     style,
     explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form',
+    allowReserved: value['allowReserved'] === true && location === 'query',
     wire: content && isJson(content.type) ? 'json' : wireOf(reader, schema),
     itemWire: itemWireOf(reader, schema),
     propertyWires: propertyWiresOf(reader, schema),

@@ -5,6 +5,7 @@ import { createServer } from './server/index.js';
 const server = createServer({
   api: {
     postForm: ({ body }) => ({ status: 200, body: { name: body.get('name'), tags: body.getAll('tags') } }),
+    postStyled: ({ body }) => ({ status: 200, body: [...body.entries()] }),
     upload: async ({ body }) => {
       const [file, details] = [body.get('file'), body.get('details')];
       assert(file instanceof File && details instanceof Blob);
@@ -24,6 +25,10 @@ const client = createClient({ baseUrl: 'http://test.example', fetch: (request) =
 export async function run(): Promise<void> {
   const group = client.default;
   assert.deepEqual(await group.postForm({ name: 'a&b', tags: ['c', 'd'] }), { name: 'a&b', tags: ['c', 'd'] });
+  assert.deepEqual(await group.postStyled({ filter: { a: 'b c' }, tags: ['d', 'e'] }), [
+    ['filter[a]', 'b c'],
+    ['tags', 'd|e'],
+  ]);
   const file = new Blob(['png'], { type: 'image/png' });
   assert.deepEqual(await group.upload({ file, note: 'n', details: { size: 3 } }), {
     type: 'image/png',

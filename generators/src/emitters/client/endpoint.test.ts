@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, documentOf, emitFrom } from './testing/emit.js';
 import { emittedEndpoint, get, ok, parameter, post } from './testing/emitted-endpoint.js';
 
+/** The servers of a document or an operation. */
+const servers = (...urls: readonly string[]): string =>
+  `servers: [${urls.map((url) => `{ url: '${url}' }`).join(', ')}]`;
+
 describe('an endpoint', () => {
   it.each([
     ['get', 'repeatable: true'],
@@ -83,6 +87,11 @@ components:
       "writeQuery([{ name: 'a', style: 'form', explode: true, json: true }])",
     ],
     [
+      'reserved characters',
+      [parameter('a', 'query', 'allowReserved: true, schema: { type: string }')],
+      "writeQuery([{ name: 'a', style: 'form', explode: true, reserved: true }])",
+    ],
+    [
       'names that need encoding',
       [parameter('a&b', 'query')],
       "writeQuery([{ name: 'a&b', style: 'form', explode: true }])",
@@ -110,6 +119,18 @@ components:
     ['application/json: {}', ''],
     ['application/merge-patch+json: {}', "encode: encodeAs(['application/merge-patch+json'])"],
     ['application/json: {}, text/csv: {}', "encode: encodeAs(['application/json', 'text/csv'])"],
+    [
+      'application/x-www-form-urlencoded: {}',
+      "encode: encodeAs(['application/x-www-form-urlencoded'], { form: urlForm })",
+    ],
+    [
+      'multipart/form-data: { encoding: { a: { contentType: text/csv } } }',
+      "encode: encodeAs(['multipart/form-data'], { multipart: typedForm([{ name: 'a', type: 'text/csv' }]), })",
+    ],
+    [
+      'application/x-www-form-urlencoded: { encoding: { a: { style: deepObject }, b: { allowReserved: true } } }',
+      "encode: encodeAs(['application/x-www-form-urlencoded'], { form: styledForm([ { name: 'a', style: 'deepObject', explode: false }, { name: 'b', style: 'form', explode: true, reserved: true }, ]), })",
+    ],
   ])('brings what encodes a body of %s', async (content, expected) => {
     expect(await emittedEndpoint('/x', post(`requestBody: { content: { ${content} } }`))).toBe(
       expected,
@@ -145,6 +166,17 @@ components:
       `{ post: { operationId: a, responses: { ${responses} } } }`,
     );
     expect(found).toBe(expected);
+  });
+
+  it('knows where an operation is that has a server of its own', async () => {
+    const own = get(servers('https://b.example/', 'https://c.example'));
+    const document = `\n${servers('https://a.example', '/a')}\n`;
+    expect(await emittedEndpoint('/x', own, document)).toBe(
+      "server: { url: 'https://b.example', instead: ['https://a.example'] }, repeatable: true",
+    );
+    expect(await emittedEndpoint('/x', own, `\n${servers('https://b.example')}\n`)).toBe(
+      'repeatable: true',
+    );
   });
 
   it('never sends a fragment', async () => {

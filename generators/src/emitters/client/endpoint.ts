@@ -1,12 +1,19 @@
 import type { FileDraft } from '../../code/file.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
-import type { Operation, Parameter } from '../../model/contract.js';
+import {
+  type Contract,
+  type FieldEncoding,
+  type MediaType,
+  type Operation,
+  ownServerOf,
+  type Parameter,
+} from '../../model/contract.js';
 import { conventionOf, type Member } from './convention.js';
 import { generatedKey } from './generated-key.js';
 import { readerOf } from './reader.js';
 import type { SecurityNames } from './security.js';
+import { mediaKind } from './runtime/media.js';
 import { runtimeValue } from './symbols.js';
-import type { Contract } from '../../model/contract.js';
 
 /** What the endpoints of a document share. */
 export interface EndpointContext {
@@ -34,6 +41,7 @@ export function endpointLiteral(
     ['method', stringLiteral(method)],
     // A fragment, with which some documents tell paths apart, is never sent.
     ['path', stringLiteral(path.split('#')[0] ?? '')],
+    ['server', serverOf(operation, contract)],
     ['security', security.use(file, operation)],
     ['repeatable', repeatable ? 'true' : undefined],
     ['key', key.length > 0 ? literal(key) : undefined],
@@ -44,6 +52,11 @@ export function endpointLiteral(
     ['encode', bodyEncoder(file, operation)],
     ...readerOf(file, operation),
   ]);
+}
+
+function serverOf(operation: Operation, { servers }: Contract): string | undefined {
+  const own = ownServerOf(operation, servers);
+  return own && literal({ ...own });
 }
 
 const plainWires = new Set(['string', 'number', 'boolean']);
@@ -80,8 +93,9 @@ function queryWriter(
 }
 
 /** Whether openapi-fetch writes it as the document means it. */
-function isPlainQuery({ name, style, wire, itemWire = 'string' }: Parameter): boolean {
-  if (style !== 'form' || !/^[\w.~$[\]-]+$/.test(name)) return false;
+function isPlainQuery(parameter: Parameter): boolean {
+  const { name, style, wire, itemWire = 'string', allowReserved } = parameter;
+  if (style !== 'form' || allowReserved || !/^[\w.~$[\]-]+$/.test(name)) return false;
   return plainWires.has(wire) || (wire === 'array' && plainWires.has(itemWire));
 }
 
@@ -107,17 +121,49 @@ function headersWriter(file: FileDraft, operation: Operation): string | undefine
 }
 
 /** The runtime's `Style`. */
-function styleLiteral({ name, style, explode, wire }: Parameter): string {
+function styleLiteral({ name, style, explode, wire, allowReserved }: Parameter): string {
   return objectLiteral([
     ['name', stringLiteral(name)],
     ['style', stringLiteral(style)],
     ['explode', String(explode)],
     ['json', wire === 'json' ? 'true' : undefined],
+    ['reserved', allowReserved ? 'true' : undefined],
   ]);
 }
 
 function bodyEncoder(file: FileDraft, { body }: Operation): string | undefined {
-  const types = (body?.content ?? []).map(({ type }) => type);
+  const content = body?.content ?? [];
+  const types = content.map(({ type }) => type);
   if (types.every((type) => type === 'application/json')) return undefined;
-  return `${file.use(runtimeValue('body', 'encodeAs'))}(${literal(types)})`;
+  const forms = objectLiteral([
+    ['form', formWriter(file, content, 'form', ['url-form', 'urlForm', 'styledForm'])],
+    ['multipart', formWriter(file, content, 'multipart', ['part-form', 'partForm', 'typedForm'])],
+  ]);
+  const given = forms === '{}' ? '' : `, ${forms}`;
+  return `${file.use(runtimeValue('body', 'encodeAs'))}(${literal(types)}${given})`;
+}
+
+/** What writes forms of a kind: the plain writer, or one that knows of fields with their own ways. */
+function formWriter(
+  file: FileDraft,
+  content: readonly MediaType[],
+  kind: 'form' | 'multipart',
+  [from, plain, special]: readonly [from: string, plain: string, special: string],
+): string | undefined {
+  const found = content.find(({ type }) => mediaKind(type) === kind);
+  if (!found) return undefined;
+  const fields = found.encodings.map(fieldLiteral);
+  if (fields.length === 0) return file.use(runtimeValue(from, plain));
+  return `${file.use(runtimeValue(from, special))}([${fields.join(', ')}])`;
+}
+
+/** The runtime's `Field`. */
+function fieldLiteral({ name, style, contentType }: FieldEncoding): string {
+  return objectLiteral([
+    ['name', stringLiteral(name)],
+    ['style', style && stringLiteral(style.name)],
+    ['explode', style && String(style.explode)],
+    ['reserved', style?.allowReserved ? 'true' : undefined],
+    ['type', contentType === undefined ? undefined : stringLiteral(contentType)],
+  ]);
 }

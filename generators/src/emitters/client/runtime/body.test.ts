@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
 import { startServer } from '../testing/server.js';
-import { encodeAs } from './body.js';
+import { encodeAs, type Forms } from './body.js';
 import { callOperation } from './call.js';
 import { UsageError } from './errors.js';
+import type { Field } from './form-fields.js';
 import type { CallOptions } from './options.js';
+import { partForm, typedForm } from './part-form.js';
+import { styledForm, urlForm } from './url-form.js';
 
 const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
@@ -56,6 +59,81 @@ it('sends the parts of a form: files as files, objects as JSON, the rest as text
   );
 });
 
+const hexes = { name: 'a', style: 'form', explode: true };
+
+it.each<[string, Field, unknown, string]>([
+  [
+    'an object in depth',
+    { ...hexes, style: 'deepObject' },
+    { b: { c: 'd e' } },
+    'a%5Bb%5D%5Bc%5D=d%20e',
+  ],
+  ['an array between commas', { ...hexes, explode: false }, ['b', 'c,d'], 'a=b,c%2Cd'],
+  ['an object field by field', hexes, { b: 1, c: 2 }, 'b=1&c=2'],
+  ['reserved characters', { ...hexes, reserved: true }, 'b/c?d=&#+é', 'a=b/c?d=%26%23%2B%C3%A9'],
+  ['nothing', hexes, undefined, ''],
+])('sends a field of a form in its style: %s', async (_name, field, value, expected) => {
+  const forms = { form: styledForm([field]) };
+  const { headers, body } = await send([formType], { a: value, z: 'x y' }, undefined, forms);
+  expect(headers['content-type']).toBe(formType);
+  expect(body).toBe([expected, 'z=x+y'].filter(Boolean).join('&'));
+});
+
+const png = new File(['png'], 'a.png', { type: 'image/png' });
+
+it.each<[string, Field, unknown, RegExp]>([
+  [
+    'a text',
+    { name: 'a', type: 'text/html' },
+    '<b>',
+    /name="a"; .*\r\nContent-Type: text\/html\r\n\r\n<b>/,
+  ],
+  ['a text as JSON', { name: 'a', type: 'application/json' }, 'b', /application\/json\r\n\r\n"b"/],
+  [
+    'an object',
+    { name: 'a', type: 'text/xml, application/vnd.a+json' },
+    { b: 1 },
+    /application\/vnd\.a\+json\r\n\r\n{"b":1}/,
+  ],
+  [
+    'a file of one of them',
+    { name: 'a', type: 'image/jpeg, image/*' },
+    png,
+    /filename="a\.png"\r\nContent-Type: image\/png\r\n/,
+  ],
+  [
+    'a file of another one',
+    { name: 'a', type: 'image/jpeg' },
+    png,
+    /filename="a\.png"\r\nContent-Type: image\/jpeg\r\n/,
+  ],
+  [
+    'bytes',
+    { name: 'a', type: 'image/jpeg' },
+    new Blob(['jpg']),
+    /Content-Type: image\/jpeg\r\n\r\njpg/,
+  ],
+  [
+    'a style',
+    { name: 'a', style: 'deepObject', explode: true },
+    { b: 'c d&=' },
+    /name="a\[b\]"\r\n\r\nc d&=\r\n/,
+  ],
+])('sends a part in its media type or style: %s', async (_name, field, value, expected) => {
+  const forms = { multipart: typedForm([field]) };
+  const { body } = await send(['multipart/form-data'], { a: value, z: 1 }, undefined, forms);
+  expect(body).toMatch(expected);
+  expect(body).toMatch(/name="z"\r\n\r\n1\r\n/);
+});
+
+it('refuses an object as a part of a type that nothing makes of it', async () => {
+  const forms = { multipart: typedForm([{ name: 'a', type: 'text/xml' }]) };
+  const sent = send(['multipart/form-data'], { a: { secret: 1 } }, undefined, forms);
+  const error = await errorFrom(sent);
+  expect(error).toBeInstanceOf(UsageError);
+  expect(String(error)).not.toContain('secret');
+});
+
 it('sends ready form data with its own boundary', async () => {
   const data = new FormData();
   data.set('a', '1');
@@ -96,9 +174,14 @@ function circular(): unknown {
   return value;
 }
 
-async function send(types: readonly string[], body: unknown, options?: CallOptions) {
+async function send(
+  types: readonly string[],
+  body: unknown,
+  options?: CallOptions,
+  forms: Forms = { form: urlForm, multipart: partForm },
+) {
   const { baseUrl, requests } = await startServer();
-  const endpoint = endpointOf({ method: 'post', encode: encodeAs(types) });
+  const endpoint = endpointOf({ method: 'post', encode: encodeAs(types, forms) });
   await callOperation(open(baseUrl), endpoint, { body, options });
   const [request] = requests;
   if (!request) throw new Error('Nothing was sent.');

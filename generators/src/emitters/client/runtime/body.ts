@@ -1,7 +1,7 @@
 import type { Input } from './endpoint.js';
 import type { CallHeaders } from './options.js';
 import { bareType, matchesType, mediaKind } from './media.js';
-import { isAbsent, plainText, textsOf } from './values.js';
+import { plainText, toJson } from './values.js';
 
 /** A body that is bytes or text already and is sent as it is. */
 export type BinaryBody = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
@@ -20,31 +20,41 @@ export interface Encoded {
   readonly duplex?: 'half';
 }
 
+/** Writes the fields of a form. */
+export type FormWriter<Form> = (fields: unknown) => Form;
+
+/** What writes forms, as far as an operation takes them. */
+export interface Forms {
+  readonly form?: FormWriter<string | URLSearchParams>;
+  readonly multipart?: FormWriter<FormData>;
+}
+
 /** Encodes the body of a call. */
 export type Encoder = (value: unknown, input: Input) => Encoded;
 
 /**
  * Makes the encoder of an operation whose body is not JSON alone.
  * @param types what the operation takes, in the order of the document
+ * @param forms what writes a form that is given as an object
  * @returns an encoder that throws where the value cannot be written in the media type
  */
-export function encodeAs(types: readonly string[]): Encoder {
+export function encodeAs(types: readonly string[], forms: Forms = {}): Encoder {
   return (value, { options }) => {
     if (value === undefined) return {};
     const given = options?.headers && new Headers(definedOf(options.headers)).get('content-type');
-    return encode(value, given ?? chooseType(types, value));
+    return encode(value, given ?? chooseType(types, value), forms);
   };
 }
 
-function encode(value: unknown, documented: string): Encoded {
+function encode(value: unknown, documented: string, forms: Forms): Encoded {
   const kind = mediaKind(documented);
   if (value instanceof FormData) return { body: value };
   if (value instanceof ReadableStream) {
     return { body: value, type: concrete(documented, value), once: true, duplex: 'half' };
   }
   if (isRaw(value)) return { body: value, type: concrete(documented, value) };
-  if (kind === 'multipart') return { body: toFormData(value) };
-  if (kind === 'form') return { body: toSearchParams(value), type: documented };
+  if (kind === 'multipart' && forms.multipart) return { body: forms.multipart(value) };
+  if (kind === 'form' && forms.form) return { body: forms.form(value), type: documented };
   if (kind === 'json') return { body: toJson(value), type: documented };
   if (typeof value === 'object') {
     if (kind === 'any') return { body: toJson(value), type: 'application/json' };
@@ -95,43 +105,5 @@ function isRaw(value: unknown): value is BinaryBody | URLSearchParams {
     value instanceof ArrayBuffer ||
     ArrayBuffer.isView(value) ||
     value instanceof ReadableStream
-  );
-}
-
-function toJson(value: unknown): string {
-  const text: string | undefined = JSON.stringify(value);
-  if (text === undefined) throw new TypeError('the body cannot be written as JSON');
-  return text;
-}
-
-function toSearchParams(value: unknown): URLSearchParams {
-  const result = new URLSearchParams();
-  for (const [name, member] of membersOf(value)) {
-    for (const text of textsOf(member)) result.append(name, text);
-  }
-  return result;
-}
-
-/** Files stay files, objects become parts of JSON, everything else is text. */
-function toFormData(value: unknown): FormData {
-  const result = new FormData();
-  for (const [name, member] of membersOf(value)) {
-    if (member instanceof Blob) result.append(name, member);
-    else if (typeof member === 'object') {
-      result.append(name, new Blob([toJson(member)], { type: 'application/json' }));
-    } else for (const text of textsOf(member)) result.append(name, text);
-  }
-  return result;
-}
-
-/** The fields of a form; an array repeats its name. */
-function membersOf(value: unknown): [name: string, member: unknown][] {
-  if (typeof value !== 'object' || value === null) {
-    throw new TypeError('the body of a form is given as an object');
-  }
-  return Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
-    (Array.isArray(member) ? member : [member])
-      .filter((entry) => !isAbsent(entry))
-      .map((entry): [string, unknown] => [name, entry]),
   );
 }

@@ -120,3 +120,13 @@ describe('hooks', () => {
     },
   );
 });
+
+it.each<[string, (own: string) => string[], boolean]>([
+  ['the documented server', (own: string) => [own], true],
+  ['any other one', () => ['https://api.example'], false],
+])('an operation elsewhere is sought there from %s', async (_name, documented, found) => {
+  const [api, uploads] = [await startServer(), await startServer()];
+  const server = { url: uploads.baseUrl, instead: documented(api.baseUrl) };
+  await callOperation(open(`${api.baseUrl}/`), endpointOf({ server }), {});
+  expect([api.requests.length, uploads.requests.length]).toEqual(found ? [0, 1] : [1, 0]);
+});

@@ -21,7 +21,7 @@ export function prepare(
   endpoint: Endpoint,
   given: Input,
 ): Prepared & { readonly repeatable: boolean } {
-  const { complete, encode = encodeJson, method, repeatable, security = [] } = endpoint;
+  const { complete, encode = encodeJson, method, repeatable, security = [], server } = endpoint;
   const input = complete ? { ...given, body: complete(given.body) } : given;
   options.validate?.request?.(endpoint, input);
   const placed = credentialsFor(security, options);
@@ -36,8 +36,9 @@ export function prepare(
       'content-type': type ?? null,
     }),
   );
+  const base = server?.instead.includes(baseUrl) ? server.url : baseUrl;
   return {
-    url: baseUrl + path + (query ? (path.includes('?') ? '&' : '?') + query : ''),
+    url: base + path + (query ? (path.includes('?') ? '&' : '?') + query : ''),
     // A redirect could carry a key to another host, and turn a write into a read.
     init: { method: method.toUpperCase(), headers, redirect: 'manual', ...body },
     repeatable: !once && (repeatable ?? hasKey(endpoint, input.body)),

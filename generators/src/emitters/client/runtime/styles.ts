@@ -10,6 +10,8 @@ export interface Style {
   readonly explode: boolean;
   /** Whether its value is written as JSON. */
   readonly json?: boolean;
+  /** Whether reserved characters of its value stay as they are. */
+  readonly reserved?: boolean;
 }
 
 /**
@@ -37,11 +39,12 @@ const separators: Readonly<Record<string, string>> = {
  * A value as `name=value` pairs, in one of the styles of queries and cookies: `form`,
  * `spaceDelimited`, `pipeDelimited`, `deepObject`. None where there is nothing to send.
  */
-export function asPairs({ name, style, explode }: Style, value: unknown): string[] {
-  if (style === 'deepObject') return deepPairs(encode(name), value);
+export function asPairs({ name, style, explode, reserved }: Style, value: unknown): string[] {
+  const write = reserved ? encodeReserved : encode;
+  if (style === 'deepObject') return deepPairs(encode(name), value, write);
   const shape = shapeOf(value);
   if (!shape) return [];
-  const members = membersOf(shape, explode, encode);
+  const members = membersOf(shape, explode, write);
   if (members.length === 0) return [];
   const key = encode(name);
   if (shape.kind === 'object' && explode) return members;
@@ -62,12 +65,17 @@ function membersOf(shape: Shape, explode: boolean, write: Writer): string[] {
  * `deepObject` is defined for one level. Deeper ones go on in the same way, and an array repeats
  * its key, as most servers read it.
  */
-function deepPairs(key: string, value: unknown): string[] {
+function deepPairs(key: string, value: unknown, write: Writer): string[] {
   const shape = shapeOf(value);
   if (!shape) return [];
-  if (shape.kind === 'primitive') return [`${key}=${encode(shape.text)}`];
-  if (shape.kind === 'array') return shape.items.map((text) => `${key}=${encode(text)}`);
+  if (shape.kind === 'primitive') return [`${key}=${write(shape.text)}`];
+  if (shape.kind === 'array') return shape.items.map((text) => `${key}=${write(text)}`);
   return Object.entries(value ?? {}).flatMap(([name, member]) =>
-    deepPairs(`${key}%5B${encode(name)}%5D`, member),
+    deepPairs(`${key}%5B${encode(name)}%5D`, member, write),
   );
+}
+
+/** Leaves reserved characters as they are, but for those that end a value or are read as a space. */
+function encodeReserved(text: string): string {
+  return encode(text).replaceAll(/%(?:2[1479ACF8]|3[ABDF]|40|5[BD])/g, decodeURIComponent);
 }

@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   /** The path template, such as `/payments/{code}`. */
   readonly path: string;
+  /** Where the operation is for a connection to one of these servers; others keep to their own. */
+  readonly server?: { readonly url: string; readonly instead: readonly string[] };
   readonly security?: Security;
   /** Whether sending the same request twice has the effect of sending it once. */
   readonly repeatable?: boolean;

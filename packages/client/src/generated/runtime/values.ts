@@ -36,6 +36,13 @@ export function plainText(value: unknown): string {
   return json ?? '';
 }
 
+/** @throws {TypeError} where a value has no form in JSON. */
+export function toJson(value: unknown): string {
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new TypeError('the body cannot be written as JSON');
+  return text;
+}
+
 /** What a call gives a parameter, as a property of its own; undefined where it gives nothing. */
 export function ownValue(
   values: object | undefined,
