@@ -112,6 +112,10 @@ async function prepare(operation: Operation, body: unknown, tools: ProfileTools)
   return freshReferences(await withKnownCodes(id, body, tools), tools);
 }
 
+/**
+ * A payout of an account that exists, due later: one that is due at once may have ended before the
+ * next request. What is due at once is the matter of `scenario/payouts/immediate`.
+ */
 async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
   const code = await tools.value(holder('individual', '/accounts/0/code'));
   const accountHolderCode = await tools.value(holder('individual', '/code'));
@@ -122,7 +126,7 @@ async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
       ? { externalAccountCode: await tools.externalAccount(String(accountHolderCode)) }
       : {}),
     ...('useBalanceAt' in body ? { useBalanceAt: balanceAt } : {}),
-    ...('processAt' in body ? { processAt } : {}),
+    processAt,
   };
 }
 
