@@ -1,7 +1,7 @@
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
-import { depthOf, leavesOf } from './splits.js';
+import { depthOf, huge, leavesOf, newSeller, onto } from './splits.js';
 
 /** What an item of the payment amounts to whose refund names no amount. */
 const wholeItem = 5_000;
@@ -20,12 +20,15 @@ export async function refundable(
   const given = elements(body['items']);
   if (depthOf(given) > deepest || leavesOf(given).length > mostLeaves) return undefined;
   const seen = new Set<string>();
-  const items = given.map((item) => distinct(item, seen, tools));
+  const renamed = given.map((item) => distinct(item, seen, tools));
+  const items = renamed.map((item) => chargedTo(item, originalsOf(renamed)));
   const charged = leavesOf(items).filter((leaf) => !isFee(leaf));
-  if (items.length > 0 && charged.length === 0) return undefined;
+  if (hasFeesOnly(items)) return undefined;
   const total = charged.reduce<number>((sum, leaf) => sum + amountOf(leaf), 0) || wholeItem;
   if (!Number.isSafeInteger(total)) return undefined;
   const extRef = tools.fresh(text(body['extRef']) ?? '');
+  const paid = paymentItems(items, total);
+  const account = total < huge ? undefined : (await newSeller(tools)).accountCode;
   await tools.create(`${operation.version}.createPaymentSplit`, {
     extRef,
     totalAmount: total,
@@ -34,7 +37,7 @@ export async function refundable(
     paymentProcessor: 'ADYEN',
     paymentMethod: 'ideal',
     extProcessedAt: '2026-03-10T15:05:09+01:00',
-    items: paymentItems(items, total),
+    items: total < huge ? paid : paid.map((item) => onto(item, account)),
   });
   return {
     ...body,
@@ -81,6 +84,22 @@ function distinct(item: unknown, seen: Set<string>, tools: ProfileTools): unknow
   };
 }
 
+/** The items of the payment that are refunded, by their references. */
+function originalsOf(items: readonly unknown[]): readonly unknown[] {
+  return leavesOf(items)
+    .filter((leaf) => !isFee(leaf))
+    .map((leaf) => member(leaf, 'originalExtRef'));
+}
+
+/** A tree whose fees name an item that the payment has. */
+function chargedTo(item: unknown, originals: readonly unknown[]): unknown {
+  if (!isObject(item)) return item;
+  const inner = elements(item['items']);
+  if (inner.length > 0) return { ...item, items: inner.map((each) => chargedTo(each, originals)) };
+  const isKnown = !isFee(item) || originals.includes(item['originalExtRef']);
+  return isKnown || originals.length === 0 ? item : { ...item, originalExtRef: originals[0] };
+}
+
 function summed(item: unknown): unknown {
   if (!isObject(item) || item['type'] !== 'GROUP') return item;
   const inner = elements(item['items']).map(summed);
@@ -90,8 +109,19 @@ function summed(item: unknown): unknown {
   return { ...item, items: inner, ...('amount' in item ? { amount: sum } : {}) };
 }
 
+/** A fee is a leaf: the label of a group moves nothing (D148). */
 function isFee(item: unknown): boolean {
-  return ['REFUND_FEE', 'REFUND_VAT'].includes(text(member(item, 'label')) ?? '');
+  const label = text(member(item, 'label')) ?? '';
+  return member(item, 'type') !== 'GROUP' && ['REFUND_FEE', 'REFUND_VAT'].includes(label);
+}
+
+/** Whether a tree, or a group in it, holds nothing but fees, which is refused (D206). */
+function hasFeesOnly(items: readonly unknown[]): boolean {
+  if (items.length === 0) return false;
+  return (
+    leavesOf(items).every(isFee) ||
+    items.some((item) => hasFeesOnly(elements(member(item, 'items'))))
+  );
 }
 
 function amountOf(item: unknown): number {

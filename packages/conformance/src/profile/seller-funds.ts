@@ -2,7 +2,7 @@ import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { Profile, ProfileTools, Source } from './profile.js';
 import { refundable } from './refunds.js';
-import { balanced } from './splits.js';
+import { balanced, huge, newSeller } from './splits.js';
 import { freshReferences } from './references.js';
 
 /**
@@ -132,8 +132,12 @@ async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
 
 /** A transfer between two accounts, of which the first got the money by a settled payment. */
 async function transfer(body: JsonObject, tools: ProfileTools): Promise<unknown> {
-  const from = await tools.value(holder('individual', '/accounts/0/code'));
-  const to = await tools.value(holder('nameOnly', '/accounts/0/code'));
+  const isHuge = Number(body['amount']) >= huge;
+  const account = async (example: string): Promise<unknown> =>
+    isHuge
+      ? (await newSeller(tools)).accountCode
+      : tools.value(holder(example, '/accounts/0/code'));
+  const [from, to] = [await account('individual'), await account('nameOnly')];
   const key = text(body['idempotencyKey']);
   const amount = body['amount'];
   const extRef = tools.unique();

@@ -7,7 +7,7 @@ import type { ProfileTools } from './profile.js';
 const deepest = 3;
 const mostLeaves = 1_000;
 /** Two amounts beyond this on one account may be more than its balance can hold. */
-const huge = 1e15;
+export const huge = 1e15;
 
 /**
  * A payment split whose references are fresh and whose amounts add up; undefined where its tree is
@@ -48,7 +48,7 @@ function withSums(
 }
 
 /** A seller whose account is still empty. */
-async function newSeller(tools: ProfileTools): Promise<{ accountCode: unknown }> {
+export async function newSeller(tools: ProfileTools): Promise<{ accountCode: unknown }> {
   const extRef = tools.unique();
   const holder = await tools.create('v1.createAccountHolder', {
     extRef,
@@ -59,7 +59,7 @@ async function newSeller(tools: ProfileTools): Promise<{ accountCode: unknown }>
 }
 
 /** An item whose money stays on an account, whatever its label would move elsewhere. */
-function onto(item: unknown, accountCode: unknown): unknown {
+export function onto(item: unknown, accountCode: unknown): unknown {
   if (!isObject(item)) return item;
   if (item['type'] !== 'GROUP') return { ...item, accountCode, label: 'PRODUCT_ITEM' };
   return { ...item, items: elements(item['items']).map((inner) => onto(inner, accountCode)) };

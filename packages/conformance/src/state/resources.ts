@@ -175,7 +175,8 @@ export class Resources {
     const input = await this.parameters(operation);
     const { reply } = await this.#session.send(operation, { ...input, body });
     if (reply.status >= 200 && reply.status < 300) return reply.json;
-    throw new NotRun(`${operationId}, which others need, was answered ${reply.status}.`);
+    const said = text(member(reply.json, 'message')) ?? reply.text.slice(0, 200);
+    throw new NotRun(`${operationId}, which others need, was answered ${reply.status}: ${said}`);
   }
 }
 
