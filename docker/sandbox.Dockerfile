@@ -4,6 +4,7 @@ WORKDIR /repository
 COPY . .
 RUN npx -y pnpm@12 install --frozen-lockfile \
     && npx -y pnpm@12 run build \
+    && npx -y pnpm@12 exec tsx scripts/use-built.ts \
     && npx -y pnpm@12 --filter @seller-funds/sandbox --prod --legacy deploy /app
 
 FROM node:24-alpine

@@ -1,0 +1,14 @@
+// Turns the packages to what `pnpm build` made, as publishing does: `publishConfig` takes its place in
+// each manifest. For images, whose copy of the repository nobody edits; see docker/.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run-node.ts';
+
+for (const name of readdirSync(join(root, 'packages'))) {
+  if (name.includes('.')) continue;
+  const file = join(root, 'packages', name, 'package.json');
+  const { publishConfig, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as {
+    publishConfig: object;
+  };
+  writeFileSync(file, `${JSON.stringify({ ...manifest, ...publishConfig }, undefined, 2)}\n`);
+}
