@@ -40,7 +40,7 @@ export async function dryRun(
     await pnpm('install', '--frozen-lockfile', '--prefer-offline');
     const old = readPackages(clone);
     tell('raise the versions');
-    await pnpm('exec', 'changeset', 'version');
+    if (hasChangesets(clone)) await pnpm('exec', 'changeset', 'version');
     const now = readPackages(clone);
     tell('build and pack');
     await pnpm('run', 'build');
@@ -63,6 +63,12 @@ export async function dryRun(
   } finally {
     rmSync(clone, { recursive: true, force: true });
   }
+}
+
+/** Whether something is to be released: without any, the command that raises versions fails. */
+function hasChangesets(folder: string): boolean {
+  const files = readdirSync(join(folder, '.changeset'));
+  return files.some((file) => file.endsWith('.md') && file !== 'README.md');
 }
 
 type Packages = ReadonlyMap<string, Manifest>;

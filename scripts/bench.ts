@@ -1,4 +1,4 @@
-// `pnpm bench NAME`: measures something of ours against what others offer.
+// `pnpm bench`: measures what we make against what others offer; `pnpm bench NAME`: one thing alone.
 import { runCommand } from './arguments.ts';
 
 const benches = {
@@ -12,22 +12,18 @@ const benches = {
   },
 };
 
-const usage = `Usage: pnpm bench NAME [options]
-
-Measures what we make against what others offer; NAME is ${Object.keys(benches).join(' or ')}.
-\`pnpm bench NAME --help\` tells the options.`;
-
 // pnpm hands on the `--` of `pnpm bench -- generate`.
 if (process.argv[2] === '--') process.argv.splice(2, 1);
-const [name = ''] = process.argv.splice(2, 1);
+const [name = ''] = process.argv.slice(2);
 
 if (Object.hasOwn(benches, name)) {
+  process.argv.splice(2, 1);
   await benches[name as keyof typeof benches]();
-} else if (name === '--help' || name === '-h') {
-  console.log(usage);
 } else {
-  console.error(
-    `${name === '' ? 'NAME is missing.' : `There is no benchmark "${name}".`}\n\n${usage}`,
-  );
-  process.exitCode = 2;
+  const { usage, options, run } = await import('../bench/main.ts');
+  if (name === '' || name.startsWith('-')) await runCommand(usage, options, run);
+  else {
+    console.error(`There is no benchmark "${name}".\n\n${usage}`);
+    process.exitCode = 2;
+  }
 }

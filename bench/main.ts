@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run as runClient } from './client/main.ts';
+import type { ClientResult } from './client/measure.ts';
+import { run as runGenerate } from './generate/main.ts';
+import type { DocumentResult } from './generate/result.ts';
+import { resultFolder } from './generate/workspace.ts';
+import { benchFolder } from './install.ts';
+import { clientFigures } from './page/client-figures.ts';
+import { compareFigures, type Ratios, ratiosOf } from './page/compare.ts';
+import { generateFigures } from './page/generate-figures.ts';
+import {
+  comparisonTable,
+  pageOf,
+  replaceBetween,
+  type Section,
+  summaryTable,
+} from './page/page.ts';
+import { pictureOf } from './page/picture.ts';
+
+/** The options of all benchmarks at once, as node:util's parseArgs takes them. */
+export const options = {
+  quick: { type: 'boolean', default: false },
+  compare: { type: 'boolean', default: false },
+} as const;
+
+/** How the command is called. */
+export const usage = `Usage: pnpm bench [--quick] [--compare]
+       pnpm bench NAME [options]
+
+Runs all benchmarks and writes bench/RESULTS.md with its pictures, bench/results.json, and the summary in
+README.md. NAME is generate or client, for one of them alone; \`pnpm bench NAME --help\` tells its options.
+
+  --quick     the small documents alone, one run each: a few minutes instead of half an hour
+  --compare   write dist/bench/results.md instead, and exit with 1 where ours takes more than noise
+              above its share of a peer's value in bench/results.json`;
+
+/** The figures that the README shows. */
+const shownFirst = [
+  'generate-contract-cpu',
+  'generate-contract-check',
+  'generate-contract-validator',
+  'client-cpu',
+  'client-size',
+];
+
+/** Runs all benchmarks, and writes the page or compares. Returns the exit code. */
+export async function run(values: { quick: boolean; compare: boolean }): Promise<number> {
+  await runGenerate({ quick: values.quick });
+  await runClient({});
+  const sections = readSections(values.quick);
+  return values.compare ? compare(sections) : write(sections);
+}
+
+function readSections(quick: boolean): Section[] {
+  const generate = readResult('generate.json') as {
+    conditions: string;
+    documents: DocumentResult[];
+  };
+  const client = readResult('client.json') as { conditions: string; results: ClientResult[] };
+  return [
+    {
+      title: 'Generating',
+      command: `pnpm bench generate${quick ? ' --quick' : ''}`,
+      conditions: generate.conditions,
+      figures: generateFigures(generate.documents),
+    },
+    {
+      title: 'Calling',
+      command: 'pnpm bench client',
+      conditions: client.conditions,
+      figures: clientFigures(client.results),
+    },
+  ];
+}
+
+function readResult(name: string): unknown {
+  return JSON.parse(readFileSync(join(resultFolder, name), 'utf8'));
+}
+
+function write(sections: readonly Section[]): number {
+  const figures = sections.flatMap((section) => section.figures);
+  const pictures = join(benchFolder, 'pictures');
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures);
+  for (const figure of figures)
+    writeFileSync(join(pictures, `${figure.id}.svg`), pictureOf(figure));
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(benchFolder, 'RESULTS.md'), pageOf(sections, date));
+  const ratios = `${JSON.stringify(ratiosOf(figures), undefined, 2)}\n`;
+  writeFileSync(join(benchFolder, 'results.json'), ratios);
+  const readme = join(benchFolder, '../README.md');
+  const first = figures.filter(({ id }) => shownFirst.includes(id));
+  const summary = replaceBetween(readFileSync(readme, 'utf8'), 'bench', summaryTable(first));
+  writeFileSync(readme, summary);
+  console.log('Written to bench/RESULTS.md, bench/results.json, bench/pictures and README.md.');
+  return 0;
+}
+
+function compare(sections: readonly Section[]): number {
+  const file = join(benchFolder, 'results.json');
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ratios) : {};
+  const found = compareFigures(
+    sections.flatMap(({ figures }) => figures),
+    before,
+  );
+  const text = `# Compared with bench/results.json\n\n${comparisonTable(found)}\n`;
+  writeFileSync(join(resultFolder, 'results.md'), text);
+  console.log(text);
+  return found.some(({ slower }) => slower) ? 1 : 0;
+}

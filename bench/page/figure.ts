@@ -1,0 +1,31 @@
+/** A measurement of ours beside those of others, in one unit; less is better. */
+export interface Figure {
+  /** Names the picture's file, and the figure in a comparison. */
+  readonly id: string;
+  readonly title: string;
+  readonly unit: string;
+  /** What kind of noise it has: sizes have none, wall time has most. */
+  readonly kind: FigureKind;
+  /** The name of the peer that ours is compared with, one of the bars. */
+  readonly against: string;
+  readonly bars: readonly Bar[];
+}
+
+/** What kind of thing was measured. */
+export type FigureKind = 'size' | 'memory' | 'cpu' | 'time';
+
+/** What was measured of one contender. */
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** The contender that is ours. */
+export const ours = 'ours';
+
+/** Our value as a share of the peer's; undefined where one of the two is missing. */
+export function ratioOf({ bars, against }: Figure): number | undefined {
+  const own = bars.find(({ name }) => name === ours)?.value;
+  const other = bars.find(({ name }) => name === against)?.value;
+  return own === undefined || other === undefined || other === 0 ? undefined : own / other;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Figure } from './figure.js';
+import { comparisonTable, pageOf, replaceBetween, summaryTable } from './page.js';
+import { pictureOf } from './picture.js';
+
+const figure: Figure = {
+  id: 'call-cpu',
+  title: 'A <call>',
+  unit: 'µs',
+  kind: 'cpu',
+  against: 'peer',
+  bars: [
+    { name: 'peer', value: 200 },
+    { name: 'ours', value: 50 },
+  ],
+};
+
+test('the page has a table and a picture for each figure, and how it came about', () => {
+  const section = {
+    title: 'Calling',
+    command: 'pnpm bench client',
+    conditions: 'Node 24.',
+    figures: [figure],
+  };
+  const page = pageOf([section], '2026-01-02');
+  expect(page).toContain('on 2026-01-02');
+  expect(page).toContain('`pnpm bench client`. Node 24.');
+  expect(page).toContain('![A <call>](pictures/call-cpu.svg)');
+  expect(page).toMatch(/A <call> \| 50\.0 µs \| +200 µs \| +peer \| +0\.25 \|/);
+});
+
+test('a picture has the bars from the shortest to the longest, and its text stays text', () => {
+  const svg = pictureOf(figure);
+  expect(svg.indexOf('>ours<')).toBeLessThan(svg.indexOf('>peer<'));
+  expect(svg).toContain('A &lt;call&gt;');
+  const widths = Array.from(svg.matchAll(/<rect [^>]*width="([\d.]+)"/g), ([, width]) =>
+    Number(width),
+  );
+  expect(widths).toEqual([90, 360]);
+});
+
+test('a value that is missing is a dash', () => {
+  expect(summaryTable([{ ...figure, bars: [] }])).toMatch(/\| +– \| +– \| +peer \| +– \|/);
+});
+
+test('a comparison says what is slower', () => {
+  const table = comparisonTable([{ figure, before: 0.2, now: 0.25, slower: true }]);
+  expect(table).toMatch(/0\.20 \| +0\.25 \| +SLOWER \|/);
+});
+
+test('text between marks is replaced, and a page without them is refused', () => {
+  const page = 'a\n<!-- bench -->\nold\n<!-- /bench -->\nb\n';
+  expect(replaceBetween(page, 'bench', 'new')).toBe('a\n<!-- bench -->\nnew\n<!-- /bench -->\nb\n');
+  expect(() => replaceBetween('a', 'bench', 'new')).toThrow('The page lacks <!-- bench -->');
+});
+
+test('the README has the place that the summary goes to', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(() => replaceBetween(readme, 'bench', '')).not.toThrow();
+});

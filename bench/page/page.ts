@@ -1,0 +1,63 @@
+import { markdownTable } from '../measure/table.ts';
+import type { Comparison } from './compare.ts';
+import { type Figure, ours, ratioOf } from './figure.ts';
+import { shown } from './picture.ts';
+
+/** The part of the page that one benchmark fills. */
+export interface Section {
+  readonly title: string;
+  readonly command: string;
+  /** Machine, versions and amount, in a sentence. */
+  readonly conditions: string;
+  readonly figures: readonly Figure[];
+}
+
+/** The page of all benchmarks. Its pictures stand in `pictures/` beside it. */
+export function pageOf(sections: readonly Section[], date: string): string {
+  const parts = sections.flatMap(({ title, command, conditions, figures }) => [
+    `## ${title}`,
+    `\`${command}\`. ${conditions}`,
+    summaryTable(figures),
+    figures.map(({ id, title: name }) => `![${name}](pictures/${id}.svg)`).join('\n\n'),
+  ]);
+  const head = [
+    '# What was measured',
+    `Written by \`pnpm bench\` on ${date}; do not edit. Less is better everywhere. What each number is: [README.md](README.md).`,
+  ];
+  return `${[...head, ...parts].join('\n\n')}\n`;
+}
+
+/** Ours beside the peer that it is compared with. */
+export function summaryTable(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [figure.title, ...valuesOf(figure)]);
+  return markdownTable(['', 'ours', 'peer', 'against', 'ours / peer'], rows);
+}
+
+function valuesOf(figure: Figure): string[] {
+  const { bars, against, unit } = figure;
+  const value = (wanted: string): string => {
+    const bar = bars.find(({ name }) => name === wanted);
+    return bar ? `${shown(bar.value)} ${unit}` : '–';
+  };
+  const ratio = ratioOf(figure);
+  return [value(ours), value(against), against, ratio === undefined ? '–' : ratio.toFixed(2)];
+}
+
+/** How ratios stand to those that were measured before. */
+export function comparisonTable(comparisons: readonly Comparison[]): string {
+  const rows = comparisons.map(({ figure, before, now, slower }) => [
+    figure.title,
+    before === undefined ? '–' : before.toFixed(2),
+    now.toFixed(2),
+    slower ? 'SLOWER' : before === undefined ? 'new' : 'ok',
+  ]);
+  return markdownTable(['ours / peer', 'before', 'now', ''], rows);
+}
+
+/** The text between two marks of a page, replaced. @throws {Error} where a mark is missing. */
+export function replaceBetween(page: string, mark: string, text: string): string {
+  const [start, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  const [from, to] = [page.indexOf(start), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The page lacks ${start} … ${end}.`);
+  return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
+}
