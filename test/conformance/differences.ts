@@ -2,8 +2,8 @@ import type { CheckResult } from '@seller-funds/conformance';
 
 /** Checks that a target is known to fail, and why. */
 export interface Difference {
-  /** Ids of checks; `*` stands for anything. Every check that it matches and that runs has to fail. */
-  readonly checks: string;
+  /** Ids of checks; `*` stands for anything. Every check that matches and that runs has to fail. */
+  readonly checks: readonly string[];
   readonly reason: string;
 }
 
@@ -15,14 +15,15 @@ export function disagreements(
   results: readonly CheckResult[],
   known: readonly Difference[],
 ): string[] {
+  const patterns = known.flatMap(({ checks }) => checks);
   const failed = results.filter(({ status }) => status === 'failed');
   const unknown = failed
-    .filter(({ id }) => !known.some(({ checks }) => matches(checks, id)))
+    .filter(({ id }) => !patterns.some((pattern) => matches(pattern, id)))
     .map(({ id, findings }) => `${id} fails: ${findings[0]?.actual ?? ''}`);
-  const stale = known.flatMap(({ checks }) => {
-    const matching = results.filter(({ id }) => matches(checks, id));
+  const stale = patterns.flatMap((pattern) => {
+    const matching = results.filter(({ id }) => matches(pattern, id));
     const passed = matching.filter(({ status }) => status === 'passed');
-    if (matching.length === 0) return [`${checks} is the id of no check`];
+    if (matching.length === 0) return [`${pattern} is the id of no check`];
     return passed.map(({ id }) => `${id} passes now: take it out of the list`);
   });
   return [...unknown, ...stale];
