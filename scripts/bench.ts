@@ -10,6 +10,10 @@ const benches = {
     const { usage: text, options, run } = await import('../bench/client/main.ts');
     await runCommand(text, options, run);
   },
+  sandbox: async () => {
+    const { usage: text, options, run } = await import('../bench/sandbox/main.ts');
+    await runCommand(text, options, run);
+  },
 };
 
 // pnpm hands on the `--` of `pnpm bench -- generate`.

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StorageOptions } from '@seller-funds/sandbox';
+import { startTemporaryPostgres } from '../../scripts/temporary-postgres.ts';
+import { freePort } from '../../test/free-port.ts';
+import { resultFolder } from '../generate/workspace.ts';
+import { installSandbox } from './installed.ts';
+import { clients, measureStore, type SizeResult } from './measure.ts';
+import { type Choice, readChoice, type StoreName, type Values } from './options.ts';
+import { report } from './report.ts';
+import { measureStartUp } from './start-up.ts';
+
+export { options, usage } from './options.ts';
+
+const tell = (line: string): void => console.error(line);
+
+/** Measures the sandbox and writes the report. Returns the exit code. */
+export async function run(values: Values): Promise<number> {
+  const choice = readChoice(values);
+  const conditions = describeRun(choice);
+  tell('Packing and installing the sandbox …');
+  const installed = await installSandbox();
+  try {
+    const startUp = await measureStartUp(installed.folder, await freePort());
+    const stores: { store: StoreName; sizes: readonly SizeResult[] }[] = [];
+    for (const store of choice.stores) {
+      const sizes = await measureOn(store, (storage) =>
+        measureStore(installed.folder, storage, choice, tell),
+      );
+      if (sizes) stores.push({ store, sizes });
+      else tell('There is no PostgreSQL on this machine: measured without.');
+    }
+    save({ stores, startUp }, conditions);
+    return 0;
+  } finally {
+    installed.remove();
+  }
+}
+
+/** Gives a measurement a storage that is safe against a loss of power; undefined where there is none. */
+async function measureOn<T>(
+  store: StoreName,
+  measure: (storage: StorageOptions) => Promise<T>,
+): Promise<T | undefined> {
+  if (store === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
+    try {
+      return await measure({ kind: 'file', path: join(folder, 'sandbox.db') });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+  const server = await startTemporaryPostgres({ durable: true });
+  if (!server) return undefined;
+  try {
+    return await measure({ kind: 'postgres', url: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+function save(results: Parameters<typeof report>[0], conditions: string): void {
+  const text = report(results, conditions);
+  mkdirSync(resultFolder, { recursive: true });
+  writeFileSync(join(resultFolder, 'sandbox.md'), text);
+  const json = `${JSON.stringify({ conditions, ...results }, undefined, 2)}\n`;
+  writeFileSync(join(resultFolder, 'sandbox.json'), json);
+  console.log(text);
+  console.log('Written to dist/bench/sandbox.md and dist/bench/sandbox.json.');
+}
+
+function describeRun({ rounds, milliseconds }: Choice): string {
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  return (
+    `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores ` +
+    `(${model}), load ${load} at the start; ${clients} clients, ${rounds} rounds of ${milliseconds} ms each.`
+  );
+}

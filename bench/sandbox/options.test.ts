@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { UsageError } from '../../scripts/arguments.ts';
+import { readChoice } from './options.ts';
+
+test('says what is measured where nobody does', () => {
+  expect(readChoice({})).toEqual({
+    stores: ['sqlite', 'postgres'],
+    splits: [1000, 100_000],
+    rounds: 7,
+    milliseconds: 700,
+  });
+});
+
+test('reads what is wanted', () => {
+  const choice = readChoice({ stores: 'sqlite', splits: '5,10', rounds: '1', milliseconds: '100' });
+  expect(choice).toEqual({ stores: ['sqlite'], splits: [5, 10], rounds: 1, milliseconds: 100 });
+});
+
+test.each([
+  [{ stores: 'oracle' }, '--stores knows sqlite, postgres, not "oracle".'],
+  [{ splits: '10,5' }, '--splits takes numbers that grow, not "10,5".'],
+  [{ splits: 'x' }, '--splits takes 1 to 10000000, not "x".'],
+  [{ rounds: '0' }, '--rounds takes 1 to 100, not "0".'],
+  [{ milliseconds: '' }, '--milliseconds takes 100 to 10000, not "".'],
+])('refuses %j', (values, message) => {
+  expect(() => readChoice(values)).toThrow(UsageError);
+  expect(() => readChoice(values)).toThrow(message);
+});

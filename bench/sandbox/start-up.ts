@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { cpuTimeOf, memoryOf } from './process-facts.ts';
+
+/** A process from its start to its first line of output. */
+export interface Start {
+  readonly milliseconds: number;
+  /** Suffers less from a busy machine; undefined, like the memory, where the system does not tell. */
+  readonly cpuMilliseconds: number | undefined;
+  /** What it holds then. */
+  readonly bytes: number | undefined;
+}
+
+/** Starts of the installed sandbox, and of a Node that only prints a line. */
+export interface StartUp {
+  readonly sandbox: readonly Start[];
+  readonly bare: readonly Start[];
+}
+
+const runs = 9;
+
+/** Starts the sandbox and a bare Node in turn. */
+export async function measureStartUp(folder: string, port: number): Promise<StartUp> {
+  const bin = join(folder, 'node_modules/@seller-funds/sandbox/dist/cli/bin.js');
+  const sandbox: Start[] = [];
+  const bare: Start[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    bare.push(await start(['--eval', 'console.log("here"); setTimeout(() => {}, 9999)']));
+    sandbox.push(await start([bin, '--memory', '--port', String(port)]));
+  }
+  return { sandbox, bare };
+}
+
+async function start(args: readonly string[]): Promise<Start> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  const milliseconds = performance.now() - begin;
+  const pid = child.pid ?? 0;
+  const [cpuMilliseconds, bytes] = [cpuTimeOf(pid), memoryOf(pid, 'now')];
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return { milliseconds, cpuMilliseconds, bytes };
+}
