@@ -5,6 +5,10 @@ export {
   type WebhookOptions,
 } from './sandbox.js';
 export type { Receive } from './delivery/send-in-process.js';
+export type { KycSteering, PayoutSteering, Tenant } from './steer/tenant.js';
+export type { Duration } from './steer/duration.js';
+export { SteeringError } from './steer/control-client.js';
+export { ConnectionDropped } from './faults/inject-faults.js';
 export { type StorageOptions } from './storage/open-store.js';
 export { StorageError } from './storage/migrate.js';
 export { type Store } from './storage/store.js';

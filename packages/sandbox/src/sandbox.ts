@@ -15,6 +15,8 @@ import { createReportFiles, reportFilesPath } from './http/report-files.js';
 import { jobHandlers } from './jobs/handlers.js';
 import { JobTimer } from './jobs/job-timer.js';
 import { createOnboarding, onboardingPath } from './onboarding/serve-onboarding.js';
+import { steerTenant, type Tenant } from './steer/tenant.js';
+import { suggestedKey } from './steer/suggested-key.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import type { TenantExport } from './tenants/export-tenant.js';
@@ -61,10 +63,15 @@ export interface WebhookOptions {
   readonly receive?: Receive;
 }
 
-/** A running sandbox. */
-export interface Sandbox {
-  /** Answers a request as the server would, without a socket. */
+/**
+ * A running sandbox. What steers a tenant (`advance`, `kyc`, …) steers that of the key `test_sandbox`;
+ * `tenant` gives others.
+ */
+export interface Sandbox extends Omit<Tenant, 'fetch'> {
+  /** Answers a request as the server would, without a socket. Requests bring their keys. */
   fetch(request: Request): Promise<Response>;
+  /** What steers the tenant of a key, and answers with it. */
+  tenant(key: string): Tenant;
   /** Serves over HTTP as well, until it is closed. */
   listen(options: ListenOptions): Promise<Listening>;
   /** Checks what must hold in all tenants (see `sandbox verify`). */
@@ -135,8 +142,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     return isBelow(reportFilesPath, request.url) ? files(request) : product(request);
   };
   const servers: Listening[] = [];
+  const answer = async (request: Request): Promise<Response> => fetch(request);
+  const tenant = (key: string): Tenant => steerTenant(key, answer);
   return {
-    fetch: async (request) => fetch(request),
+    ...tenant(suggestedKey),
+    fetch: answer,
+    tenant,
     listen: async (where) => {
       const server = await listen(fetch, where);
       servers.push(server);

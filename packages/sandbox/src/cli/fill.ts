@@ -4,7 +4,7 @@ import { readSeed, SeedFileError } from '../seed/read-seed.js';
 import { isUsed, runSeed, type SeedTarget } from '../seed/run-seed.js';
 import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.js';
 import { CommandError } from './command-error.js';
-import { suggestedKey } from './sample-calls.js';
+import { suggestedKey } from '../steer/suggested-key.js';
 
 /** A seed by name or file, and how to tell what is wrong with it. */
 interface NamedSeed {

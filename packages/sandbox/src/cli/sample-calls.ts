@@ -1,5 +1,4 @@
-/** The key that the sandbox suggests: any other name that begins with `test_` works as well. */
-export const suggestedKey = 'test_sandbox';
+import { suggestedKey } from '../steer/suggested-key.js';
 
 /** Three calls to try: a seller, a payment for the platform, and what came of it. */
 export function sampleCalls(url: string): string[] {

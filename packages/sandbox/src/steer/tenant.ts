@@ -1,0 +1,119 @@
+import type * as types from '../generated/types/index.js';
+import type { Fetch } from '../seed/run-seed.js';
+import { controlCalls } from './control-client.js';
+import { type Duration, parseDuration } from './duration.js';
+
+/** Ends a check, at once and whatever is missing. */
+export interface KycSteering {
+  readonly pass: () => Promise<types.api.KycCheck>;
+  /** @param message the reason to show; the usual one where left out */
+  readonly reject: (message?: string) => Promise<types.api.KycCheck>;
+  readonly fail: (message?: string) => Promise<types.api.KycCheck>;
+  readonly forge: (message?: string) => Promise<types.api.KycCheck>;
+  /** Keeps it in progress until it is ended otherwise. */
+  readonly hold: () => Promise<types.api.KycCheck>;
+}
+
+/** Says how the bank ends a payout. */
+export interface PayoutSteering {
+  readonly process: () => Promise<types.api.PayoutProgress>;
+  /** @param message the reason to show; the usual one where left out */
+  readonly fail: (message?: string) => Promise<types.api.PayoutProgress>;
+  readonly sendBack: (message?: string) => Promise<types.api.PayoutProgress>;
+  /** Leaves it on its way. */
+  readonly hold: () => Promise<types.api.PayoutProgress>;
+}
+
+/** One isolated world of a sandbox: its key, and what steers it. Refusals are `SteeringError`s. */
+export interface Tenant {
+  readonly key: string;
+  /** Answers a request with the key of this tenant: what a client takes for `fetch`. */
+  readonly fetch: Fetch;
+  /** Moves the clock, by `3 days`, to a moment, or to the next due job; does all that is due until then. */
+  readonly advance: (to: Duration | Date | 'next job') => Promise<types.api.Clock>;
+  /** Stops the clock, at a later moment if one is given. */
+  readonly freeze: (at?: Date) => Promise<types.api.Clock>;
+  /** Ends the check of an account holder, or of an external account, by its code. */
+  readonly kyc: (code: string) => KycSteering;
+  readonly payout: (code: string) => PayoutSteering;
+  /** Settles payments and refunds by their references at processors; all where none are given. */
+  readonly settle: (references?: string[]) => Promise<types.api.HandledLine[]>;
+  /** Charges a payment back, all of it where no amount is given. */
+  readonly chargeBack: (extRef: string, amount?: number) => Promise<types.api.Chargeback>;
+  /** Lets calls fail. */
+  readonly fault: (rule: types.api.FaultRule) => Promise<types.api.Fault>;
+  readonly clearFaults: () => Promise<void>;
+  /** Keeps the state; gives what brings it back. */
+  readonly snapshot: (name?: string) => Promise<() => Promise<void>>;
+  /** Waits until all webhooks that are due are sent; gives how many are in each state. */
+  readonly webhooksSent: () => Promise<types.api.Webhooks>;
+  /** Removes everything. */
+  readonly reset: (at?: Date) => Promise<void>;
+}
+
+/**
+ * Makes what steers the tenant of a key.
+ * @param answer the sandbox
+ */
+export function steerTenant(key: string, answer: Fetch): Tenant {
+  const fetch: Fetch = (request) => {
+    const keyed = new Request(request);
+    keyed.headers.set('authorization', `Bearer ${key}`);
+    return answer(keyed);
+  };
+  const call = controlCalls(fetch);
+  return {
+    key,
+    fetch,
+    advance: (to) => call('POST', '/clock/advance', targetOf(to)),
+    freeze: (at) => call('POST', '/clock/freeze', at ? { at: at.toISOString() } : {}),
+    kyc: (code) => {
+      const kind = code.startsWith('ea_') ? 'external-accounts' : 'account-holders';
+      const end = (outcome: string, message?: string): Promise<types.api.KycCheck> =>
+        call('POST', `/${kind}/${encodeURIComponent(code)}/kyc`, { outcome, message });
+      return {
+        pass: () => end('PASSED'),
+        reject: (message) => end('REJECTED', message),
+        fail: (message) => end('FAILED', message),
+        forge: (message) => end('FORGED', message),
+        hold: () => end('HOLD'),
+      };
+    },
+    payout: (code) => {
+      const end = (outcome: string, message?: string): Promise<types.api.PayoutProgress> =>
+        call('POST', `/payouts/${encodeURIComponent(code)}/outcome`, { outcome, message });
+      return {
+        process: () => end('PROCESSED'),
+        fail: (message) => end('FAILED', message),
+        sendBack: (message) => end('RETURNED', message),
+        hold: () => end('HOLD'),
+      };
+    },
+    settle: async (references) => {
+      const { lines } = await call<types.api.HandledLines>('POST', '/settlements', { references });
+      return lines;
+    },
+    chargeBack: (extRef, amount) => call('POST', '/chargebacks', { extRef, amount }),
+    fault: (rule) => call('POST', '/faults', rule),
+    clearFaults: async () => {
+      await call('DELETE', '/faults');
+    },
+    snapshot: async (name = 'latest') => {
+      await call('PUT', `/snapshots/${encodeURIComponent(name)}`);
+      return async () => {
+        await call('POST', `/snapshots/${encodeURIComponent(name)}/restore`);
+      };
+    },
+    webhooksSent: () => call('POST', '/webhooks/flush'),
+    reset: async (at) => {
+      await call('POST', '/reset', at ? { at: at.toISOString() } : {});
+    },
+  };
+}
+
+function targetOf(to: Duration | Date | 'next job'): types.api.ClockAdvance {
+  if (to === 'next job') return { toNextJob: true };
+  if (to instanceof Date) return { to: to.toISOString() };
+  // The clock moves by whole seconds.
+  return { seconds: Math.ceil(parseDuration(to) / 1000) };
+}

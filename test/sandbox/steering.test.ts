@@ -1,0 +1,120 @@
+import { createClient } from '@seller-funds/client';
+import {
+  ConnectionDropped,
+  createSandbox,
+  SteeringError,
+  type Tenant,
+} from '@seller-funds/sandbox';
+import { test } from '@seller-funds/sandbox/vitest';
+import { expect } from 'vitest';
+
+function clientOf({ key, fetch }: Pick<Tenant, 'key' | 'fetch'>) {
+  const baseUrl = 'http://sandbox.localhost';
+  return createClient({ apiKey: key, baseUrl, fetch });
+}
+
+/** Creates a seller who has received a payment that is settled. */
+async function createPaidSeller(tenant: Tenant, amount: number) {
+  const { v2 } = clientOf(tenant);
+  const statement = { data: 'JVBERi0xLjcK' };
+  const seller = await v2.accountHolders.create({
+    displayName: 'Mila Ceramics',
+    externalAccounts: [
+      {
+        displayName: 'Mila',
+        accountType: 'IBAN',
+        accountNumber: 'NL45SNDB0000000001',
+        currency: 'EUR',
+        statement,
+      },
+    ],
+  });
+  const accountCode = seller.accounts?.[0]?.code ?? '';
+  await v2.paymentSplits.create({
+    extRef: 'order-1',
+    totalAmount: amount,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: 'psp-1',
+    items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'order-1-1', amount, accountCode }],
+  });
+  return { seller, accountCode, external: seller.externalAccounts?.[0]?.code ?? '' };
+}
+
+test('a seller is checked, paid and paid out, in words', async ({ sandbox }) => {
+  const { seller, accountCode, external } = await createPaidSeller(sandbox, 1250);
+  expect((await sandbox.kyc(seller.code).reject('Blurred.')).message).toMatch(/Blurred/);
+  expect(await sandbox.kyc(seller.code).pass()).toMatchObject({ status: 'PASSED' });
+  expect(await sandbox.kyc(external).pass()).toMatchObject({ status: 'PASSED' });
+  expect(await sandbox.settle(['psp-1'])).toMatchObject([{ outcome: 'RECONCILED' }]);
+  const { v2 } = clientOf(sandbox);
+  const payout = await v2.payouts.create({ accountCode, amount: 1250 });
+  await sandbox.advance('1 second');
+  await sandbox.payout(payout.code).fail('No such account.');
+  expect((await v2.payouts.get(payout.code)).status).toBe('FAILED');
+  const again = await v2.payouts.create({ accountCode, amount: 1250 });
+  await sandbox.advance('1 week');
+  expect((await v2.payouts.get(again.code)).status).toBe('PROCESSED');
+  expect(await sandbox.payout(again.code).sendBack()).toMatchObject({ state: 'RETURNED' });
+  expect(await sandbox.chargeBack('order-1', 50)).toMatchObject({ amount: 50, reversed: false });
+});
+
+test('time passes by words, to moments and to the next job', async ({ sandbox }) => {
+  const { now } = await sandbox.freeze();
+  const later = (await sandbox.advance('3 days')).now;
+  expect(Date.parse(later) - Date.parse(now)).toBe(3 * 86_400_000);
+  const moment = new Date(Date.parse(later) + 5000);
+  expect((await sandbox.advance(moment)).now).toBe(moment.toISOString());
+  await createPaidSeller(sandbox, 100);
+  const { nextJobAt } = await sandbox.freeze();
+  expect((await sandbox.advance('next job')).now).toBe(nextJobAt);
+  await expect(sandbox.advance(new Date(0))).rejects.toThrow(SteeringError);
+});
+
+test('each test has a tenant of its own', async ({ sandbox, sandboxServer }) => {
+  const { v2 } = clientOf(sandbox);
+  expect((await v2.paymentSplits.list()).elements).toEqual([]);
+  expect(sandboxServer.tenant('test_other').key).toBe('test_other');
+});
+
+test('calls fail as wanted, and the state is kept and brought back', async ({ sandbox }) => {
+  const restore = await sandbox.snapshot();
+  await sandbox.fault({ drop: 'AFTER', method: 'POST', times: 1 });
+  const lost = sandbox.fetch(
+    new Request('http://any.host/api/accountholders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"displayName":"Mila"}',
+    }),
+  );
+  await expect(lost).rejects.toThrow(ConnectionDropped);
+  await sandbox.clearFaults();
+  const count = async () => {
+    const response = await sandbox.fetch(new Request('http://any.host/api/accountholders'));
+    return ((await response.json()) as { totalElementCount: number }).totalElementCount;
+  };
+  expect(await count()).toBe(1);
+  await restore();
+  expect(await count()).toBe(0);
+});
+
+test('the sandbox itself steers the tenant of the suggested key', async () => {
+  const received: string[] = [];
+  const receive = (request: Request): Response => {
+    received.push(request.url);
+    return new Response();
+  };
+  const sandbox = await createSandbox({ clock: { mode: 'FROZEN' }, webhooks: { receive } });
+  expect(sandbox.key).toBe('test_sandbox');
+  const { v2 } = clientOf(sandbox.tenant(sandbox.key));
+  const url = 'https://hooks.example/kyc';
+  await v2.webhookConfigurations.create({ url, type: 'WEBHOOK_KYC_UPDATE' });
+  const { code } = await v2.accountHolders.create({ displayName: 'Mila' });
+  await sandbox.kyc(code).pass();
+  expect(await sandbox.webhooksSent()).toMatchObject({ delivered: 1, due: 0 });
+  expect(received).toEqual([url]);
+  await expect(sandbox.kyc('ah_unknown').pass()).rejects.toMatchObject({ status: 404 });
+  await sandbox.reset(new Date('2020-01-01'));
+  expect((await sandbox.advance(0)).now).toBe('2020-01-01T00:00:00.000Z');
+  await sandbox.close();
+});
