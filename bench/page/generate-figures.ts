@@ -26,8 +26,8 @@ export function generateFigures(documents: readonly DocumentResult[]): Figure[] 
       figure('memory', 'peak memory', { unit: 'MiB', kind: 'memory' }, ({ generation }) =>
         scaled(measured(generation)?.peakBytes, 2 ** 20),
       ),
-      figure('check', 'CPU time to type-check', { unit: 's', kind: 'cpu' }, ({ typeCheck }) =>
-        scaled(measured(typeCheck)?.cpuMilliseconds, 1000),
+      figure('check', 'CPU time to type-check', { unit: 's', kind: 'cpu' }, (result) =>
+        scaled(measured(alike(result, document).typeCheck)?.cpuMilliseconds, 1000),
       ),
       figure('client', 'an app that makes one call', { unit: 'kB', kind: 'size' }, (result) =>
         scaled(measured(result.clientBundle)?.gzip, 1000),
@@ -37,6 +37,12 @@ export function generateFigures(documents: readonly DocumentResult[]): Figure[] 
       ),
     ].filter(({ bars }) => bars.some(({ name }) => name === ours));
   });
+}
+
+/** Peers emit no server: of ours is checked what they make too. */
+function alike(result: ToolResult, { results }: DocumentResult): ToolResult {
+  const three = results.find(({ tool }) => tool === 'ours-three');
+  return result.tool === ours ? (three ?? result) : result;
 }
 
 function scaled(value: number | undefined, unit: number): number | undefined {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { DocumentResult, ToolResult } from '../generate/result.js';
+import { clientFigures } from './client-figures.js';
+import { ratioOf } from './figure.js';
+import { generateFigures } from './generate-figures.js';
+
+function toolOf(tool: string, cpu: number, more: Partial<ToolResult> = {}): ToolResult {
+  const cost = { milliseconds: cpu * 2, cpuMilliseconds: cpu, runs: [cpu], disturbed: false };
+  const typeCheck = { ...cost, errors: 0 };
+  return { tool, version: '1', outputs: [], generation: cost, typeCheck, ...more };
+}
+
+function documentOf(...results: ToolResult[]): DocumentResult {
+  return { document: 'pets', title: 'Pets', bytes: 1, operations: 1, results };
+}
+
+const own = toolOf('ours', 1000, { clientBundle: { minified: 9000, gzip: 4000 } });
+const three = toolOf('ours-three', 600, { variantOf: 'ours' });
+
+test('what a generator costs stands beside hey-api, without our own variants', () => {
+  const figures = generateFigures([documentOf(own, three, toolOf('hey-api', 2000))]);
+  const cpu = figures.find(({ id }) => id === 'generate-pets-cpu');
+  expect(cpu?.bars).toEqual([
+    { name: 'ours', value: 1 },
+    { name: 'hey-api', value: 2 },
+  ]);
+  expect(cpu && ratioOf(cpu)).toBe(0.5);
+});
+
+test('of ours is type-checked what the peers make too', () => {
+  const figures = generateFigures([documentOf(own, three, toolOf('hey-api', 2000))]);
+  const check = figures.find(({ id }) => id === 'generate-pets-check');
+  expect(check && ratioOf(check)).toBe(0.3);
+});
+
+test('what was not measured of ours is no figure, and a tool that failed has no bar', () => {
+  const failed = toolOf('hey-api', 1, { generation: { failure: 'exit 1' } });
+  const figures = generateFigures([documentOf(own, failed)]);
+  expect(figures.map(({ id }) => id)).not.toContain('generate-pets-memory');
+  expect(figures.find(({ id }) => id === 'generate-pets-cpu')?.bars).toHaveLength(1);
+});
+
+test("a client's figures are medians of its turns", () => {
+  const turns = [1, 3, 2].map((cpuMilliseconds) => ({ cpuMilliseconds, milliseconds: 9 }));
+  const [time, cpu, size] = clientFigures([{ name: 'ours', turns, gzip: 3900 }]);
+  expect(time?.bars).toEqual([{ name: 'ours', value: 9000 }]);
+  expect(cpu?.bars).toEqual([{ name: 'ours', value: 2000 }]);
+  expect(size?.bars).toEqual([{ name: 'ours', value: 3900 }]);
+});
