@@ -54,3 +54,9 @@ test('finds links that lead nowhere', () => {
     'index.html links to b.html#D9, which the site does not have.',
   ]);
 });
+
+test('finds places that are called alike', () => {
+  expect(
+    check({ 'index.html': '<h2 id="a">1</h2><h2 id="b">2</h2><tr class="x" id="a">' }),
+  ).toEqual(['index.html has two places called a; rename one heading.']);
+});

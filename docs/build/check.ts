@@ -11,7 +11,7 @@ const loads = [
 
 /**
  * What is wrong with a site, a sentence each: a page or style that would load something from
- * elsewhere, and a link to a page or place that the site does not have. Places on the pages that
+ * elsewhere, two places with one name, and a link to a page or place that the site does not have. Places on the pages that
  * the renderer draws are those of `drawn`, with the page's name.
  */
 export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[] {
@@ -25,7 +25,14 @@ export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[]
     ...linksIn(text)
       .filter((link) => !leadsSomewhere(link, name, files, drawn))
       .map((link) => `${name} links to ${link}, which the site does not have.`),
+    ...repeatedIds(text).map((id) => `${name} has two places called ${id}; rename one heading.`),
   ]);
+}
+
+/** The ids that a page gives more than once: a link to them finds the first only. */
+function repeatedIds(text: string): string[] {
+  const ids = [...text.matchAll(/<[a-z][^>]*? id="([^"]*)"/g)].map(([, id = '']) => id);
+  return ids.filter((id, index) => ids.indexOf(id) < index);
 }
 
 /** Links in HTML, and those in the Markdown of an embedded document. */

@@ -13,6 +13,7 @@ const highlighter = require('highlight.js/lib/common') as Highlighter;
 /** What a reader sees in the corner of a block. */
 const labels: Readonly<Record<string, string>> = {
   sh: 'Shell',
+  console: 'Shell',
   ts: 'TypeScript',
   js: 'JavaScript',
   json: 'JSON',
@@ -29,6 +30,5 @@ export function highlight(code: string, language: string): string {
   const html = known ? highlighter.highlight(code, { language }).value : escapeHtml(code);
   const label = labels[language];
   const title = label === undefined ? '' : ` data-language="${label}"`;
-  const name = label === undefined ? 'Text' : `Code: ${label}`;
-  return `<pre class="code"${title} tabindex="0" role="region" aria-label="${name}"><code>${html}</code></pre>\n`;
+  return `<pre class="code"${title} tabindex="0"><code>${html}</code></pre>\n`;
 }

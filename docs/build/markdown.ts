@@ -68,6 +68,10 @@ export function createMarkdown(targets: Targets): MarkdownIt {
     const id = rowId.exec(tokens[index + 2]?.content.trim() ?? '')?.[1];
     return id === undefined ? '<tr>' : `<tr id="${id}">`;
   };
+  // A column without a name has no header.
+  rules['th_open'] = (tokens, index) => (tokens[index + 1]?.content === '' ? '<td>' : '<th>');
+  rules['th_close'] = (tokens, index) =>
+    tokens[index - 1]?.content === '' ? '</td>\n' : '</th>\n';
   rules['td_open'] = (tokens, index) =>
     // A narrow screen shows each cell below the name of its column.
     `<td data-label="${escapeHtml(columnOf(tokens, index))}">`;

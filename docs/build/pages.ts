@@ -10,6 +10,7 @@ import { callKey, readCatalogue, renderMarkdown, type Targets } from './markdown
 import { decisionsNote } from './notes.ts';
 import { operationsOf, pageOf, type OperationEntry } from './operations.ts';
 import { referencePage } from './reference-page.ts';
+import { withSamples } from './samples.ts';
 import { searchEntries, searchScript } from './search-index.ts';
 import { renderPage, type Page } from './shell.ts';
 import { textPage, type TextContent } from './text-page.ts';
@@ -92,7 +93,12 @@ function versionPage(
   const own = documentOfVersion(document, version, versions);
   const rests = strings(lookUp(document, `/x-versions/${version.name}/x-decision`));
   const note = decisionsNote(rests, targets.decisions);
-  return referencePage(annotate(own, { ...targets, operations }), version, versions, note);
+  return referencePage(
+    annotate(withSamples(own), { ...targets, operations }),
+    version,
+    versions,
+    note,
+  );
 }
 
 /** The page of a list that the contract keeps in Markdown. */

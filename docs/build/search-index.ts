@@ -9,6 +9,8 @@ export interface SearchEntry {
   readonly title: string;
   /** What it is a part of, for the reader. */
   readonly where: string;
+  /** Names by which one who knows it looks for it. */
+  readonly keys?: string;
   /** What it says, in plain text. */
   readonly text: string;
 }
@@ -34,7 +36,8 @@ export function searchEntries(
       href: operation.href,
       title: operation.summary,
       where: operation.versionTitle,
-      text: `${operation.method} ${operation.path} ${operation.resource ?? ''} ${plain(operation.description)}`,
+      keys: `${operation.id} ${operation.method} ${operation.path} ${operation.resource ?? ''}`,
+      text: plain(operation.description),
     })),
     ...rows,
   ];
@@ -72,5 +75,6 @@ function unescape(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 }

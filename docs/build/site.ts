@@ -20,8 +20,15 @@ export interface Sources {
   readonly errors: string;
   /** The folder of the pages of prose. */
   readonly guide: string;
-  /** Other Markdown files of the repository that are pages as they stand, by their name in the site. */
-  readonly pages: Readonly<Record<string, string>>;
+  /** Other Markdown files of the repository that are pages as they stand. */
+  readonly pages: readonly OtherPage[];
+}
+
+/** A Markdown file that is a page of the site, with the title by which the site lists it. */
+export interface OtherPage {
+  readonly file: string;
+  readonly title: string;
+  readonly source: string;
 }
 
 /** The site's own styles, scripts and pictures. */
@@ -35,12 +42,28 @@ export function contractSources(root: string): Sources {
     decisions: join(root, 'spec/decisions.md'),
     errors: join(root, 'spec/errors.md'),
     guide: join(root, 'docs/guide'),
-    pages: {
-      'receiving.html': join(root, 'packages/webhooks/README.md'),
-      'signatures.html': join(root, 'packages/webhooks/SIGNATURES.md'),
-      'client.html': join(root, 'packages/client/README.md'),
-      'spec-diff.html': join(root, 'docs/spec-diff.md'),
-    },
+    pages: [
+      {
+        file: 'receiving.html',
+        title: 'Receiving webhooks',
+        source: join(root, 'packages/webhooks/README.md'),
+      },
+      {
+        file: 'signatures.html',
+        title: 'Signatures in other languages',
+        source: join(root, 'packages/webhooks/SIGNATURES.md'),
+      },
+      {
+        file: 'client.html',
+        title: 'The TypeScript client',
+        source: join(root, 'packages/client/README.md'),
+      },
+      {
+        file: 'spec-diff.html',
+        title: 'What did this edit break?',
+        source: join(root, 'docs/spec-diff.md'),
+      },
+    ],
   };
 }
 
@@ -57,16 +80,16 @@ export async function buildSite(sources: Sources): Promise<SiteFiles> {
   const own = { ...guideParts(document, versions, operations, targets), flow };
   const guide = [
     ...(await renderGuide(sources.guide, targets, own)),
-    ...(await Promise.all(
-      Object.entries(sources.pages).map(([file, source]) => pageFrom(file, source, targets)),
-    )),
+    ...(await Promise.all(sources.pages.map((page) => pageFrom(page, targets)))),
   ];
   return makePages(material, guide, await readAssets());
 }
 
-async function pageFrom(file: string, source: string, targets: Targets): Promise<TextContent> {
-  const { title = file, html } = renderMarkdown(await readText(source), targets);
-  return { file, title, html };
+async function pageFrom(
+  { file, title, source }: OtherPage,
+  targets: Targets,
+): Promise<TextContent> {
+  return { file, title, html: renderMarkdown(await readText(source), targets).html };
 }
 
 async function readText(file: string): Promise<string> {

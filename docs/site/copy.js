@@ -1,5 +1,5 @@
 // A button at each block of code that copies it.
-for (const block of document.querySelectorAll('pre.code')) {
+for (const block of document.querySelectorAll('pre.code[data-language]')) {
   const frame = document.createElement('div');
   frame.className = 'block';
   const button = document.createElement('button');

@@ -46,25 +46,29 @@
     await Promise.all([load('minisearch.js'), load('search-index.js')]);
     index = new globalThis.MiniSearch({
       idField: 'href',
-      fields: ['title', 'text', 'where'],
+      fields: ['title', 'keys', 'text', 'where'],
       storeFields: ['title', 'where', 'text'],
-      // D12, 409.300.002 and va_… are words; createPaymentSplit is found by payment as well.
-      tokenize: (text) =>
-        text.match(/[\p{L}\p{N}][\p{L}\p{N}._]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? [],
+      // 409.300.002 is a word, and so is each part of createPaymentSplit.
+      tokenize: (text) => text.match(/\d{3}\.\d{3}\.\d{3}|[\p{L}\p{N}_]+/gu) ?? [],
       processTerm: (word) => {
-        const parts = word.split(/(?<=[a-z])(?=[A-Z])/);
-        const all = parts.length > 1 ? [word, ...parts] : parts;
-        return all.map((part) => part.toLowerCase());
+        const parts = word.split(/(?<=[a-z])(?=[A-Z])|_/).filter((part) => part !== '');
+        return (parts.length > 1 ? [word, ...parts] : [word]).map((part) => part.toLowerCase());
       },
-      searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+      searchOptions: { boost: { title: 3, keys: 4 }, prefix: true, fuzzy: 0.15 },
     });
     index.addAll(globalThis.searchEntries);
     show();
   };
 
+  /** What has all words; where nothing has, what has some. */
+  const hitsFor = (text) => {
+    const all = index.search(text, { combineWith: 'AND' });
+    return all.length > 0 ? all : index.search(text);
+  };
+
   const show = () => {
     const text = input.value.trim();
-    const hits = index === undefined || text === '' ? [] : index.search(text);
+    const hits = index === undefined || text === '' ? [] : hitsFor(text);
     results.replaceChildren(...hits.slice(0, most).map(entryOf));
     const count = hits.length > most ? `The best ${most} of ${hits.length}` : String(hits.length);
     element('search-state').textContent =

@@ -1,0 +1,143 @@
+// The built site in a browser: from a server below a path of its own and from disk, in both colours, on a wide
+// and on a narrow screen, without a mistake that axe can find.
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, contractSources } from '../../docs/build/site.js';
+import { writeSite } from '../../docs/build/write.js';
+import { siteServer } from '../../docs/serve/server.js';
+import { findChromium } from '../packages/browser.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'dist/snippets/site');
+const executablePath = findChromium();
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const texts = ['index', 'quick-start', 'splits', 'webhooks', 'open-points'];
+
+let browser: Browser;
+let server: Server;
+let base = '';
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await writeSite(folder, await buildSite(contractSources(root)));
+  const site = siteServer(folder);
+  // As on a web server that has other things too.
+  server = createServer((request, response) => {
+    request.url = request.url?.replace(/^\/some\/path/, '') ?? '/';
+    site.emit('request', request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/some/path`;
+  if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A page that notes what goes wrong in it and what it asks of others. */
+async function open(width: number, colorScheme: 'light' | 'dark') {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme,
+  });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(?:data|blob|file):/.test(url) && !url.startsWith(base)) problems.push(url);
+  });
+  return { page, problems };
+}
+
+interface Findings {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** What axe finds wrong: rule and element. */
+async function violations(page: Page, within = 'document'): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations: found } = await page.evaluate<Findings>(`axe.run(${within})`);
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
+
+describe.skipIf(executablePath === undefined)('in Chromium', () => {
+  test.for([
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const)('text pages are sound at %d px, %s', async ([width, colors]) => {
+    const { page, problems } = await open(width, colors);
+    const found: string[] = [];
+    for (const name of texts) {
+      await page.goto(`${base}/${name}.html`);
+      found.push(...(await violations(page)).map((each) => `${name} ${each}`));
+      const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
+      if (wide > width) found.push(`${name} is ${wide} px wide`);
+    }
+    expect([...found, ...problems]).toEqual([]);
+    await page.close();
+  });
+
+  test.each(['served', 'from disk'])('search finds and leads there, %s', async (how) => {
+    const from = how === 'served' ? base : pathToFileURL(folder).href;
+    const { page, problems } = await open(1280, 'light');
+    await page.goto(`${from}/index.html`);
+    const find = async (text: string): Promise<string> => {
+      await page.keyboard.press('/');
+      await page.keyboard.type(text);
+      await page.waitForSelector('#search-results a');
+      return (await page.getAttribute('#search-results a', 'href')) ?? '';
+    };
+    expect(await find('create payment split')).toContain('v2.html#tag/v2-payment-splits/');
+    // From disk axe would fetch the styles, which the pages' policy forbids.
+    if (how === 'served') expect(await violations(page, "'#search'")).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await find('409.300.002')).toBe('errors.html#409.300.002');
+    await page.keyboard.press('Escape');
+    expect(await find('D66')).toBe('decisions.html#D66');
+    await page.keyboard.press('Escape');
+    expect(await find('return fee')).toMatch(/^refunds\.html/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/refunds\.html/);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('colours are kept from page to page, and all can be reached by keyboard', async () => {
+    const { page } = await open(1280, 'light');
+    await page.goto(`${base}/index.html`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('To the content');
+    await page.focus('#colors');
+    await page.keyboard.press('Enter');
+    await page.goto(`${base}/kyc.html`);
+    expect(await page.getAttribute('body', 'class')).toContain('dark-mode');
+    await page.close();
+  });
+
+  test('the reference draws both versions, with curl and the TypeScript client', async () => {
+    for (const version of ['v1', 'v2']) {
+      const { page, problems } = await open(1280, 'light');
+      await page.goto(
+        `${base}/${version}.html#tag/${version}-payment-splits/${version}.createPaymentSplit`,
+      );
+      await page.waitForSelector('text=/curl .*split-payments/');
+      await page.click('button:has-text("Shell Curl") >> visible=true');
+      await page.waitForSelector('text=TypeScript client');
+      expect(problems).toEqual([]);
+      await page.close();
+    }
+  });
+});
