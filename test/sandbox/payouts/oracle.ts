@@ -1,0 +1,131 @@
+/** What the bank does with a seller's payouts. */
+export type Bank = 'pays' | 'refuses' | 'sends back' | 'waits';
+
+/** A payout as it should be. */
+export interface ExpectedPayout {
+  readonly code: string;
+  readonly seller: number;
+  /** Null for all that there is. */
+  readonly asked: number | null;
+  /** The moment whose balance counts, where one was named. */
+  readonly balanceAt: number | null;
+  amount: number | null;
+  state: 'WAITING' | 'ACCEPTED' | 'REJECTED' | 'PROCESSED' | 'FAILED' | 'RETURNED' | 'CANCELLED';
+}
+
+/** What a seller holds, and what could be paid out at each moment until now. */
+interface Purse {
+  confirmed: number;
+  pending: number;
+  readonly past: { readonly at: number; readonly payable: number }[];
+}
+
+interface Event {
+  readonly at: number;
+  /** The number of the payout: events of one moment happen in the order of the payouts. */
+  readonly payout: number;
+  readonly what: 'due' | 'end' | 'back';
+}
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** A small memory of what becomes of payouts, without a ledger, jobs or a database (D86 to D95). */
+export class PayoutOracle {
+  readonly payouts: ExpectedPayout[] = [];
+  readonly purses: readonly Purse[];
+  now: number;
+  readonly #banks: readonly Bank[];
+  #events: Event[] = [];
+
+  constructor(banks: readonly Bank[], now: number) {
+    this.#banks = banks;
+    this.purses = banks.map(() => ({ confirmed: 0, pending: 0, past: [] }));
+    this.now = now;
+  }
+
+  /** Money comes, or goes where it is negative. */
+  book(seller: number, bucket: 'confirmed' | 'pending', amount: number): void {
+    const purse = this.#purse(seller);
+    purse[bucket] += amount;
+    purse.past.push({ at: this.now, payable: this.payable(seller) });
+  }
+
+  /** What a seller could be paid now. */
+  payable(seller: number): number {
+    const { confirmed, pending } = this.#purse(seller);
+    return Math.max(0, confirmed + Math.min(0, pending));
+  }
+
+  /** A payout is asked for, to be made at a moment. */
+  request(payout: Omit<ExpectedPayout, 'state' | 'amount'>, at: number): void {
+    this.payouts.push({ ...payout, amount: payout.asked, state: 'WAITING' });
+    this.#events.push({ at, payout: this.payouts.length - 1, what: 'due' });
+  }
+
+  /** Hours pass, and whatever is due until then happens in its order. */
+  pass(hours: number): void {
+    const until = this.now + hours * hourMs;
+    for (;;) {
+      const [next] = this.#events
+        .filter(({ at }) => at <= until)
+        .toSorted((left, right) => left.at - right.at || left.payout - right.payout);
+      if (!next) break;
+      this.#events = this.#events.filter((event) => event !== next);
+      this.now = Math.max(this.now, next.at);
+      this.#happen(next);
+    }
+    this.now = until;
+  }
+
+  #happen({ payout: index, what }: Event): void {
+    const payout = this.payouts[index];
+    if (!payout) return;
+    if (what === 'due' && payout.state === 'WAITING') this.#pay(payout, index);
+    if (what === 'end') this.#end(payout, index);
+    if (what === 'back') this.#giveBack(payout, 'RETURNED');
+  }
+
+  #pay(payout: ExpectedPayout, index: number): void {
+    const { seller, asked, balanceAt } = payout;
+    const payable = this.payable(seller);
+    const amount = asked ?? Math.min(payable, this.#payableAt(seller, balanceAt ?? this.now));
+    payout.state = amount === 0 || amount > payable ? 'REJECTED' : 'ACCEPTED';
+    if (payout.state === 'REJECTED') return;
+    payout.amount = amount;
+    this.book(seller, 'confirmed', -amount);
+    if (this.#banks[seller] !== 'waits')
+      this.#events.push({ at: morningAfter(this.now), payout: index, what: 'end' });
+  }
+
+  #end(payout: ExpectedPayout, index: number): void {
+    const bank = this.#banks[payout.seller];
+    if (bank === 'refuses') this.#giveBack(payout, 'FAILED');
+    else payout.state = 'PROCESSED';
+    if (bank === 'sends back')
+      this.#events.push({ at: this.now + 2 * dayMs, payout: index, what: 'back' });
+  }
+
+  #giveBack(payout: ExpectedPayout, state: 'FAILED' | 'RETURNED'): void {
+    payout.state = state;
+    this.book(payout.seller, 'confirmed', payout.amount ?? 0);
+  }
+
+  #payableAt(seller: number, moment: number): number {
+    return this.#purse(seller).past.findLast(({ at }) => at <= moment)?.payable ?? 0;
+  }
+
+  #purse(seller: number): Purse {
+    const purse = this.purses[seller];
+    if (!purse) throw new Error(`There is no seller ${seller}.`);
+    return purse;
+  }
+}
+
+/** The next 09:00 on a working day, looked for hour by hour from the next midnight on. */
+function morningAfter(moment: number): number {
+  let hour = Math.floor(moment / dayMs) * dayMs + dayMs;
+  while (new Date(hour).getUTCHours() !== 9 || [0, 6].includes(new Date(hour).getUTCDay()))
+    hour += hourMs;
+  return hour;
+}
