@@ -1,3 +1,5 @@
+// oxlint-disable vitest/no-standalone-expect -- the `test` of the fixture is one
+
 import { createClient } from '@seller-funds/client';
 import {
   ConnectionDropped,

@@ -9,19 +9,22 @@ import { fill } from './fill.js';
 import { sampleCalls } from './sample-calls.js';
 import { seedCommand } from './seed-command.js';
 import { exitCodes, type Surroundings } from './surroundings.js';
+import { webhooksCommand } from './webhooks-command.js';
 import { whyNotListen } from './why-not-listen.js';
 
 /** What `--help` prints. */
 export function usageOf(command: string): string {
   return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [OPTIONS]
        ${command} seed SEED [--key KEY] [--url URL | --data FILE]
+       ${command} webhooks listen [--port N] [--key KEY] [--url URL] [--answer STATUS]
        ${command} verify --data FILE
 
 Serves both versions of the API, with state, until you press Ctrl-C. With DATABASE_URL set to
 postgres://… everything is kept in that database. seed fills a tenant that is empty; SEED is a file,
-or marketplace: 50 sellers and a month of trade. verify checks the books of stored data.
+or marketplace: 50 sellers and a month of trade. webhooks listen has a sandbox send its webhooks here,
+checks and prints them. verify checks the books of stored data.
 
-  --port      1 to 65535; default: 4020
+  --port      1 to 65535; default: 4020, and 4021 for webhooks listen
   --host      the address to listen on; default: 127.0.0.1, this machine only
   --data      keep everything in this file, made if there is none
   --memory    keep everything in memory, whatever DATABASE_URL says; the default without it
@@ -31,8 +34,9 @@ or marketplace: 50 sellers and a month of trade. verify checks the books of stor
               refuse more than 25 requests a second, or 50 at once, of a key
   --private-webhooks
               deliver webhooks to private addresses too; always where only this machine can call
-  --key       whose tenant to fill; default: the file's, or test_sandbox
-  --url       the sandbox to fill; default: http://127.0.0.1:4020`;
+  --key       whose tenant it is about; default: the seed's, or test_sandbox
+  --url       the sandbox that it is about; default: http://127.0.0.1:4020
+  --answer    what webhooks listen answers; default: 200`;
 }
 
 /** How many requests a person can look back at. */
@@ -49,6 +53,7 @@ export async function main(surroundings: Surroundings): Promise<number> {
       return exitCodes.done;
     }
     if (args[0] === 'seed') return await seedCommand(args.slice(1), surroundings);
+    if (args[0] === 'webhooks') return await webhooksCommand(args.slice(1), surroundings);
     const wanted = readArguments(args, environment);
     return await (wanted.command === 'verify'
       ? verify(wanted.storage, out)

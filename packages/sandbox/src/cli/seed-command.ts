@@ -1,7 +1,7 @@
 import { createSandbox } from '../sandbox.js';
 import { parseOptions, UsageError } from './arguments.js';
-import { CommandError } from './command-error.js';
 import { fill } from './fill.js';
+import { originOf, overNetwork, usualUrl } from './remote.js';
 import { chooseStorage } from './storage-choice.js';
 import { exitCodes, type Surroundings } from './surroundings.js';
 
@@ -10,9 +10,6 @@ const options = {
   url: { type: 'string' },
   data: { type: 'string' },
 } as const;
-
-/** Where a sandbox is unless it is told otherwise. */
-const usualUrl = 'http://127.0.0.1:4020';
 
 /**
  * `sandbox seed`: fills a tenant of a running sandbox, or of a file.
@@ -46,19 +43,5 @@ export async function seedCommand(
     return exitCodes.done;
   } finally {
     await sandbox.close();
-  }
-}
-
-function originOf(url: string): string {
-  if (URL.canParse(url) && /^https?:/.test(url)) return new URL(url).origin;
-  throw new UsageError(`"${url}" is no URL; --url takes one such as ${usualUrl}.`);
-}
-
-async function overNetwork(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    const { origin } = new URL(request.url);
-    throw new CommandError(`Nothing answers at ${origin}. Start \`pnpm sandbox\`, or say --url.`);
   }
 }
