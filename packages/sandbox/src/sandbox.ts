@@ -17,6 +17,7 @@ import { JobTimer } from './jobs/job-timer.js';
 import { createOnboarding, onboardingPath } from './onboarding/serve-onboarding.js';
 import { steerTenant, type Tenant } from './steer/tenant.js';
 import { suggestedKey } from './steer/suggested-key.js';
+import { makeStrict } from './strict/make-strict.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import type { TenantExport } from './tenants/export-tenant.js';
@@ -44,6 +45,8 @@ export interface SandboxOptions {
   readonly runJobs?: boolean;
   /** Whether a key may make 25 requests a second and 50 at once (D18), not more; off where left out. */
   readonly rateLimit?: boolean;
+  /** Whether what the decisions tolerate is refused: unknown fields, other files and currencies. */
+  readonly strict?: boolean;
   /** How many requests to the API are kept in memory, to be looked at; none where left out. */
   readonly requestLog?: number;
   /** How webhooks are delivered. */
@@ -109,7 +112,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const serving = { onError, validateResponses: options.validateResponses ?? false };
   const faults = new FaultRules(seed);
   const requests = new RequestLog(options.requestLog ?? 0, systemTime);
-  const app = acceptNumbers(createProductApp(units, admit, serving));
+  const handlers = options.strict === true ? await makeStrict() : undefined;
+  const app = acceptNumbers(createProductApp(units, admit, { ...serving, handlers }));
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
   const product = requests.record(injectFaults(faults, limited));
   const context = {

@@ -18,6 +18,8 @@ export interface Arguments {
   readonly instant: boolean;
   /** Whether keys may make so many requests a second and not more. */
   readonly rateLimit: boolean;
+  /** Whether what the service tolerates is refused. */
+  readonly strict: boolean;
   /** Whether webhooks may go to addresses that are not on the public internet. */
   readonly privateAddresses: boolean;
 }
@@ -30,6 +32,7 @@ const options = {
   seed: { type: 'string' },
   instant: { type: 'boolean', default: false },
   'rate-limit': { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
   'private-webhooks': { type: 'boolean', default: false },
 } as const;
 
@@ -58,6 +61,7 @@ export function readArguments(
     seed: values.seed,
     instant: values.instant,
     rateLimit: values['rate-limit'],
+    strict: values.strict,
     privateAddresses: values['private-webhooks'] || isLoopback(host),
   };
 }

@@ -32,6 +32,7 @@ checks and prints them. verify checks the books of stored data.
   --instant   checks and payouts of new tenants take no time
   --rate-limit
               refuse more than 25 requests a second, or 50 at once, of a key
+  --strict    refuse unknown fields, unlisted currencies, and files that are no PDF, PNG or JPG
   --private-webhooks
               deliver webhooks to private addresses too; always where only this machine can call
   --key       whose tenant it is about; default: the seed's, or test_sandbox
@@ -86,6 +87,7 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
     storage: wanted.storage,
     instant: wanted.instant,
     rateLimit: wanted.rateLimit,
+    strict: wanted.strict,
     requestLog: keptRequests,
     webhooks: { privateAddresses: wanted.privateAddresses },
   });

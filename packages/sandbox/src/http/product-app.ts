@@ -1,4 +1,10 @@
-import { createServer, HttpError, refuse, type SecuredServerOptions } from '@seller-funds/server';
+import {
+  createServer,
+  type Handlers,
+  HttpError,
+  refuse,
+  type SecuredServerOptions,
+} from '@seller-funds/server';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
@@ -9,27 +15,31 @@ import { type MakeHttpError, openSession, type Session } from './session.js';
 const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
 
 /** How the server of the API behaves, besides who is let in. */
-export type ProductOptions = Pick<
+export interface ProductOptions extends Pick<
   SecuredServerOptions<Session>,
   'validateResponses' | 'onError' | 'createRequestId'
->;
+> {
+  /** What carries out the operations; as tolerant as the decisions say where left out. */
+  readonly handlers?: Handlers<Session> | undefined;
+}
 
 /** Answers a request. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** The server of both versions of the API. */
-export function createProductApp(units: UnitsOfWork, admit: Admit, options: ProductOptions): Fetch {
-  const app = createServer<Session>(
-    { v1: v1Handlers, v2: v2Handlers },
-    {
-      ...options,
-      errors: productErrors,
-      authenticate: async (request, { credentials, operation: { method } }) => {
-        const caller = await admit({ credentials, method });
-        if (typeof caller === 'string') return refuse(caller);
-        return openSession(units, caller, request.url, makeError);
-      },
+export function createProductApp(
+  units: UnitsOfWork,
+  admit: Admit,
+  { handlers = { v1: v1Handlers, v2: v2Handlers }, ...options }: ProductOptions,
+): Fetch {
+  const app = createServer<Session>(handlers, {
+    ...options,
+    errors: productErrors,
+    authenticate: async (request, { credentials, operation: { method } }) => {
+      const caller = await admit({ credentials, method });
+      if (typeof caller === 'string') return refuse(caller);
+      return openSession(units, caller, request.url, makeError);
     },
-  );
+  });
   return (request) => app.fetch(request);
 }

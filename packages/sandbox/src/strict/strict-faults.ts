@@ -1,0 +1,61 @@
+import { fieldAt, type FieldFault } from '../kernel/service-error.js';
+import type { BodySchemas, FlatSchemas, Schema } from './body-schemas.js';
+
+/** The currencies that need no tolerance (D58). */
+const currencies = new Set(['USD', 'AUD', 'EUR', 'GBP', 'JPY', 'SGD', 'CAD', 'NZD', 'BHD']);
+
+/** How the Base64 of a PDF, PNG and JPG begins (D19). */
+const fileBeginnings = ['JVBERi', 'iVBORw0KGg', '/9j/'];
+
+/**
+ * What the service tolerates in a body and a strict one does not: fields that the document does not have
+ * (D12), files that are no PDF, PNG or JPG (D19), currencies that are not listed (D58).
+ * @param schemas what the document says about the value
+ * @param at the path of the value
+ */
+export function strictFaults(
+  bodies: BodySchemas,
+  value: unknown,
+  schemas: readonly Schema[],
+  at = '',
+): FieldFault[] {
+  const flat = bodies.flatten(schemas);
+  if (typeof value === 'string') return textFaults(value, flat, at);
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    const items = flat.flatMap(({ schema }) => schema.items ?? []);
+    return value.flatMap((one, index) => strictFaults(bodies, one, items, `${at}[${index}]`));
+  }
+  const isOpen = flat.some(
+    ({ schema }) =>
+      schema.additionalProperties !== undefined && schema.additionalProperties !== false,
+  );
+  const isDescribed = flat.some(({ schema }) => schema.properties !== undefined);
+  if (isOpen || !isDescribed) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const field = fieldAt(at, name);
+    const known = flat.flatMap(({ schema }) => ownProperty(schema, name));
+    // What a processor answered is Base64 too, and no file.
+    const isAnswer = flat.some(({ name: owner }) => owner === 'v1.PspResponse');
+    if (known.length > 0) return isAnswer ? [] : strictFaults(bodies, one, known, field);
+    return [{ field, code: '422.900.005', template: 'The field is not known.' }];
+  });
+}
+
+function ownProperty({ properties = {} }: Schema, name: string): Schema[] {
+  const found = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return found ? [found] : [];
+}
+
+function textFaults(value: string, flat: FlatSchemas, field: string): FieldFault[] {
+  const isFile = flat.some(({ schema }) => schema.contentEncoding === 'base64');
+  if (isFile && !fileBeginnings.some((beginning) => value.startsWith(beginning))) {
+    const template = 'The file must be a PDF, PNG or JPG.';
+    return [{ field, code: '422.900.004', template }];
+  }
+  const isCurrency = flat.some(({ name }) => name === 'Currency');
+  if (!isCurrency || currencies.has(value)) return [];
+  const params = { values: [...currencies].join(', ') };
+  const template = 'The value must be one of {values}.';
+  return [{ field, code: '422.900.005', template, params, attemptedValue: value }];
+}

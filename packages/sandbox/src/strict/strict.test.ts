@@ -1,0 +1,125 @@
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOf } from '../testing/holder-calls.js';
+import { individual, organization } from '../testing/sellers.js';
+import { type ApiDocument, BodySchemas } from './body-schemas.js';
+import { strictFaults } from './strict-faults.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+let strict: TestSandbox;
+let tolerant: TestSandbox;
+let call: Call;
+beforeAll(async () => {
+  strict = await startTestSandbox({ strict: true });
+  tolerant = await startTestSandbox();
+  call = strict.as();
+});
+afterAll(async () => {
+  await strict.close();
+  await tolerant.close();
+});
+
+function split(item: object, more: object = {}): object {
+  const items = [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item-1', amount: 5, ...item }];
+  const psp = { paymentProcessor: 'ADYEN', pspExtRef: 'psp-1' };
+  return { extRef: 'order-1', totalAmount: 5, currency: 'EUR', ...psp, items, ...more };
+}
+
+const splits = '/api/fund/split-payments';
+const holders = '/api/accountholders';
+const text = 'aGVsbG8gd29ybGQ=';
+
+test.each<[string, string, object, string[]]>([
+  ['an unknown field', splits, split({}, { shop: 'x' }), ['shop 422.900.005']],
+  ['one in an item', splits, split({ sku: 'x' }), ['items[0].sku 422.900.005']],
+  ['a code of the service', holders, { displayName: 'Mila', code: 'ah_1' }, ['code 422.900.005']],
+  [
+    'several at once',
+    holders,
+    { displayName: 'Mila', legalEntity: individual({ shoeSize: 38, hobby: 'glass' }), x: 1 },
+    ['legalEntity.shoeSize 422.900.005', 'legalEntity.hobby 422.900.005', 'x 422.900.005'],
+  ],
+  ['another currency', splits, split({}, { currency: 'CHF' }), ['currency 422.900.005']],
+  [
+    'a file of another kind',
+    holders,
+    {
+      displayName: 'Mila',
+      legalEntity: organization({ documents: [{ extRef: 'a', title: 'Extract', data: text }] }),
+    },
+    ['legalEntity.documents[0].data 422.900.004'],
+  ],
+  [
+    'the name of something that all objects have',
+    splits,
+    split({}, { constructor: 1 }),
+    ['constructor 422.900.005'],
+  ],
+])('%s is refused where nothing is tolerated', async (_what, path, body, faults) => {
+  const before = (await call('GET', '/_sandbox/state-hash')).body.hash;
+  const refused = await call('POST', path, body);
+  expect(refused.status).toBe(422);
+  expect(faultsOf(refused)).toEqual(faults);
+  expect((await call('GET', '/_sandbox/state-hash')).body.hash).toBe(before);
+  expect((await tolerant.as()('POST', path, body)).status).toBe(200);
+});
+
+test('what the document has is taken, in both versions', async () => {
+  for (const legalEntity of [individual(), organization()]) {
+    const made = await call('POST', holders, { displayName: 'Mila', legalEntity });
+    expect(made.status).toBe(200);
+  }
+  expect((await call('POST', splits, split({}))).status).toBe(200);
+  const first = await call('POST', '/api/v1/accountholders', {
+    displayName: 'Mila',
+    legalEntity: { ...individual(), gender: 'MALE' },
+    accounts: [{ displayName: 'Mila' }],
+  });
+  expect(first.status).toBe(200);
+});
+
+test('each version knows its own fields only (D170)', async () => {
+  const legalEntity = { ...individual(), gender: 'MALE' };
+  const refused = await call('POST', holders, { displayName: 'Mila', legalEntity });
+  expect(faultsOf(refused)).toEqual(['legalEntity.gender 422.900.005']);
+});
+
+interface Described {
+  readonly operationId: string;
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly examples?: Record<string, Example> }>>;
+  };
+}
+
+interface Example {
+  readonly $ref?: string;
+  readonly value?: unknown;
+}
+
+/** The requests that the document shows, by operation and name. */
+function requestExamples(): [string, unknown][] {
+  const shared = document.components.examples as Readonly<Record<string, Example>>;
+  return Object.values(document.paths).flatMap((operations) =>
+    Object.values(operations as Record<string, Described>).flatMap((operation) => {
+      const examples = operation.requestBody?.content?.['application/json']?.examples ?? {};
+      return Object.values(examples).map(({ $ref, value }): [string, unknown] => [
+        operation.operationId,
+        $ref === undefined ? value : shared[$ref.split('/').at(-1) ?? '']?.value,
+      ]);
+    }),
+  );
+}
+
+test('nothing that the document shows is refused', () => {
+  const bodies = new BodySchemas(document as unknown as ApiDocument);
+  const examples = requestExamples();
+  expect(examples.length).toBeGreaterThan(30);
+  for (const [operation, value] of examples) {
+    expect(value).toBeDefined();
+    const schema = bodies.of(operation);
+    expect([operation, strictFaults(bodies, value, schema ? [schema] : [])]).toEqual([
+      operation,
+      [],
+    ]);
+  }
+});
