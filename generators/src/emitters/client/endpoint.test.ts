@@ -119,9 +119,10 @@ components:
     ['application/json: {}', ''],
     ['application/merge-patch+json: {}', "encode: encodeAs(['application/merge-patch+json'])"],
     ['application/json: {}, text/csv: {}', "encode: encodeAs(['application/json', 'text/csv'])"],
+    ['application/x-www-form-urlencoded: {}', 'encode: encodeForm(urlForm)'],
     [
-      'application/x-www-form-urlencoded: {}',
-      "encode: encodeAs(['application/x-www-form-urlencoded'], { form: urlForm })",
+      'application/json: {}, application/x-www-form-urlencoded: {}',
+      "encode: encodeAs(['application/json', 'application/x-www-form-urlencoded'], { form: urlForm })",
     ],
     [
       'multipart/form-data: { encoding: { a: { contentType: text/csv } } }',
@@ -129,7 +130,7 @@ components:
     ],
     [
       'application/x-www-form-urlencoded: { encoding: { a: { style: deepObject }, b: { allowReserved: true } } }',
-      "encode: encodeAs(['application/x-www-form-urlencoded'], { form: styledForm([ { name: 'a', style: 'deepObject', explode: false }, { name: 'b', style: 'form', explode: true, reserved: true }, ]), })",
+      "encode: encodeForm( styledForm([ { name: 'a', style: 'deepObject', explode: false }, { name: 'b', style: 'form', explode: true, reserved: true }, ]), )",
     ],
   ])('brings what encodes a body of %s', async (content, expected) => {
     expect(await emittedEndpoint('/x', post(`requestBody: { content: { ${content} } }`))).toBe(

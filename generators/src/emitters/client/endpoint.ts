@@ -135,8 +135,11 @@ function bodyEncoder(file: FileDraft, { body }: Operation): string | undefined {
   const content = body?.content ?? [];
   const types = content.map(({ type }) => type);
   if (types.every((type) => type === 'application/json')) return undefined;
+  const form = formWriter(file, content, 'form', ['url-form', 'urlForm', 'styledForm']);
+  if (form !== undefined && types.every((type) => type === 'application/x-www-form-urlencoded'))
+    return `${file.use(runtimeValue('url-form', 'encodeForm'))}(${form})`;
   const forms = objectLiteral([
-    ['form', formWriter(file, content, 'form', ['url-form', 'urlForm', 'styledForm'])],
+    ['form', form],
     ['multipart', formWriter(file, content, 'multipart', ['part-form', 'partForm', 'typedForm'])],
   ]);
   const given = forms === '{}' ? '' : `, ${forms}`;

@@ -7,7 +7,7 @@ import { UsageError } from './errors.js';
 import type { Field } from './form-fields.js';
 import type { CallOptions } from './options.js';
 import { partForm, typedForm } from './part-form.js';
-import { styledForm, urlForm } from './url-form.js';
+import { encodeForm, styledForm, urlForm } from './url-form.js';
 
 const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
@@ -148,6 +148,28 @@ it('sends in the media type that the call asks for', async () => {
   const { headers, body } = await send([jsonType, formType], { a: 1 }, options);
   expect(headers['content-type']).toBe(formType);
   expect(body).toBe('a=1');
+});
+
+it.each<[string, unknown, string, CallOptions?]>([
+  ['an object', { a: 'x y', b: [1, 2] }, formType],
+  ['a ready form', new URLSearchParams({ a: 'x y', b: '1' }), formType],
+  [
+    'a type of its own',
+    { a: 1 },
+    `${formType};charset=utf-8`,
+    { headers: { 'content-type': `${formType};charset=utf-8` } },
+  ],
+  ['nothing', undefined, ''],
+])('sends a form alone as with other types beside it: %s', async (_name, value, type, options) => {
+  const { baseUrl, requests } = await startServer();
+  for (const encode of [encodeForm(urlForm), encodeAs([formType], { form: urlForm })]) {
+    const endpoint = endpointOf({ method: 'post', encode });
+    await callOperation(open(baseUrl), endpoint, { body: value, options });
+  }
+  const [alone, beside] = requests;
+  expect(alone?.headers['content-type'] ?? '').toBe(type);
+  expect(beside?.headers['content-type'] ?? '').toBe(type);
+  expect(alone?.body).toBe(beside?.body);
 });
 
 it('sends neither body nor type where there is none', async () => {
