@@ -2,6 +2,7 @@ import type { Api, Operation } from '../document/api.js';
 import type { Check } from '../run/check.js';
 import { authenticationCheck, readOnlyCheck, tenancyCheck } from './authentication.js';
 import { examplesCheck } from './examples.js';
+import { hugeBodyChecks } from './huge-body.js';
 import { invalidDataCheck } from './invalid-data.js';
 import { lifecycleCheck } from './lifecycle.js';
 import { pagingCheck } from './paging.js';
@@ -40,6 +41,7 @@ export function genericChecks(api: Api): { quick: Check[]; thorough: Check[] } {
       unknownPathCheck(api),
       ...routing.filter((each) => each !== undefined),
       ...perOperation.flatMap(derive),
+      ...hugeBodyChecks(api),
     ],
     thorough: thorough.flatMap(derive),
   };

@@ -65,7 +65,9 @@ async function exchange(request: SentRequest, signal: AbortSignal): Promise<Repl
   const start = performance.now();
   const response = await fetch(request.url, {
     method: request.method,
-    headers: request.headers,
+    // A connection that is kept may be closed by the target just when the next request goes out, which
+    // would look as if that request had broken it.
+    headers: { ...request.headers, connection: 'close' },
     ...(request.body === undefined ? {} : { body: request.body }),
     redirect: 'manual',
     signal,

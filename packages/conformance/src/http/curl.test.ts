@@ -9,6 +9,15 @@ const request = {
   body: `{"name":"O'Neil $HOME \`x\` \\"q\\""}`,
 };
 
+test('a body with many blanks after it is made by the shell', () => {
+  const body = `{"a":1}${' '.repeat(20_000)}`;
+  const line = curlOf({ ...request, body }, []);
+  expect(line.length).toBeLessThan(300);
+  // wc stands in for curl.
+  const size = execFileSync('sh', ['-c', line.replace(/curl .*/, 'wc -c')], { encoding: 'utf8' });
+  expect(Number(size)).toBe(body.length);
+});
+
 test('a shell passes on exactly what was sent, with its own key', () => {
   const line = curlOf(request, ['k-1', 'k-12345']);
   expect(line).not.toContain('k-1');

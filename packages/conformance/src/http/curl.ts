@@ -12,10 +12,15 @@ export function curlOf(request: SentRequest, keys: readonly string[]): string {
       ? `-H "${name}: ${shown}"`
       : `-H ${quote(`${name}: ${value}`)}`;
   });
-  const body = request.body === undefined ? [] : [`--data-raw ${quote(shorten(request.body))}`];
+  const padding = paddingOf(request.body);
+  const body = request.body === undefined ? [] : [dataOf(request.body, padding)];
   const method = request.method === 'GET' && body.length === 0 ? [] : [`-X ${request.method}`];
   const target = quote(hideKeys(request.url, keys));
-  return ['curl -sS -i', ...method, ...headers, ...body, target].join(' ');
+  const line = ['curl -sS -i', ...method, ...headers, ...body, target].join(' ');
+  if (padding === 0) return line;
+  // A body of many blanks is made where it is needed: no command line could hold it.
+  const content = quote(shorten(request.body?.trimEnd() ?? ''));
+  return `printf '%s%*s' ${content} ${padding} '' | ${line}`;
 }
 
 /** A text without the keys of the run. */
@@ -24,6 +29,16 @@ export function hideKeys(text: string, keys: readonly string[]): string {
   return keys
     .toSorted((a, b) => b.length - a.length)
     .reduce((shown, key) => (key === '' ? shown : shown.replaceAll(key, '$API_KEY')), text);
+}
+
+/** How many blanks end a body, if they are more than anybody would write. */
+function paddingOf(body = ''): number {
+  const blanks = body.length - body.trimEnd().length;
+  return blanks > longestBody ? blanks : 0;
+}
+
+function dataOf(body: string, padding: number): string {
+  return padding > 0 ? '--data-binary @-' : `--data-raw ${quote(shorten(body))}`;
 }
 
 function quote(text: string): string {

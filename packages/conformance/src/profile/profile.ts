@@ -18,6 +18,8 @@ export interface Profile {
   readonly prepare: (operation: Operation, body: unknown, tools: ProfileTools) => Promise<unknown>;
   /** The statements of the reference that say that bodies are JSON. */
   readonly jsonClaims: readonly string[];
+  /** How large a body may be, and what says so; undefined where nothing does. */
+  readonly largestBody?: { readonly bytes: number; readonly claims: readonly string[] };
   /** Whether a member takes fewer values than its schema says, so that made-up ones mean nothing. */
   readonly isSteady: (operation: Operation, member: string) => boolean;
 }

@@ -24,11 +24,15 @@ export async function refundable(
   const items = renamed.map((item) => chargedTo(item, originalsOf(renamed)));
   const charged = leavesOf(items).filter((leaf) => !isFee(leaf));
   if (hasFeesOnly(items)) return undefined;
+  // Fees all go to one account, which could not hold two of the largest.
+  if (leavesOf(items).some((leaf) => isFee(leaf) && amountOf(leaf) >= huge)) return undefined;
   const total = charged.reduce<number>((sum, leaf) => sum + amountOf(leaf), 0) || wholeItem;
   if (!Number.isSafeInteger(total)) return undefined;
   const extRef = tools.fresh(text(body['extRef']) ?? '');
-  const paid = paymentItems(items, total);
+  // Of the largest amounts a balance holds one: an account of its own takes it and gives it back.
   const account = total < huge ? undefined : (await newSeller(tools)).accountCode;
+  const alone = (all: readonly unknown[]): readonly unknown[] =>
+    account === undefined ? all : all.map((item) => chargedOnto(item, account));
   await tools.create(`${operation.version}.createPaymentSplit`, {
     extRef,
     totalAmount: total,
@@ -37,15 +41,22 @@ export async function refundable(
     paymentProcessor: 'ADYEN',
     paymentMethod: 'ideal',
     extProcessedAt: '2026-03-10T15:05:09+01:00',
-    items: total < huge ? paid : paid.map((item) => onto(item, account)),
+    items: alone(paymentItems(items, total)),
   });
   return {
     ...body,
     extRef,
     pspMutationExtRef: tools.fresh(text(body['pspMutationExtRef']) ?? ''),
-    ...(items.length > 0 ? { items: items.map(summed) } : {}),
+    ...(items.length > 0 ? { items: alone(items.map(summed)) } : {}),
     ...('totalAmount' in body ? { totalAmount: total } : {}),
   };
+}
+
+/** An item whose money stays on an account; fees go on to the merchant all the same. */
+function chargedOnto(item: unknown, account: unknown): unknown {
+  if (!isObject(item) || isFee(item)) return item;
+  if (item['type'] !== 'GROUP') return onto(item, account);
+  return { ...item, items: elements(item['items']).map((each) => chargedOnto(each, account)) };
 }
 
 function paymentItems(items: readonly unknown[], total: number): unknown[] {

@@ -13,6 +13,7 @@ export const sellerFundsProfile: Profile = {
   source,
   prepare,
   jsonClaims: ['CORE-GEN-009'],
+  largestBody: { bytes: 16 * 1024 * 1024, claims: ['D19', 'D146'] },
   isSteady,
 };
 

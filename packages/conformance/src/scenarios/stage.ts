@@ -104,11 +104,11 @@ export class Stage {
     return exchange;
   }
 
-  /** Calls an operation without an expectation; `special` replaces headers, media type or key. */
+  /** Calls an operation without an expectation; `special` replaces headers, media type, key or the text of the body. */
   async send<Id extends OperationId>(
     id: Id,
     args: Arguments<Id>,
-    special: Pick<Input, 'headers' | 'contentType' | 'credential'> = {},
+    special: Pick<Input, 'headers' | 'contentType' | 'credential' | 'rawBody'> = {},
   ): Promise<Exchange> {
     const { path, query, body } = args as {
       path?: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.js';
 import { errorBody, keyForms, mediaType, requestId, unknownFields } from './requests.js';
+import { bodies, files } from './sizes.js';
 import { codes, dates, moments } from './times.js';
 import { bases, methods, money } from './versions.js';
 
@@ -16,4 +17,6 @@ export const conventionScenarios: readonly Scenario[] = [
   moments,
   dates,
   codes,
+  bodies,
+  files,
 ];

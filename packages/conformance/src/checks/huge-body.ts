@@ -1,0 +1,57 @@
+import type { Api, Operation } from '../document/api.js';
+import type { Check, CheckContext, Outcome } from '../run/check.js';
+import { brief, refused } from './reply.js';
+import { Tally } from './tally.js';
+
+/** More than most services read, in bytes; for an API of which no limit is known. */
+const huge = 17 * 1024 * 1024;
+
+/**
+ * A body that is larger than what the service takes is refused, whatever is in it. One operation of
+ * each version is enough: what counts bytes stands before all of them, and the upload is no small one.
+ */
+export function hugeBodyChecks({ operations }: Api): Check[] {
+  const withBody = operations.filter(({ body }) => body?.schema !== undefined);
+  const first = new Map(withBody.toReversed().map((each) => [each.version, each]));
+  return [...first.values()].map(hugeBodyCheck);
+}
+
+function hugeBodyCheck(operation: Operation): Check {
+  return {
+    id: `huge-body/${operation.id}`,
+    title: `${operation.id} refuses a huge body.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: [],
+    run: (context) => run(context, operation),
+  };
+}
+
+async function run(context: CheckContext, operation: Operation): Promise<Outcome> {
+  const { largestBody } = context.profile;
+  const session = await context.session();
+  const { input } = await session.resources.ready(operation, undefined, true);
+  const size = largestBody ? largestBody.bytes + 1 : huge;
+  const exchange = await session.send(operation, { ...input, rawBody: padded(input.body, size) });
+  const tally = new Tally();
+  tally.count();
+  // Where no limit is known, it may be taken; that the service does not fail is another check's matter.
+  if (!largestBody || refused(exchange.reply) || exchange.reply.status >= 500) {
+    return tally.outcome('');
+  }
+  tally.add({
+    expected: `a body of ${size} bytes is refused with a documented 4xx`,
+    actual: brief(exchange.reply),
+    attempt: 'the example with blanks after it',
+    claims: largestBody.claims,
+    exchanges: [exchange],
+  });
+  return tally.outcome('');
+}
+
+/** A value as JSON of so many bytes, with blanks after it. */
+export function padded(value: unknown, bytes: number): string {
+  const text = JSON.stringify(value) ?? '{}';
+  return text + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(text)));
+}
