@@ -1,8 +1,10 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../http/session.js';
+import { listJobs } from '../jobs/list-jobs.js';
 import { formatMoment, parseMoment } from '../kernel/moment.js';
 import { refuseField } from '../kernel/service-error.js';
+import type { JobRow } from '../storage/tables.js';
 import {
   advanceClock,
   freezeClock,
@@ -12,7 +14,7 @@ import {
 } from '../tenants/clock.js';
 import type { ControlContext } from './context.js';
 
-type Operation = 'advanceClock' | 'freezeClock' | 'getClock' | 'runClock';
+type Operation = 'advanceClock' | 'freezeClock' | 'getClock' | 'listJobs' | 'runClock';
 
 /** The time of a tenant. */
 export function clockHandlers(context: ControlContext): Pick<ApiHandlers<Session>, Operation> {
@@ -32,14 +34,21 @@ export function clockHandlers(context: ControlContext): Pick<ApiHandlers<Session
       change(session, (tenant) => advanceClock(jobs, tenant, targetOf(body))),
     freezeClock: ({ body }, session) =>
       change(session, (tenant) => freezeClock(jobs, tenant, momentOf(body?.at, 'at'))),
+    listJobs: async (_request, { read }) => {
+      return { status: 200, body: { jobs: (await read(listJobs)).map(jobShape) } };
+    },
     runClock: (_request, session) => change(session, (tenant) => runClock(jobs, tenant)),
   };
 }
 
 async function show({ read }: Pick<Session, 'read'>): Promise<types.api.Clock> {
-  const { mode, now, nextJobAt } = await read(readClockState);
+  const { mode, now, nextJobAt, changes } = await read(readClockState);
   const next = nextJobAt === undefined ? null : formatMoment(nextJobAt);
-  return { mode, now: formatMoment(now), nextJobAt: next };
+  return { mode, now: formatMoment(now), nextJobAt: next, changes };
+}
+
+function jobShape({ kind, code, due_at: dueAt, failure }: JobRow): types.api.Job {
+  return { kind, code, dueAt: formatMoment(dueAt), failure };
 }
 
 function targetOf({ to, seconds }: types.api.ClockAdvance): Target {

@@ -1,5 +1,6 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import type { Session } from '../http/session.js';
+import { accountHandlers } from './accounts.js';
 import { clockHandlers } from './clock.js';
 import type { ControlContext } from './context.js';
 import { faultHandlers } from './faults.js';
@@ -17,6 +18,7 @@ export type { ControlContext } from './context.js';
 /** The operations of the control API. */
 export function controlHandlers(context: ControlContext): ApiHandlers<Session> {
   return {
+    ...accountHandlers,
     ...clockHandlers(context),
     ...faultHandlers(context),
     ...ledgerHandlers,

@@ -5,7 +5,7 @@ import type { Session } from '../http/session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { envelope } from '../kernel/page.js';
 import { checkInvariants } from '../ledger/invariants.js';
-import { listJournals, type StoredJournal } from '../ledger/list-journals.js';
+import { findJournals, listJournals, type StoredJournal } from '../ledger/list-journals.js';
 import type { MovementRow } from '../storage/tables.js';
 
 type Operation = 'checkInvariants' | 'listJournals';
@@ -21,7 +21,11 @@ export const ledgerHandlers: Pick<ApiHandlers<Session>, Operation> = {
 
   listJournals: async ({ query }, { read }) => {
     const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
-    const found = await read((unit) => listJournals(unit, page));
+    const { account, reference } = query;
+    const all = account === undefined && reference === undefined;
+    const found = await read((unit) =>
+      all ? listJournals(unit, page) : findJournals(unit, { account, reference }, page),
+    );
     return { status: 200, body: envelope(page, found, shapeOf) };
   },
 };

@@ -10,6 +10,8 @@ export interface ClockState {
   readonly now: number;
   /** When the next job is due. */
   readonly nextJobAt: number | undefined;
+  /** How often the tenant was changed. */
+  readonly changes: number;
 }
 
 /** How far the clock may be moved at once: 400 days (D118). */
@@ -23,8 +25,11 @@ export type Target =
 
 /** Looks at the clock. */
 export async function readClockState({ db, tenant, now }: ReadUnit): Promise<ClockState> {
-  const query = db.selectFrom('tenants').select('clock_mode').where('id', '=', tenant);
-  const { clock_mode: mode } = await query.executeTakeFirstOrThrow();
+  const query = db
+    .selectFrom('tenants')
+    .select(['clock_mode', 'sequence'])
+    .where('id', '=', tenant);
+  const { clock_mode: mode, sequence: changes } = await query.executeTakeFirstOrThrow();
   const next = await db
     .selectFrom('jobs')
     .select('due_at')
@@ -33,7 +38,7 @@ export async function readClockState({ db, tenant, now }: ReadUnit): Promise<Clo
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst();
-  return { mode, now, nextJobAt: next?.due_at };
+  return { mode, now, nextJobAt: next?.due_at, changes };
 }
 
 /**

@@ -117,6 +117,18 @@ export interface ApiHandlers<Context = undefined> {
   ): Awaitable<OperationResponse<operations.GetClock>>;
 
   /**
+   * See what is due next
+   *
+   * Work that waits for its moment on the tenant's clock, what is due first first; at most 100.
+   *
+   * `GET /_sandbox/jobs`
+   */
+  listJobs(
+    request: OperationRequest<operations.ListJobs>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListJobs>>;
+
+  /**
    * Stop the clock
    *
    * The clock stands still, where it is or at a later moment. What is due until then is done first.
@@ -185,7 +197,7 @@ export interface ApiHandlers<Context = undefined> {
   /**
    * Read the ledger
    *
-   * The journals with their movements, the newest first.
+   * The journals with their movements, the newest first; all of them, or those of one account or cause.
    *
    * `GET /_sandbox/journal`
    */
@@ -193,6 +205,18 @@ export interface ApiHandlers<Context = undefined> {
     request: OperationRequest<operations.ListJournals, '_pageNumber' | '_pageSize' | '_asc'>,
     context: Context,
   ): Awaitable<OperationResponse<operations.ListJournals>>;
+
+  /**
+   * List the virtual accounts with what is on them
+   *
+   * Those of the merchant and of all account holders, in the order in which they were opened.
+   *
+   * `GET /_sandbox/accounts`
+   */
+  listAccounts(
+    request: OperationRequest<operations.ListAccounts, '_pageNumber' | '_pageSize' | '_asc'>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListAccounts>>;
 
   /**
    * Check the books
@@ -515,12 +539,14 @@ export const routes: readonly Route[] = [
   makeRoute('exportState', operations.exportState, validators.exportState),
   makeRoute('importState', operations.importState, validators.importState),
   makeRoute('getClock', operations.getClock, validators.getClock),
+  makeRoute('listJobs', operations.listJobs, validators.listJobs),
   makeRoute('freezeClock', operations.freezeClock, validators.freezeClock),
   makeRoute('advanceClock', operations.advanceClock, validators.advanceClock),
   makeRoute('runClock', operations.runClock, validators.runClock),
   makeRoute('decidePayout', operations.decidePayout, validators.decidePayout),
   makeRoute('listPayoutDates', operations.listPayoutDates, validators.listPayoutDates),
   makeRoute('listJournals', operations.listJournals, validators.listJournals),
+  makeRoute('listAccounts', operations.listAccounts, validators.listAccounts),
   makeRoute('checkInvariants', operations.checkInvariants, validators.checkInvariants),
   makeRoute('getMerchant', operations.getMerchant, validators.getMerchant),
   makeRoute('updateMerchant', operations.updateMerchant, validators.updateMerchant),

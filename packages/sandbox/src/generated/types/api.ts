@@ -2,6 +2,35 @@
 
 import type { Present } from './runtime/present.js';
 
+/** A virtual account, whose it is and what is on it. */
+export type Account = {
+  code: string;
+  displayName: string;
+  type: string;
+  ownerKind: 'HOLDER' | 'DIVISION' | (string & {});
+  /** The code of the account holder or division. */
+  owner: string;
+  ownerName: string;
+  balances: AccountBalance[];
+};
+
+/** What is on an account in one currency, in minor units. */
+export type AccountBalance = {
+  currency: string;
+  confirmed: number;
+  pending: number;
+  /** What can be paid out. */
+  payout: number;
+};
+
+/** A page of virtual accounts. */
+export type AccountPage = {
+  pageNumber: number;
+  pageSize: number;
+  totalElementCount: number;
+  elements: Account[];
+};
+
 /** A payment that was charged back. */
 export type Chargeback = {
   /** The code of its transaction. */
@@ -25,6 +54,8 @@ export type ChargebackCreate = {
 
 /** The clock of a tenant. */
 export type Clock = {
+  /** Grows with each change of the tenant, so that who watches knows when to look again. */
+  changes: number;
   mode: 'REALTIME' | 'FROZEN' | (string & {});
   now: string;
   /** When the next job is due; null where none is. */
@@ -226,6 +257,21 @@ export type InvariantCheck = {
 export type InvariantReport = {
   ok: boolean;
   checks: InvariantCheck[];
+};
+
+/** Work that is due at a moment of the tenant's clock. */
+export type Job = {
+  kind: string;
+  /** The code of what it is about. */
+  code: string;
+  dueAt: string;
+  /** Why it failed; it is not tried again. Null for one that waits. */
+  failure: string | null;
+};
+
+/** What is due, and what failed. */
+export type JobList = {
+  jobs: Job[];
 };
 
 /** One business event in the ledger. */

@@ -15,12 +15,14 @@ export interface paths {
   '/_sandbox/export': { get: operations['exportState'] };
   '/_sandbox/import': { post: operations['importState'] };
   '/_sandbox/clock': { get: operations['getClock'] };
+  '/_sandbox/jobs': { get: operations['listJobs'] };
   '/_sandbox/clock/freeze': { post: operations['freezeClock'] };
   '/_sandbox/clock/advance': { post: operations['advanceClock'] };
   '/_sandbox/clock/realtime': { post: operations['runClock'] };
   '/_sandbox/payouts/{code}/outcome': { post: operations['decidePayout'] };
   '/_sandbox/payout-dates/{account}': { get: operations['listPayoutDates'] };
   '/_sandbox/journal': { get: operations['listJournals'] };
+  '/_sandbox/accounts': { get: operations['listAccounts'] };
   '/_sandbox/invariants': { get: operations['checkInvariants'] };
   '/_sandbox/merchant': { get: operations['getMerchant']; patch: operations['updateMerchant'] };
   '/_sandbox/account-holders/{code}/status': { post: operations['setHolderStatus'] };
@@ -53,6 +55,9 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
+    Account: api.Account;
+    AccountBalance: api.AccountBalance;
+    AccountPage: api.AccountPage;
     Chargeback: api.Chargeback;
     ChargebackCreate: api.ChargebackCreate;
     Clock: api.Clock;
@@ -73,6 +78,8 @@ export interface components {
     HolderStatus: api.HolderStatus;
     InvariantCheck: api.InvariantCheck;
     InvariantReport: api.InvariantReport;
+    Job: api.Job;
+    JobList: api.JobList;
     Journal: api.Journal;
     JournalPage: api.JournalPage;
     KycCheck: api.KycCheck;
@@ -179,6 +186,12 @@ export interface operations {
       default: { content: { 'application/json': apiOperations.GetClock['responses']['default'] } };
     };
   };
+  listJobs: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.ListJobs['responses'][200] } };
+      default: { content: { 'application/json': apiOperations.ListJobs['responses']['default'] } };
+    };
+  };
   freezeClock: {
     requestBody?: {
       content: { 'application/json': NonNullable<apiOperations.FreezeClock['body']> };
@@ -230,6 +243,15 @@ export interface operations {
       200: { content: { 'application/json': apiOperations.ListJournals['responses'][200] } };
       default: {
         content: { 'application/json': apiOperations.ListJournals['responses']['default'] };
+      };
+    };
+  };
+  listAccounts: {
+    parameters: { query?: apiOperations.ListAccounts['query'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ListAccounts['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ListAccounts['responses']['default'] };
       };
     };
   };

@@ -8,6 +8,37 @@ import { isDateTime, length } from './runtime/strings.js';
 import { matchesAny } from './runtime/values.js';
 import * as z from './runtime/zod.js';
 
+/** What is on an account in one currency, in minor units. */
+export const AccountBalance: ObjectSchema<types.AccountBalance> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ currency: z.string(), confirmed: z.int(), pending: z.int(), payout: z.int() }),
+);
+export type AccountBalance = types.AccountBalance;
+
+/** A virtual account, whose it is and what is on it. */
+export const Account: ObjectSchema<types.Account> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    displayName: z.string(),
+    type: z.string(),
+    ownerKind: z.enum(['HOLDER', 'DIVISION']),
+    owner: z.string(),
+    ownerName: z.string(),
+    balances: z.array(AccountBalance),
+  }),
+);
+export type Account = types.Account;
+
+/** A page of virtual accounts. */
+export const AccountPage: ObjectSchema<types.AccountPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalElementCount: z.int(),
+    elements: z.array(Account),
+  }),
+);
+export type AccountPage = types.AccountPage;
+
 /** A payment that was charged back. */
 export const Chargeback: ObjectSchema<types.Chargeback> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -34,6 +65,7 @@ export type ChargebackCreate = types.ChargebackCreate;
 /** The clock of a tenant. */
 export const Clock: ObjectSchema<types.Clock> = /* @__PURE__ */ z.lazy(() =>
   z.object({
+    changes: z.int(),
     mode: z.enum(['REALTIME', 'FROZEN']),
     now: z.string().check(isDateTime()),
     nextJobAt: z.nullable(z.string().check(isDateTime())),
@@ -226,6 +258,23 @@ export const InvariantReport: ObjectSchema<types.InvariantReport> = /* @__PURE__
   z.object({ ok: z.boolean(), checks: z.array(InvariantCheck) }),
 );
 export type InvariantReport = types.InvariantReport;
+
+/** Work that is due at a moment of the tenant's clock. */
+export const Job: ObjectSchema<types.Job> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    kind: z.string(),
+    code: z.string(),
+    dueAt: z.string().check(isDateTime()),
+    failure: z.nullable(z.string()),
+  }),
+);
+export type Job = types.Job;
+
+/** What is due, and what failed. */
+export const JobList: ObjectSchema<types.JobList> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ jobs: z.array(Job) }),
+);
+export type JobList = types.JobList;
 
 /** A part of a virtual account, or an account of the ledger's own. */
 export const Place: ObjectSchema<types.Place> = /* @__PURE__ */ z.lazy(() =>

@@ -4,6 +4,9 @@ import * as api from './api.js';
 
 /** The validator of each component schema, by the component's exact name. */
 export const schemas = {
+  Account: api.Account,
+  AccountBalance: api.AccountBalance,
+  AccountPage: api.AccountPage,
   Chargeback: api.Chargeback,
   ChargebackCreate: api.ChargebackCreate,
   Clock: api.Clock,
@@ -24,6 +27,8 @@ export const schemas = {
   HolderStatus: api.HolderStatus,
   InvariantCheck: api.InvariantCheck,
   InvariantReport: api.InvariantReport,
+  Job: api.Job,
+  JobList: api.JobList,
   Journal: api.Journal,
   JournalPage: api.JournalPage,
   KycCheck: api.KycCheck,

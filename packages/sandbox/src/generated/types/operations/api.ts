@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type {
+  AccountPage,
   Chargeback,
   ChargebackCreate,
   Clock,
@@ -18,6 +19,7 @@ import type {
   HolderStatus,
   HolderStatusInput,
   InvariantReport,
+  JobList,
   JournalPage,
   KycCheck,
   KycDecision,
@@ -249,6 +251,27 @@ export interface GetClock {
   responses: { 200: Clock; default: Failure };
 }
 
+/** See what is due next */
+export const listJobs: OperationDescriptor<'listJobs'> = {
+  id: 'listJobs',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/jobs',
+  tags: ['clock'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'clock', method: 'listJobs' },
+};
+
+/** What `listJobs` takes and returns, by part. */
+export interface ListJobs {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: JobList; default: Failure };
+}
+
 /** Stop the clock */
 export const freezeClock: OperationDescriptor<'freezeClock'> = {
   id: 'freezeClock',
@@ -372,6 +395,8 @@ export const listJournals: OperationDescriptor<'listJournals'> = {
   path: '/_sandbox/journal',
   tags: ['ledger'],
   parameters: [
+    { name: 'account', in: 'query' },
+    { name: 'reference', in: 'query' },
     { name: '_pageNumber', in: 'query', wire: 'number' },
     { name: '_pageSize', in: 'query', wire: 'number' },
     { name: '_asc', in: 'query', wire: 'boolean' },
@@ -385,6 +410,10 @@ export const listJournals: OperationDescriptor<'listJournals'> = {
 export interface ListJournals {
   path: undefined;
   query: {
+    /** The code of a virtual account whose balance they changed. */
+    account?: string;
+    /** The code of what caused them, such as a payment split. */
+    reference?: string;
     _pageNumber?: number;
     _pageSize?: number;
     /** The oldest first. */
@@ -393,6 +422,37 @@ export interface ListJournals {
   headers: undefined;
   body: undefined;
   responses: { 200: JournalPage; default: Failure };
+}
+
+/** List the virtual accounts with what is on them */
+export const listAccounts: OperationDescriptor<'listAccounts'> = {
+  id: 'listAccounts',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/accounts',
+  tags: ['ledger'],
+  parameters: [
+    { name: '_pageNumber', in: 'query', wire: 'number' },
+    { name: '_pageSize', in: 'query', wire: 'number' },
+    { name: '_asc', in: 'query', wire: 'boolean' },
+  ],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'ledger', method: 'listAccounts' },
+};
+
+/** What `listAccounts` takes and returns, by part. */
+export interface ListAccounts {
+  path: undefined;
+  query: {
+    _pageNumber?: number;
+    _pageSize?: number;
+    /** The oldest first. */
+    _asc?: boolean;
+  };
+  headers: undefined;
+  body: undefined;
+  responses: { 200: AccountPage; default: Failure };
 }
 
 /** Check the books */

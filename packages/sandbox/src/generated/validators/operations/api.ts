@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import {
+  AccountPage,
   Chargeback,
   ChargebackCreate,
   Clock,
@@ -17,6 +18,7 @@ import {
   HandledLines,
   HolderStatus,
   InvariantReport,
+  JobList,
   JournalPage,
   KycCheck,
   KycDecision,
@@ -103,6 +105,11 @@ export const getClock = /* @__PURE__ */ operation(() => ({
   responses: { '200': open(Clock), default: open(Failure) },
 }));
 
+/** The validators of `listJobs`. */
+export const listJobs = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(JobList), default: open(Failure) },
+}));
+
 /** The validators of `freezeClock`. */
 export const freezeClock = /* @__PURE__ */ operation(() => ({
   body: z.optional(ClockFreeze),
@@ -136,11 +143,23 @@ export const listPayoutDates = /* @__PURE__ */ operation(() => ({
 /** The validators of `listJournals`. */
 export const listJournals = /* @__PURE__ */ operation(() => ({
   query: z.object({
+    account: z.optional(z.string().check(z.minLength(1))),
+    reference: z.optional(z.string().check(z.minLength(1))),
     _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
     _asc: z._default(z.boolean(), false),
   }),
   responses: { '200': open(JournalPage), default: open(Failure) },
+}));
+
+/** The validators of `listAccounts`. */
+export const listAccounts = /* @__PURE__ */ operation(() => ({
+  query: z.object({
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _asc: z._default(z.boolean(), false),
+  }),
+  responses: { '200': open(AccountPage), default: open(Failure) },
 }));
 
 /** The validators of `checkInvariants`. */

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSeller } from '../testing/books.js';
+import { individual } from '../testing/sellers.js';
+import { storeKinds } from '../testing/stores.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+describe.each(storeKinds)('what a dashboard looks at, on $name', ({ open }) => {
+  let started: TestSandbox;
+  let call: Call;
+  beforeAll(async () => {
+    started = await startTestSandbox({ storage: await open() });
+    call = started.as('test_watched');
+  });
+  afterAll(() => started.close());
+
+  test('the clock tells that something changed, and nothing where one only looked', async () => {
+    const changes = async () => (await call('GET', '/_sandbox/clock')).body.changes as number;
+    const before = await changes();
+    expect(await changes()).toBe(before);
+    await createSeller(call, 'Mila');
+    expect(await changes()).toBeGreaterThan(before);
+  });
+
+  test('all accounts are listed with their owners and balances', async () => {
+    const account = await createSeller(call, 'Noor');
+    const { body } = await call('GET', '/_sandbox/accounts?_asc=true&_pageSize=500');
+    expect(body.totalElementCount).toBe(body.elements.length);
+    expect(body.elements[0]).toMatchObject({ type: 'LIABLE', ownerKind: 'DIVISION' });
+    const own = body.elements.find(({ code }: { code: string }) => code === account);
+    expect(own).toMatchObject({ ownerName: 'Noor', type: 'DEFAULT', balances: [] });
+    const last = await call('GET', '/_sandbox/accounts?_pageSize=1');
+    expect(last.body.elements[0].code).toBe(account);
+  });
+
+  test('journals are found by their cause and by an account', async () => {
+    const [mila, noor] = [await createSeller(call, 'M'), await createSeller(call, 'N')];
+    const item = { type: 'ITEM', label: 'PRODUCT_ITEM', amount: 100 };
+    const pay = async (extRef: string, accountCode: string): Promise<string> => {
+      const split = { extRef, totalAmount: 100, currency: 'EUR', paymentProcessor: 'ADYEN' };
+      const items = [{ ...item, extRef: `${extRef}-item`, accountCode }];
+      const psp = { pspExtRef: `settle-now-${extRef}` };
+      return (await call('POST', '/api/fund/split-payments', { ...split, ...psp, items })).body
+        .code;
+    };
+    const first = await pay('order-a', mila);
+    await pay('order-b', noor);
+    const find = async (query: string) => (await call('GET', `/_sandbox/journal?${query}`)).body;
+    const caused = await find(`reference=${first}`);
+    expect(caused.totalElementCount).toBeGreaterThan(0);
+    for (const { reference } of caused.elements) expect(reference).toBe(first);
+    const booked = await find(`account=${mila}&_pageSize=1&_asc=true`);
+    expect(booked.totalElementCount).toBe(caused.totalElementCount);
+    expect(booked.elements[0].movements.length).toBeGreaterThan(0);
+    expect((await find(`account=${mila}&reference=other`)).totalElementCount).toBe(0);
+  });
+
+  test('what is due is listed in order', async () => {
+    for (const displayName of ['First', 'Second']) {
+      await call('POST', '/api/accountholders', { displayName, legalEntity: individual() });
+    }
+    const { jobs } = (await call('GET', '/_sandbox/jobs')).body;
+    const moments = jobs.map(({ dueAt }: { dueAt: string }) => dueAt);
+    expect(jobs[0]).toMatchObject({ kind: 'KYC_BEGIN', failure: null });
+    expect(moments).toEqual(moments.toSorted());
+    expect((await call('GET', '/_sandbox/clock')).body.nextJobAt).toBe(moments[0]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page, PageRequest } from '../../kernel/page.js';
+import { type Balance, balancesOfAll } from '../../ledger/balance.js';
+import { offsetOf } from '../../storage/page-by-position.js';
+import type { VirtualAccountRow } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+/** A virtual account with what it holds, in each currency that was ever booked on it. */
+export interface ListedAccount {
+  readonly row: VirtualAccountRow;
+  /** What its holder or division is called. */
+  readonly ownerName: string;
+  readonly balances: readonly Balance[];
+}
+
+/** A page of all accounts of a tenant, in the order in which they were opened. */
+export async function listAllAccounts(
+  unit: ReadUnit,
+  page: PageRequest,
+): Promise<Page<ListedAccount>> {
+  const { db, tenant } = unit;
+  const own = db.selectFrom('virtual_accounts as a').where('a.tenant', '=', tenant);
+  const counted = own.select((count) => count.fn.countAll<number>().as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const rows = await own
+    .leftJoin('account_holders as h', (join) =>
+      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
+    )
+    .leftJoin('divisions as d', (join) =>
+      join.onRef('d.tenant', '=', 'a.tenant').onRef('d.code', '=', 'a.owner'),
+    )
+    .selectAll('a')
+    .select(['h.display_name as holder_name', 'd.name as division_name'])
+    .orderBy('a.code', page.ascending ? 'asc' : 'desc')
+    .limit(page.size)
+    .offset(offsetOf(page, total))
+    .execute();
+  const balances = await balancesOfAll(
+    unit,
+    rows.map(({ code }) => code),
+  );
+  const elements = rows.map(({ holder_name: holder, division_name: division, ...row }) => {
+    return { row, ownerName: holder ?? division ?? '', balances: balances.get(row.code) ?? [] };
+  });
+  return { elements, total };
+}
