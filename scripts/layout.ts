@@ -24,21 +24,18 @@ export const packageLayout: Layout = {
 };
 
 /** The sandbox's own document is for the sandbox alone: all of it stays inside that package. */
-const sandboxFolder = 'packages/sandbox/src/generated';
+const sandboxFolder = (emitter: EmitterName): string =>
+  // Only the pages call the control API; what calls it is no part of what the package holds.
+  `packages/sandbox/${emitter === 'client' ? 'pages' : 'src'}/generated/${emitter}`;
 
 /** What is generated from the document of the sandbox's control API. */
-export const sandboxEmitters: readonly EmitterName[] = ['types', 'validators', 'server'];
+export const sandboxEmitters: readonly EmitterName[] = ['types', 'validators', 'server', 'client'];
 
 /** The folders that the control API's generated code fills. */
-export const sandboxFolders: readonly string[] = sandboxEmitters.map(
-  (emitter) => `${sandboxFolder}/${emitter}`,
-);
+export const sandboxFolders: readonly string[] = sandboxEmitters.map(sandboxFolder);
 
-/** Side by side in one folder of the sandbox, each importing the others by relative paths. */
-export const sandboxLayout: Layout = {
-  folder: (emitter) => `${sandboxFolder}/${emitter}`,
-  package: () => undefined,
-};
+/** Each importing the others by relative paths. */
+export const sandboxLayout: Layout = { folder: sandboxFolder, package: () => undefined };
 
 function packageOf(emitter: EmitterName): string {
   const name = packages.get(emitter);

@@ -33,6 +33,8 @@ export async function startPageTests(executablePath: string): Promise<PageTests>
   const sandbox = await createSandbox({
     clock: { mode: 'FROZEN', at: Date.UTC(2026, 2, 10, 9, 30) },
     validateResponses: true,
+    webhooks: { privateAddresses: true },
+    requestLog: 500,
     onError: (error) => errors.push(error),
   });
   const { url: origin } = await sandbox.listen({ port: 0 });

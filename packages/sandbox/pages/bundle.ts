@@ -10,6 +10,8 @@ export async function bundlePages(): Promise<Map<string, Uint8Array>> {
     entryPoints: [
       { in: here('onboarding/main.ts'), out: 'onboarding' },
       { in: here('onboarding/onboarding.css'), out: 'onboarding' },
+      { in: here('dashboard/main.tsx'), out: 'dashboard' },
+      { in: here('dashboard/dashboard.css'), out: 'dashboard' },
     ],
     bundle: true,
     minify: true,

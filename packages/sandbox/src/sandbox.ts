@@ -5,6 +5,8 @@ import { FaultRules } from './faults/fault-rules.js';
 import { injectFaults } from './faults/inject-faults.js';
 import { createAdmit } from './http/authenticate.js';
 import { createControlApp } from './http/control-app.js';
+import { dashboardPage, dashboardPath } from './http/dashboard-page.js';
+import { takeAside } from './http/dashboard-requests.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { acceptNumbers } from './http/numbers-as-text.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
@@ -115,7 +117,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const handlers = options.strict === true ? await makeStrict() : undefined;
   const app = acceptNumbers(createProductApp(units, admit, { ...serving, handlers }));
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
-  const product = requests.record(injectFaults(faults, limited));
+  const product = takeAside(app, requests.record(injectFaults(faults, limited)));
   const context = {
     jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
     replace: async (tenant: string, content: TenantExport) => {
@@ -141,6 +143,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const assets = createPageAssets(onError);
   const fetch: Fetch = (request) => {
     if (isBelow(assetsPath, request.url)) return assets(request);
+    if (isBelow(dashboardPath, request.url)) return dashboardPage(request);
     if (isBelow('/_sandbox', request.url)) return control(request);
     if (isBelow(onboardingPath, request.url)) return onboarding(request);
     return isBelow(reportFilesPath, request.url) ? files(request) : product(request);

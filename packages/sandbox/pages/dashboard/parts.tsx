@@ -1,0 +1,192 @@
+import { fromMinor } from '@seller-funds/client/money';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { explain } from './api.js';
+import { type Live, useWatching } from './live.js';
+import { hrefOf } from './route.js';
+
+/** A heading that gets the focus when its view is opened, so that a reader hears where it is. */
+export function Title({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <h1 tabIndex={-1} id="title">
+      {children}
+    </h1>
+  );
+}
+
+/** Shows what was loaded, or why it was not. */
+export function Loaded<T>({
+  live: { data, error },
+  children,
+}: {
+  readonly live: Live<T>;
+  readonly children: (data: T) => ComponentChildren;
+}): JSX.Element {
+  return (
+    <>
+      {error !== undefined && (
+        <p class="problem" role="alert">
+          {error}
+        </p>
+      )}
+      {data === undefined ? error === undefined && <p class="quiet">Loading…</p> : children(data)}
+    </>
+  );
+}
+
+/** An amount in minor units with its currency. */
+export function Money({
+  amount,
+  currency,
+}: {
+  readonly amount: number;
+  readonly currency: string;
+}): JSX.Element {
+  return (
+    <span class={amount < 0 ? 'money negative' : 'money'}>
+      {fromMinor(amount, currency)} {currency}
+    </span>
+  );
+}
+
+/** A moment in UTC, to the second. */
+export function Moment({ at }: { readonly at: string }): JSX.Element {
+  return (
+    <time dateTime={at} title={at}>
+      {at.slice(0, 19).replace('T', ' ')}
+    </time>
+  );
+}
+
+/** A code of the API; a link where a view shows what it means. */
+export function Code({
+  of: code,
+  view,
+}: {
+  readonly of: string;
+  readonly view?: string;
+}): JSX.Element {
+  const text = <code>{code}</code>;
+  return view === undefined ? text : <a href={hrefOf(view, code)}>{text}</a>;
+}
+
+const good = new Set(['PASSED', 'ACTIVE', 'PROCESSED', 'DELIVERED', 'CONFIRMED', 'RECONCILED']);
+const bad = new Set(['REJECTED', 'FAILED', 'FORGED', 'RETURNED', 'CLOSED', 'SUSPENDED']);
+
+/** A state in words, with a colour beside. */
+export function State({ of: state }: { readonly of: string | undefined }): JSX.Element | null {
+  if (state === undefined) return null;
+  const tone = good.has(state) ? 'good' : bad.has(state) ? 'bad' : 'open';
+  return <span class={`state ${tone}`}>{state.replaceAll('_', ' ').toLowerCase()}</span>;
+}
+
+/** A table that scrolls by itself where it is too wide. */
+export function Table({
+  caption,
+  heads,
+  children,
+}: {
+  readonly caption: string;
+  readonly heads: readonly string[];
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div class="scroll" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A button that does something, and says so when it fails. */
+export function Act({
+  children,
+  act,
+  ask,
+  label,
+}: {
+  readonly children: ComponentChildren;
+  readonly act: () => PromiseLike<unknown>;
+  /** What to ask before. */
+  readonly ask?: string;
+  /** What it does, where its text alone does not say to what. */
+  readonly label?: string;
+}): JSX.Element {
+  const { refresh } = useWatching();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = async (): Promise<void> => {
+    // oxlint-disable-next-line no-alert -- it blocks as it is meant to, and needs nothing of ours
+    if (ask !== undefined && !confirm(ask)) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await act();
+    } catch (error) {
+      setProblem(explain(error));
+    }
+    setBusy(false);
+    refresh();
+  };
+  return (
+    <>
+      <button type="button" disabled={busy} onClick={() => void run()} aria-label={label}>
+        {children}
+      </button>
+      {problem !== undefined && (
+        <span class="problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How many elements a list shows at once. */
+export const pageSize = 25;
+
+/** Leads through the pages of a list. */
+export function Pager({
+  page,
+  total,
+  go,
+}: {
+  readonly page: number;
+  readonly total: number;
+  readonly go: (page: number) => void;
+}): JSX.Element | null {
+  const last = Math.max(0, Math.ceil(total / pageSize) - 1);
+  if (last === 0) return null;
+  return (
+    <nav class="pager" aria-label="Pages">
+      <button type="button" disabled={page === 0} onClick={() => go(page - 1)}>
+        Newer
+      </button>
+      <span>
+        Page {page + 1} of {last + 1}
+      </span>
+      <button type="button" disabled={page >= last} onClick={() => go(page + 1)}>
+        Older
+      </button>
+    </nav>
+  );
+}
+
+/** JSON as people read it. */
+export function Json({ value }: { readonly value: unknown }): JSX.Element {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <pre tabIndex={0}>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+  );
+}

@@ -1,0 +1,167 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type * as types from '../../../src/generated/types/index.js';
+import { curlOf } from '../curl.js';
+import { useLive, useWatching } from '../live.js';
+import { Act, Json, Loaded, Moment, Pager, pageSize, Title } from '../parts.js';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The last requests to the API, with a filter. */
+export function Requests(): JSX.Element {
+  const { requests } = useWatching().api.control;
+  const [method, setMethod] = useState('');
+  const [path, setPath] = useState('');
+  const [status, setStatus] = useState('');
+  const [page, setPage] = useState(0);
+  const chosen = methods.find((one) => one === method);
+  const live = useLive(
+    ({ control }) =>
+      control.requests.listRequests({
+        _pageNumber: page,
+        _pageSize: pageSize,
+        ...(chosen !== undefined && { method: chosen }),
+        ...(path !== '' && { path }),
+        ...(/^\d{3}$/.test(status) && { status: Number(status) }),
+      }),
+    [method, path, status, page],
+    true,
+  );
+  return (
+    <>
+      <Title>Requests</Title>
+      <form class="filter" onSubmit={(event) => event.preventDefault()}>
+        <div>
+          <label for="method">Method</label>
+          <select
+            id="method"
+            value={method}
+            onChange={({ currentTarget }) => setMethod(currentTarget.value)}
+          >
+            <option value="">All</option>
+            {methods.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label for="status">Status</label>
+          <input
+            id="status"
+            inputMode="numeric"
+            maxLength={3}
+            placeholder="422"
+            value={status}
+            onInput={({ currentTarget }) => setStatus(currentTarget.value)}
+          />
+        </div>
+        <div>
+          <label for="path">Path contains</label>
+          <input
+            id="path"
+            value={path}
+            onInput={({ currentTarget }) => setPath(currentTarget.value)}
+          />
+        </div>
+      </form>
+      <Loaded live={live}>
+        {({ elements, totalElementCount }) => (
+          <>
+            {totalElementCount === 0 && <p>No requests.</p>}
+            {elements.map((request) => (
+              <Request key={request.id} request={request} />
+            ))}
+            <Pager page={page} total={totalElementCount} go={setPage} />
+            {totalElementCount > 0 && (
+              <p class="actions">
+                <Act act={() => requests.clearRequests()}>Forget all</Act>
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Request({ request }: { readonly request: types.api.LoggedRequest }): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const { id, method, target, status, at, durationMs } = request;
+  return (
+    <details class="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span class={`state ${status !== null && status < 400 ? 'good' : 'bad'}`}>
+          {status ?? 'no answer'}
+        </span>{' '}
+        <code>
+          {method} {target}
+        </code>{' '}
+        <span class="quiet">
+          <Moment at={at} />, {durationMs} ms
+        </span>
+      </summary>
+      {open && <Exchange id={id} />}
+    </details>
+  );
+}
+
+/** What was sent and answered. */
+function Exchange({ id }: { readonly id: number }): JSX.Element {
+  const { api } = useWatching();
+  const [copied, setCopied] = useState(false);
+  const live = useLive(({ control }) => control.requests.getRequest(id), [id]);
+  const copy = async (curl: string): Promise<void> => {
+    await navigator.clipboard.writeText(curl);
+    setCopied(true);
+  };
+  return (
+    <Loaded live={live}>
+      {({ method, target, request, response }) => {
+        const curl = curlOf({ method, target, body: request.body }, location.origin, api.key);
+        return (
+          <>
+            <p class="actions">
+              <button type="button" onClick={() => void copy(curl)}>
+                Copy as curl
+              </button>
+              <Act act={() => api.control.requests.replayRequest(id)}>Make it again</Act>
+              <span role="status">{copied ? 'Copied' : ''}</span>
+            </p>
+            <Json value={curl} />
+            <Message title="Request" message={request} />
+            {response && <Message title="Response" message={response} />}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Message({
+  title,
+  message: { headers, body, complete },
+}: {
+  readonly title: string;
+  readonly message: types.api.LoggedMessage;
+}): JSX.Element {
+  return (
+    <>
+      <h2>
+        {title} {!complete && '(the beginning)'}
+      </h2>
+      {body !== '' && <Json value={pretty(body)} />}
+      <details>
+        <summary>Headers</summary>
+        <Json value={headers} />
+      </details>
+    </>
+  );
+}
+
+function pretty(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

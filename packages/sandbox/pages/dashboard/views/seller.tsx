@@ -1,0 +1,160 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLive, useWatching } from '../live.js';
+import { Act, Code, Json, Loaded, Money, State, Table, Title } from '../parts.js';
+
+const outcomes = ['PASSED', 'REJECTED', 'FAILED', 'FORGED', 'HOLD'] as const;
+const statuses = ['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED'] as const;
+
+/** One account holder: its check, status, accounts and bank accounts, and the buttons to change them. */
+export function Seller({ code }: { readonly code: string }): JSX.Element {
+  const live = useLive(
+    ({ v2: { accountHolders } }) =>
+      accountHolders.get(code, { _fragments: ['kycstatus', 'ubo', 'docs', 'accounts', 'extacc'] }),
+    [code],
+  );
+  return (
+    <>
+      <Title>{live.data?.displayName ?? 'Seller'}</Title>
+      <p>
+        <Code of={code} />
+      </p>
+      <Loaded live={live}>{(holder) => <Parts holder={holder} />}</Loaded>
+    </>
+  );
+}
+
+function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
+  const { code, status, legalEntity, accounts = [], externalAccounts = [] } = holder;
+  const { api } = useWatching();
+  const { operator } = api.control;
+  return (
+    <>
+      <section>
+        <h2>Identity check</h2>
+        <p>
+          <State of={legalEntity?.kycStatus ?? 'NO_DATA'} /> {legalEntity?.kycMessage}
+        </p>
+        <p class="actions">
+          {outcomes.map((outcome) => (
+            <Act
+              key={outcome}
+              act={() => operator.decideHolderCheck(code, { outcome })}
+              label={`End the check: ${outcome}`}
+            >
+              {outcome}
+            </Act>
+          ))}
+        </p>
+      </section>
+      <section>
+        <h2>Status</h2>
+        <p>
+          <State of={status.code} /> {status.reason}
+        </p>
+        <p class="actions">
+          {statuses
+            .filter((one) => one !== status.code)
+            .map((one) => (
+              <Act
+                key={one}
+                act={() => operator.setHolderStatus(code, { code: one })}
+                label={`Set the status: ${one}`}
+                {...(one === 'CLOSED' && { ask: 'Close this seller for good?' })}
+              >
+                {one}
+              </Act>
+            ))}
+        </p>
+      </section>
+      <section>
+        <h2>Accounts</h2>
+        <Table caption="Accounts" heads={['Name', 'Settled', 'Pending', 'Can be paid out', 'Code']}>
+          {accounts.flatMap((account) =>
+            account.balances.map(({ currency, confirmed, pending, payout }) => (
+              <tr key={`${account.code} ${currency}`}>
+                <th scope="row">{account.displayName}</th>
+                <td>
+                  <Money amount={confirmed} currency={currency} />
+                </td>
+                <td>
+                  <Money amount={pending} currency={currency} />
+                </td>
+                <td>
+                  <Money amount={payout} currency={currency} />
+                </td>
+                <td>
+                  <Code of={account.code} view="accounts" />
+                </td>
+              </tr>
+            )),
+          )}
+        </Table>
+      </section>
+      <section>
+        <h2>Bank accounts</h2>
+        {externalAccounts.length === 0 && <p>None yet.</p>}
+        {externalAccounts.map((account) => (
+          <BankAccount key={account.code} account={account} />
+        ))}
+      </section>
+      <Onboarding code={code} />
+      <section>
+        <h2>All data</h2>
+        <details>
+          <summary>As the API shows it</summary>
+          <Json value={holder} />
+        </details>
+      </section>
+    </>
+  );
+}
+
+function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX.Element {
+  const { api } = useWatching();
+  const { code, displayName, accountNumber, selected, kycStatus, kycMessage } =
+    account as v2.ExternalAccountWithKycStatus;
+  return (
+    <div class="card">
+      <h3>
+        {displayName} <code>{accountNumber}</code> {selected ? '(in use)' : ''}
+      </h3>
+      <p>
+        <State of={kycStatus} /> {kycMessage} <Code of={code} />
+      </p>
+      <p class="actions">
+        {outcomes.map((outcome) => (
+          <Act
+            key={outcome}
+            act={() => api.control.operator.decideExternalAccountCheck(code, { outcome })}
+            label={`End the check of ${displayName}: ${outcome}`}
+          >
+            {outcome}
+          </Act>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Onboarding({ code }: { readonly code: string }): JSX.Element {
+  const { api } = useWatching();
+  const [url, setUrl] = useState<string>();
+  const create = async (): Promise<void> => {
+    setUrl((await api.v2.onboarding.createUrl(code, {})).url);
+  };
+  return (
+    <section>
+      <h2>Onboarding</h2>
+      <p class="actions">
+        <Act act={create}>Make a link</Act>
+        {url !== undefined && (
+          <a href={url} target="_blank" rel="noreferrer">
+            Open the page of the seller
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

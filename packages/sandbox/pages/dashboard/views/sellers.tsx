@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLive } from '../live.js';
+import { Code, Loaded, Moment, Money, Pager, pageSize, State, Table, Title } from '../parts.js';
+import { hrefOf } from '../route.js';
+
+/** All account holders with their checks and balances. */
+export function Sellers(): JSX.Element {
+  const [page, setPage] = useState(0);
+  const live = useLive(
+    ({ v2 }) =>
+      v2.accountHolders.list({
+        _pageNumber: page,
+        _pageSize: pageSize,
+        _fragments: ['kycstatus', 'accounts'],
+      }),
+    [page],
+  );
+  return (
+    <>
+      <Title>Sellers</Title>
+      <Loaded live={live}>
+        {({ elements, totalElementCount }) => (
+          <>
+            <Table
+              caption="Sellers"
+              heads={['Name', 'Status', 'Check', 'Balance', 'Created', 'Code']}
+            >
+              {elements.map((holder) => (
+                <tr key={holder.code}>
+                  <th scope="row">
+                    <a href={hrefOf('sellers', holder.code)}>{holder.displayName}</a>
+                  </th>
+                  <td>
+                    <State of={holder.status.code} />
+                  </td>
+                  <td>
+                    <State of={holder.legalEntity?.kycStatus} />
+                  </td>
+                  <td>
+                    {(holder.accounts ?? []).flatMap(({ code, balances }) =>
+                      balances.map(({ currency, confirmed }) => (
+                        <div key={`${code} ${currency}`}>
+                          <Money amount={confirmed} currency={currency} />
+                        </div>
+                      )),
+                    )}
+                  </td>
+                  <td>
+                    <Moment at={holder.createdAt} />
+                  </td>
+                  <td>
+                    <Code of={holder.code} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+            <Pager page={page} total={totalElementCount} go={setPage} />
+            {totalElementCount === 0 && <p>No sellers yet. Create one with the API.</p>}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLive, useWatching } from '../live.js';
+import {
+  Act,
+  Code,
+  Loaded,
+  Moment,
+  Money,
+  Pager,
+  pageSize,
+  State,
+  Table,
+  Title,
+} from '../parts.js';
+import { accountName, accountsByCode } from '../accounts-by-code.js';
+import { hrefOf } from '../route.js';
+import { inWords } from '../words.js';
+import { Flow } from './flow.js';
+import { Journals } from './journals.js';
+
+/** All payment splits. */
+export function Splits(): JSX.Element {
+  const [page, setPage] = useState(0);
+  const live = useLive(
+    (api) => api.v2.paymentSplits.list({ _pageNumber: page, _pageSize: pageSize }),
+    [page],
+  );
+  return (
+    <>
+      <Title>Payment splits</Title>
+      <Loaded live={live}>
+        {({ elements, totalElementCount }) => (
+          <>
+            <Table
+              caption="Payment splits"
+              heads={['Payment', 'Amount', 'Processor', 'Paid', 'Code']}
+            >
+              {elements.map((split) => (
+                <tr key={split.code}>
+                  <th scope="row">
+                    <a href={hrefOf('splits', split.code)}>{split.extRef}</a>
+                  </th>
+                  <td>
+                    <Money amount={split.totalAmount} currency={split.currency} />
+                  </td>
+                  <td>{split.paymentProcessor}</td>
+                  <td>
+                    <Moment at={split.extProcessedAt} />
+                  </td>
+                  <td>
+                    <Code of={split.code} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+            <Pager page={page} total={totalElementCount} go={setPage} />
+            {totalElementCount === 0 && <p>No payments yet.</p>}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** One split: its tree, where its money went, and what else was booked for it. */
+export function Split({ code }: { readonly code: string }): JSX.Element {
+  const live = useLive(
+    async (api) => {
+      const [split, journals, accounts] = await Promise.all([
+        api.v2.paymentSplits.get(code),
+        api.control.ledger.listJournals({ reference: code, _asc: true }),
+        accountsByCode(api),
+      ]);
+      return { split, journals: journals.elements, accounts };
+    },
+    [code],
+  );
+  return (
+    <>
+      <Title>{live.data?.split.extRef ?? 'Payment split'}</Title>
+      <p>
+        <Code of={code} />
+      </p>
+      <Loaded live={live}>
+        {({ split, journals, accounts }) => {
+          const booking = journals.filter(({ kind }) => kind === 'PAYMENT_SPLIT');
+          const settled = journals.some(({ kind }) => kind === 'SETTLEMENT');
+          const nameOf = (place: string): string => {
+            const account = accounts.get(place);
+            return account ? accountName(account) : place === 'clearing' ? 'Payment' : place;
+          };
+          return (
+            <>
+              <p>
+                <Money amount={split.totalAmount} currency={split.currency} />{' '}
+                <State of={settled ? 'CONFIRMED' : 'PENDING'} />{' '}
+                {!settled && <Settle code={split.code} />}
+              </p>
+              <section>
+                <h2>Where the money went</h2>
+                <Flow movements={booking.flatMap(({ movements }) => movements)} nameOf={nameOf} />
+              </section>
+              <section>
+                <h2>Items</h2>
+                <Items items={split.items} currency={split.currency} nameOf={nameOf} />
+              </section>
+              <Journals filter={{ reference: code }} />
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function Settle({ code }: { readonly code: string }): JSX.Element {
+  const { api } = useWatching();
+  return <Act act={() => api.control.processor.settle({ references: [code] })}>Settle now</Act>;
+}
+
+interface ItemsProperties {
+  readonly items: readonly v2.PaymentSplitItem[];
+  readonly currency: string;
+  readonly nameOf: (account: string) => string;
+}
+
+/** The tree of a split. */
+function Items({ items, currency, nameOf }: ItemsProperties): JSX.Element {
+  return (
+    <ul class="tree">
+      {items.map((item) => {
+        const { accountCode } = item;
+        return (
+          <li key={item.code}>
+            <Money amount={item.amount} currency={currency} /> {item.label && inWords(item.label)}{' '}
+            <span class="quiet">{item.extRef}</span>{' '}
+            {accountCode !== undefined && (
+              <>
+                for {nameOf(accountCode)} (<Code of={accountCode} view="accounts" />)
+              </>
+            )}
+            {item.type === 'GROUP' && (
+              <Items items={item.items} currency={currency} nameOf={nameOf} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+
+/** The operations of `clock` in the API. */
+export interface Clock {
+  /**
+   * Look at the clock
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  getClock(options?: CallOptions): Call<operations.GetClock['responses'][200]>;
+
+  /**
+   * See what is due next
+   *
+   * Work that waits for its moment on the tenant's clock, what is due first first; at most 100.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  listJobs(options?: CallOptions): Call<operations.ListJobs['responses'][200]>;
+
+  /**
+   * Stop the clock
+   *
+   * The clock stands still, where it is or at a later moment. What is due until then is done first.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  freezeClock(
+    body?: operations.FreezeClock['body'],
+    options?: CallOptions,
+  ): Call<operations.FreezeClock['responses'][200]>;
+
+  /**
+   * Move the clock forward
+   *
+   * Moves the clock to a moment, by a number of seconds, or to the next due job, and does all that
+   * is due until then, in the order of time. Answers when it is done. A clock that stands still
+   * stands still afterwards; one that runs runs on from there. At most 400 days at once.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  advanceClock(
+    body: operations.AdvanceClock['body'],
+    options?: CallOptions,
+  ): Call<operations.AdvanceClock['responses'][200]>;
+
+  /**
+   * Let the clock run
+   *
+   * The clock runs with real time: from now where it is behind, and on from where it is where it is
+   * ahead, since time never goes back. What is due until then is done first.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  runClock(options?: CallOptions): Call<operations.RunClock['responses'][200]>;
+}
+
+/** Makes `clock` on a connection. */
+export function clock(connection: Connection): Clock {
+  return {
+    getClock: getClock(connection),
+    listJobs: listJobs(connection),
+    freezeClock: freezeClock(connection),
+    advanceClock: advanceClock(connection),
+    runClock: runClock(connection),
+  };
+}
+
+/** Makes `clock.getClock` alone on a connection. */
+export function getClock(connection: Connection): Clock['getClock'] {
+  const endpoint: Endpoint = {
+    id: 'getClock',
+    method: 'get',
+    path: '/_sandbox/clock',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `clock.listJobs` alone on a connection. */
+export function listJobs(connection: Connection): Clock['listJobs'] {
+  const endpoint: Endpoint = {
+    id: 'listJobs',
+    method: 'get',
+    path: '/_sandbox/jobs',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `clock.freezeClock` alone on a connection. */
+export function freezeClock(connection: Connection): Clock['freezeClock'] {
+  const endpoint: Endpoint = {
+    id: 'freezeClock',
+    method: 'post',
+    path: '/_sandbox/clock/freeze',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `clock.advanceClock` alone on a connection. */
+export function advanceClock(connection: Connection): Clock['advanceClock'] {
+  const endpoint: Endpoint = {
+    id: 'advanceClock',
+    method: 'post',
+    path: '/_sandbox/clock/advance',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `clock.runClock` alone on a connection. */
+export function runClock(connection: Connection): Clock['runClock'] {
+  const endpoint: Endpoint = {
+    id: 'runClock',
+    method: 'post',
+    path: '/_sandbox/clock/realtime',
+    security: bearerKeyOrBareKey,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** The documented errors of `getClock`. */
+export type GetClockError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.GetClock['responses']['default']
+>;
+
+/** The documented errors of `listJobs`. */
+export type ListJobsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ListJobs['responses']['default']
+>;
+
+/** The documented errors of `freezeClock`. */
+export type FreezeClockError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.FreezeClock['responses']['default']
+>;
+
+/** The documented errors of `advanceClock`. */
+export type AdvanceClockError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.AdvanceClock['responses']['default']
+>;
+
+/** The documented errors of `runClock`. */
+export type RunClockError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.RunClock['responses']['default']
+>;

@@ -1,0 +1,135 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+
+/** The operations of `faults` in the API. */
+export interface Faults {
+  /**
+   * List the rules by which calls fail
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  listFaults(options?: CallOptions): Call<operations.ListFaults['responses'][200]>;
+
+  /**
+   * Let calls of the API fail
+   *
+   * From now on, what matches the rule waits, is answered otherwise, or loses its connection: before it is
+   * handled, or after what it changes is stored, so that only a repeat that is recognised is safe. The
+   * first rule that applies to a call happens to it. Answers have the header `x-sandbox-fault` with the
+   * number of the rule. Rules are kept in memory and go with a reset; chance comes from the sandbox's
+   * seed, so that the same calls after the same rules meet the same faults.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  createFault(
+    body: operations.CreateFault['body'],
+    options?: CallOptions,
+  ): Call<operations.CreateFault['responses'][200]>;
+
+  /**
+   * Remove all rules
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  clearFaults(options?: CallOptions): Call<operations.ClearFaults['responses'][200]>;
+
+  /**
+   * Remove a rule
+   *
+   * @param id The number of what is meant.
+   * @throws {ApiError} default: The request was refused.
+   */
+  deleteFault(
+    id: operations.DeleteFault['path']['id'],
+    options?: CallOptions,
+  ): Call<operations.DeleteFault['responses'][200]>;
+}
+
+/** Makes `faults` on a connection. */
+export function faults(connection: Connection): Faults {
+  return {
+    listFaults: listFaults(connection),
+    createFault: createFault(connection),
+    clearFaults: clearFaults(connection),
+    deleteFault: deleteFault(connection),
+  };
+}
+
+/** Makes `faults.listFaults` alone on a connection. */
+export function listFaults(connection: Connection): Faults['listFaults'] {
+  const endpoint: Endpoint = {
+    id: 'listFaults',
+    method: 'get',
+    path: '/_sandbox/faults',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `faults.createFault` alone on a connection. */
+export function createFault(connection: Connection): Faults['createFault'] {
+  const endpoint: Endpoint = {
+    id: 'createFault',
+    method: 'post',
+    path: '/_sandbox/faults',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `faults.clearFaults` alone on a connection. */
+export function clearFaults(connection: Connection): Faults['clearFaults'] {
+  const endpoint: Endpoint = {
+    id: 'clearFaults',
+    method: 'delete',
+    path: '/_sandbox/faults',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `faults.deleteFault` alone on a connection. */
+export function deleteFault(connection: Connection): Faults['deleteFault'] {
+  const endpoint: Endpoint = {
+    id: 'deleteFault',
+    method: 'delete',
+    path: '/_sandbox/faults/{id}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (id, options) => callOperation(connection, endpoint, { path: { id }, options });
+}
+
+/** The documented errors of `listFaults`. */
+export type ListFaultsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ListFaults['responses']['default']
+>;
+
+/** The documented errors of `createFault`. */
+export type CreateFaultError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.CreateFault['responses']['default']
+>;
+
+/** The documented errors of `clearFaults`. */
+export type ClearFaultsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ClearFaults['responses']['default']
+>;
+
+/** The documented errors of `deleteFault`. */
+export type DeleteFaultError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.DeleteFault['responses']['default']
+>;

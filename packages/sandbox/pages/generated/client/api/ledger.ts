@@ -1,0 +1,135 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import { createQuerySerializer } from 'openapi-fetch';
+
+/** The operations of `ledger` in the API. */
+export interface Ledger {
+  /**
+   * Read the ledger
+   *
+   * The journals with their movements, the newest first; all of them, or those of one account or cause.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  listJournals(
+    parameters?: ListJournalsParameters,
+    options?: CallOptions,
+  ): Call<operations.ListJournals['responses'][200]>;
+
+  /**
+   * List the virtual accounts with what is on them
+   *
+   * Those of the merchant and of all account holders, in the order in which they were opened.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  listAccounts(
+    parameters?: ListAccountsParameters,
+    options?: CallOptions,
+  ): Call<operations.ListAccounts['responses'][200]>;
+
+  /**
+   * Check the books
+   *
+   * Computes from the stored movements whether everything holds that must: every journal is zero,
+   * every balance equals its entries, nothing is overdrawn that must not be.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  checkInvariants(options?: CallOptions): Call<operations.CheckInvariants['responses'][200]>;
+}
+
+/** Makes `ledger` on a connection. */
+export function ledger(connection: Connection): Ledger {
+  return {
+    listJournals: listJournals(connection),
+    listAccounts: listAccounts(connection),
+    checkInvariants: checkInvariants(connection),
+  };
+}
+
+/** Makes `ledger.listJournals` alone on a connection. */
+export function listJournals(connection: Connection): Ledger['listJournals'] {
+  const endpoint: Endpoint = {
+    id: 'listJournals',
+    method: 'get',
+    path: '/_sandbox/journal',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  return (parameters, options) =>
+    callOperation(connection, endpoint, { query: parameters, options });
+}
+
+/** Makes `ledger.listAccounts` alone on a connection. */
+export function listAccounts(connection: Connection): Ledger['listAccounts'] {
+  const endpoint: Endpoint = {
+    id: 'listAccounts',
+    method: 'get',
+    path: '/_sandbox/accounts',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  return (parameters, options) =>
+    callOperation(connection, endpoint, { query: parameters, options });
+}
+
+/** Makes `ledger.checkInvariants` alone on a connection. */
+export function checkInvariants(connection: Connection): Ledger['checkInvariants'] {
+  const endpoint: Endpoint = {
+    id: 'checkInvariants',
+    method: 'get',
+    path: '/_sandbox/invariants',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** What `listJournals` takes besides its path and body. */
+export interface ListJournalsParameters {
+  /** The code of a virtual account whose balance they changed. */
+  readonly account?: operations.ListJournals['query']['account'];
+  /** The code of what caused them, such as a payment split. */
+  readonly reference?: operations.ListJournals['query']['reference'];
+  readonly _pageNumber?: operations.ListJournals['query']['_pageNumber'];
+  readonly _pageSize?: operations.ListJournals['query']['_pageSize'];
+  /** The oldest first. */
+  readonly _asc?: operations.ListJournals['query']['_asc'];
+}
+
+/** The documented errors of `listJournals`. */
+export type ListJournalsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ListJournals['responses']['default']
+>;
+
+/** What `listAccounts` takes besides its path and body. */
+export interface ListAccountsParameters {
+  readonly _pageNumber?: operations.ListAccounts['query']['_pageNumber'];
+  readonly _pageSize?: operations.ListAccounts['query']['_pageSize'];
+  /** The oldest first. */
+  readonly _asc?: operations.ListAccounts['query']['_asc'];
+}
+
+/** The documented errors of `listAccounts`. */
+export type ListAccountsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ListAccounts['responses']['default']
+>;
+
+/** The documented errors of `checkInvariants`. */
+export type CheckInvariantsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.CheckInvariants['responses']['default']
+>;

@@ -1,0 +1,179 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+
+/** The operations of `operator` in the API. */
+export interface Operator {
+  /**
+   * Look at the merchant
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  getMerchant(options?: CallOptions): Call<operations.GetMerchant['responses'][200]>;
+
+  /**
+   * Say where the merchant is based and how checks go
+   *
+   * What is left out stays as it is. It counts from the next request and the next check on; the tier
+   * counts for holders that are created from then on.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  updateMerchant(
+    body: operations.UpdateMerchant['body'],
+    options?: CallOptions,
+  ): Call<operations.UpdateMerchant['responses'][200]>;
+
+  /**
+   * Say what an account holder may do
+   *
+   * `CLOSED` needs empty accounts and is for good. `SUSPENDED` stays until the next status that is
+   * set here.
+   *
+   * @param code The code of what is meant.
+   * @throws {ApiError} default: The request was refused.
+   */
+  setHolderStatus(
+    code: operations.SetHolderStatus['path']['code'],
+    body: operations.SetHolderStatus['body'],
+    options?: CallOptions,
+  ): Call<operations.SetHolderStatus['responses'][200]>;
+
+  /**
+   * End the identity check of an account holder
+   *
+   * Ends the check at once, whatever is missing and whatever state it is in. `HOLD` keeps it in progress
+   * instead, or the next one if none can begin yet, until it is ended here.
+   *
+   * @param code The code of what is meant.
+   * @throws {ApiError} default: The request was refused.
+   */
+  decideHolderCheck(
+    code: operations.DecideHolderCheck['path']['code'],
+    body: operations.DecideHolderCheck['body'],
+    options?: CallOptions,
+  ): Call<operations.DecideHolderCheck['responses'][200]>;
+
+  /**
+   * End the check of an external account
+   *
+   * As for account holders, and without waiting for the check of the holder.
+   *
+   * @param code The code of what is meant.
+   * @throws {ApiError} default: The request was refused.
+   */
+  decideExternalAccountCheck(
+    code: operations.DecideExternalAccountCheck['path']['code'],
+    body: operations.DecideExternalAccountCheck['body'],
+    options?: CallOptions,
+  ): Call<operations.DecideExternalAccountCheck['responses'][200]>;
+}
+
+/** Makes `operator` on a connection. */
+export function operator(connection: Connection): Operator {
+  return {
+    getMerchant: getMerchant(connection),
+    updateMerchant: updateMerchant(connection),
+    setHolderStatus: setHolderStatus(connection),
+    decideHolderCheck: decideHolderCheck(connection),
+    decideExternalAccountCheck: decideExternalAccountCheck(connection),
+  };
+}
+
+/** Makes `operator.getMerchant` alone on a connection. */
+export function getMerchant(connection: Connection): Operator['getMerchant'] {
+  const endpoint: Endpoint = {
+    id: 'getMerchant',
+    method: 'get',
+    path: '/_sandbox/merchant',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `operator.updateMerchant` alone on a connection. */
+export function updateMerchant(connection: Connection): Operator['updateMerchant'] {
+  const endpoint: Endpoint = {
+    id: 'updateMerchant',
+    method: 'patch',
+    path: '/_sandbox/merchant',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `operator.setHolderStatus` alone on a connection. */
+export function setHolderStatus(connection: Connection): Operator['setHolderStatus'] {
+  const endpoint: Endpoint = {
+    id: 'setHolderStatus',
+    method: 'post',
+    path: '/_sandbox/account-holders/{code}/status',
+    security: bearerKeyOrBareKey,
+  };
+  return (code, body, options) =>
+    callOperation(connection, endpoint, { path: { code }, body, options });
+}
+
+/** Makes `operator.decideHolderCheck` alone on a connection. */
+export function decideHolderCheck(connection: Connection): Operator['decideHolderCheck'] {
+  const endpoint: Endpoint = {
+    id: 'decideHolderCheck',
+    method: 'post',
+    path: '/_sandbox/account-holders/{code}/kyc',
+    security: bearerKeyOrBareKey,
+  };
+  return (code, body, options) =>
+    callOperation(connection, endpoint, { path: { code }, body, options });
+}
+
+/** Makes `operator.decideExternalAccountCheck` alone on a connection. */
+export function decideExternalAccountCheck(
+  connection: Connection,
+): Operator['decideExternalAccountCheck'] {
+  const endpoint: Endpoint = {
+    id: 'decideExternalAccountCheck',
+    method: 'post',
+    path: '/_sandbox/external-accounts/{code}/kyc',
+    security: bearerKeyOrBareKey,
+  };
+  return (code, body, options) =>
+    callOperation(connection, endpoint, { path: { code }, body, options });
+}
+
+/** The documented errors of `getMerchant`. */
+export type GetMerchantError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.GetMerchant['responses']['default']
+>;
+
+/** The documented errors of `updateMerchant`. */
+export type UpdateMerchantError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.UpdateMerchant['responses']['default']
+>;
+
+/** The documented errors of `setHolderStatus`. */
+export type SetHolderStatusError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.SetHolderStatus['responses']['default']
+>;
+
+/** The documented errors of `decideHolderCheck`. */
+export type DecideHolderCheckError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.DecideHolderCheck['responses']['default']
+>;
+
+/** The documented errors of `decideExternalAccountCheck`. */
+export type DecideExternalAccountCheckError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.DecideExternalAccountCheck['responses']['default']
+>;

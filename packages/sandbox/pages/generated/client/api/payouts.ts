@@ -1,0 +1,83 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+
+/** The operations of `payouts` in the API. */
+export interface Payouts {
+  /**
+   * Say how the bank ends a payout
+   *
+   * A payout that waits ends so in its time, once it is accepted. One that is on its way, or that
+   * arrived and comes back, ends at once. `HOLD` leaves it on its way. One that has ended otherwise,
+   * or was denied, is a 409.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  decidePayout(
+    code: operations.DecidePayout['path']['code'],
+    body: operations.DecidePayout['body'],
+    options?: CallOptions,
+  ): Call<operations.DecidePayout['responses'][200]>;
+
+  /**
+   * Look ahead in a payout schedule
+   *
+   * The next twelve moments at which the configuration that counts for a virtual account pays it out,
+   * if there is anything to pay; none for `MANUAL`.
+   *
+   * @param account The code of the virtual account.
+   * @throws {ApiError} default: The request was refused.
+   */
+  listPayoutDates(
+    account: operations.ListPayoutDates['path']['account'],
+    options?: CallOptions,
+  ): Call<operations.ListPayoutDates['responses'][200]>;
+}
+
+/** Makes `payouts` on a connection. */
+export function payouts(connection: Connection): Payouts {
+  return { decidePayout: decidePayout(connection), listPayoutDates: listPayoutDates(connection) };
+}
+
+/** Makes `payouts.decidePayout` alone on a connection. */
+export function decidePayout(connection: Connection): Payouts['decidePayout'] {
+  const endpoint: Endpoint = {
+    id: 'decidePayout',
+    method: 'post',
+    path: '/_sandbox/payouts/{code}/outcome',
+    security: bearerKeyOrBareKey,
+  };
+  return (code, body, options) =>
+    callOperation(connection, endpoint, { path: { code }, body, options });
+}
+
+/** Makes `payouts.listPayoutDates` alone on a connection. */
+export function listPayoutDates(connection: Connection): Payouts['listPayoutDates'] {
+  const endpoint: Endpoint = {
+    id: 'listPayoutDates',
+    method: 'get',
+    path: '/_sandbox/payout-dates/{account}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (account, options) => callOperation(connection, endpoint, { path: { account }, options });
+}
+
+/** The documented errors of `decidePayout`. */
+export type DecidePayoutError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.DecidePayout['responses']['default']
+>;
+
+/** The documented errors of `listPayoutDates`. */
+export type ListPayoutDatesError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ListPayoutDates['responses']['default']
+>;

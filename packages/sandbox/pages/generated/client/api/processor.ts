@@ -1,0 +1,144 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+
+/** The operations of `processor` in the API. */
+export interface Processor {
+  /**
+   * Settle payments and refunds at once
+   *
+   * The processors report payments and refunds whose splits are there, with their own amounts, whatever their
+   * references begin with. Those that are reconciled or cancelled are not among them.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  settle(
+    body?: operations.Settle['body'],
+    options?: CallOptions,
+  ): Call<operations.Settle['responses'][200]>;
+
+  /**
+   * Report a payment or refund as its processor does
+   *
+   * One line of a processor's report. A payment is found by `extRef`, else by `pspExtRef`, a refund by
+   * `pspMutationExtRef`. If its split is there and has this amount and currency, it is reconciled; if
+   * they differ, it stays pending; without a split the transaction waits for one.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  reportPayment(
+    body: operations.ReportPayment['body'],
+    options?: CallOptions,
+  ): Call<operations.ReportPayment['responses'][200]>;
+
+  /**
+   * Charge a payment back
+   *
+   * The buyer's bank takes money back. It is a transaction of its own, which the merchant's liable account bears
+   * at once, even if that makes it negative.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  createChargeback(
+    body: operations.CreateChargeback['body'],
+    options?: CallOptions,
+  ): Call<operations.CreateChargeback['responses'][200]>;
+
+  /**
+   * Reverse a chargeback
+   *
+   * The money comes back to the liable account. A repeat changes nothing.
+   *
+   * @param code The code of the chargeback's transaction.
+   * @throws {ApiError} default: The request was refused.
+   */
+  reverseChargeback(
+    code: operations.ReverseChargeback['path']['code'],
+    options?: CallOptions,
+  ): Call<operations.ReverseChargeback['responses'][200]>;
+}
+
+/** Makes `processor` on a connection. */
+export function processor(connection: Connection): Processor {
+  return {
+    settle: settle(connection),
+    reportPayment: reportPayment(connection),
+    createChargeback: createChargeback(connection),
+    reverseChargeback: reverseChargeback(connection),
+  };
+}
+
+/** Makes `processor.settle` alone on a connection. */
+export function settle(connection: Connection): Processor['settle'] {
+  const endpoint: Endpoint = {
+    id: 'settle',
+    method: 'post',
+    path: '/_sandbox/settlements',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `processor.reportPayment` alone on a connection. */
+export function reportPayment(connection: Connection): Processor['reportPayment'] {
+  const endpoint: Endpoint = {
+    id: 'reportPayment',
+    method: 'post',
+    path: '/_sandbox/processor-payments',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `processor.createChargeback` alone on a connection. */
+export function createChargeback(connection: Connection): Processor['createChargeback'] {
+  const endpoint: Endpoint = {
+    id: 'createChargeback',
+    method: 'post',
+    path: '/_sandbox/chargebacks',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `processor.reverseChargeback` alone on a connection. */
+export function reverseChargeback(connection: Connection): Processor['reverseChargeback'] {
+  const endpoint: Endpoint = {
+    id: 'reverseChargeback',
+    method: 'post',
+    path: '/_sandbox/chargebacks/{code}/reverse',
+    security: bearerKeyOrBareKey,
+  };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
+}
+
+/** The documented errors of `settle`. */
+export type SettleError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.Settle['responses']['default']
+>;
+
+/** The documented errors of `reportPayment`. */
+export type ReportPaymentError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ReportPayment['responses']['default']
+>;
+
+/** The documented errors of `createChargeback`. */
+export type CreateChargebackError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.CreateChargeback['responses']['default']
+>;
+
+/** The documented errors of `reverseChargeback`. */
+export type ReverseChargebackError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ReverseChargeback['responses']['default']
+>;

@@ -1,0 +1,151 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import { createQuerySerializer } from 'openapi-fetch';
+
+/** The operations of `requests` in the API. */
+export interface Requests {
+  /**
+   * List the requests to the API
+   *
+   * The latest first. As many are kept in memory as the sandbox was started with: `pnpm sandbox` keeps
+   * 500, a sandbox in process none unless it is told to.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  listRequests(
+    parameters?: ListRequestsParameters,
+    options?: CallOptions,
+  ): Call<operations.ListRequests['responses'][200]>;
+
+  /**
+   * Forget the requests
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  clearRequests(options?: CallOptions): Call<operations.ClearRequests['responses'][200]>;
+
+  /**
+   * Look at a request and its answer
+   *
+   * @param id The number of what is meant.
+   * @throws {ApiError} default: The request was refused.
+   */
+  getRequest(
+    id: operations.GetRequest['path']['id'],
+    options?: CallOptions,
+  ): Call<operations.GetRequest['responses'][200]>;
+
+  /**
+   * Make a request again
+   *
+   * With the key of who asks for it. It is one more request, and kept like one.
+   *
+   * @param id The number of what is meant.
+   * @throws {ApiError} default: The request was refused.
+   */
+  replayRequest(
+    id: operations.ReplayRequest['path']['id'],
+    options?: CallOptions,
+  ): Call<operations.ReplayRequest['responses'][200]>;
+}
+
+/** Makes `requests` on a connection. */
+export function requests(connection: Connection): Requests {
+  return {
+    listRequests: listRequests(connection),
+    clearRequests: clearRequests(connection),
+    getRequest: getRequest(connection),
+    replayRequest: replayRequest(connection),
+  };
+}
+
+/** Makes `requests.listRequests` alone on a connection. */
+export function listRequests(connection: Connection): Requests['listRequests'] {
+  const endpoint: Endpoint = {
+    id: 'listRequests',
+    method: 'get',
+    path: '/_sandbox/requests',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  return (parameters, options) =>
+    callOperation(connection, endpoint, { query: parameters, options });
+}
+
+/** Makes `requests.clearRequests` alone on a connection. */
+export function clearRequests(connection: Connection): Requests['clearRequests'] {
+  const endpoint: Endpoint = {
+    id: 'clearRequests',
+    method: 'delete',
+    path: '/_sandbox/requests',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `requests.getRequest` alone on a connection. */
+export function getRequest(connection: Connection): Requests['getRequest'] {
+  const endpoint: Endpoint = {
+    id: 'getRequest',
+    method: 'get',
+    path: '/_sandbox/requests/{id}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (id, options) => callOperation(connection, endpoint, { path: { id }, options });
+}
+
+/** Makes `requests.replayRequest` alone on a connection. */
+export function replayRequest(connection: Connection): Requests['replayRequest'] {
+  const endpoint: Endpoint = {
+    id: 'replayRequest',
+    method: 'post',
+    path: '/_sandbox/requests/{id}/replay',
+    security: bearerKeyOrBareKey,
+  };
+  return (id, options) => callOperation(connection, endpoint, { path: { id }, options });
+}
+
+/** What `listRequests` takes besides its path and body. */
+export interface ListRequestsParameters {
+  readonly method?: operations.ListRequests['query']['method'];
+  /** A part of path and query. */
+  readonly path?: operations.ListRequests['query']['path'];
+  readonly status?: operations.ListRequests['query']['status'];
+  readonly _pageNumber?: operations.ListRequests['query']['_pageNumber'];
+  readonly _pageSize?: operations.ListRequests['query']['_pageSize'];
+}
+
+/** The documented errors of `listRequests`. */
+export type ListRequestsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ListRequests['responses']['default']
+>;
+
+/** The documented errors of `clearRequests`. */
+export type ClearRequestsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ClearRequests['responses']['default']
+>;
+
+/** The documented errors of `getRequest`. */
+export type GetRequestError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.GetRequest['responses']['default']
+>;
+
+/** The documented errors of `replayRequest`. */
+export type ReplayRequestError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ReplayRequest['responses']['default']
+>;

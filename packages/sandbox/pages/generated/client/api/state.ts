@@ -1,0 +1,257 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+
+/** The operations of `state` in the API. */
+export interface State {
+  /**
+   * Start afresh
+   *
+   * Removes everything of the tenant and opens it again as it was when its key was used first: the
+   * same calls after it give the same codes, if the clock is frozen at the same moment.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  reset(
+    body?: operations.Reset['body'],
+    options?: CallOptions,
+  ): Call<operations.Reset['responses'][200]>;
+
+  /**
+   * Get a hash of the state
+   *
+   * Two tenants with the same content have the same hash, whatever they are stored in.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  getStateHash(options?: CallOptions): Call<operations.GetStateHash['responses'][200]>;
+
+  /**
+   * List the snapshots
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  listSnapshots(options?: CallOptions): Call<operations.ListSnapshots['responses'][200]>;
+
+  /**
+   * Keep the state under a name
+   *
+   * In the place of what had that name. A reset does not touch it.
+   *
+   * @param name Letters, digits, and `.`, `_`, `-` between them.
+   * @throws {ApiError} default: The request was refused.
+   */
+  takeSnapshot(
+    name: operations.TakeSnapshot['path']['name'],
+    options?: CallOptions,
+  ): Call<operations.TakeSnapshot['responses'][200]>;
+
+  /**
+   * Forget a snapshot
+   *
+   * @param name Letters, digits, and `.`, `_`, `-` between them.
+   * @throws {ApiError} default: The request was refused.
+   */
+  deleteSnapshot(
+    name: operations.DeleteSnapshot['path']['name'],
+    options?: CallOptions,
+  ): Call<operations.DeleteSnapshot['responses'][200]>;
+
+  /**
+   * Go back to a snapshot
+   *
+   * All is as it was, with the same hash: codes that are made from then on are those that were made then. A
+   * clock that ran runs on from the moment of the snapshot. The log of webhook attempts is gone.
+   *
+   * @param name Letters, digits, and `.`, `_`, `-` between them.
+   * @throws {ApiError} default: The request was refused.
+   */
+  restoreSnapshot(
+    name: operations.RestoreSnapshot['path']['name'],
+    options?: CallOptions,
+  ): Call<operations.RestoreSnapshot['responses'][200]>;
+
+  /**
+   * Export the state
+   *
+   * For any tenant of any sandbox of the same version.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  exportState(options?: CallOptions): Call<operations.ExportState['responses'][200]>;
+
+  /**
+   * Import a state
+   *
+   * In the place of all that the tenant has, with the same hash. What is damaged, of another version, or has
+   * books that are wrong is refused, and nothing is changed.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  importState(
+    body: operations.ImportState['body'],
+    options?: CallOptions,
+  ): Call<operations.ImportState['responses'][200]>;
+}
+
+/** Makes `state` on a connection. */
+export function state(connection: Connection): State {
+  return {
+    reset: reset(connection),
+    getStateHash: getStateHash(connection),
+    listSnapshots: listSnapshots(connection),
+    takeSnapshot: takeSnapshot(connection),
+    deleteSnapshot: deleteSnapshot(connection),
+    restoreSnapshot: restoreSnapshot(connection),
+    exportState: exportState(connection),
+    importState: importState(connection),
+  };
+}
+
+/** Makes `state.reset` alone on a connection. */
+export function reset(connection: Connection): State['reset'] {
+  const endpoint: Endpoint = {
+    id: 'reset',
+    method: 'post',
+    path: '/_sandbox/reset',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `state.getStateHash` alone on a connection. */
+export function getStateHash(connection: Connection): State['getStateHash'] {
+  const endpoint: Endpoint = {
+    id: 'getStateHash',
+    method: 'get',
+    path: '/_sandbox/state-hash',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `state.listSnapshots` alone on a connection. */
+export function listSnapshots(connection: Connection): State['listSnapshots'] {
+  const endpoint: Endpoint = {
+    id: 'listSnapshots',
+    method: 'get',
+    path: '/_sandbox/snapshots',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `state.takeSnapshot` alone on a connection. */
+export function takeSnapshot(connection: Connection): State['takeSnapshot'] {
+  const endpoint: Endpoint = {
+    id: 'takeSnapshot',
+    method: 'put',
+    path: '/_sandbox/snapshots/{name}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (name, options) => callOperation(connection, endpoint, { path: { name }, options });
+}
+
+/** Makes `state.deleteSnapshot` alone on a connection. */
+export function deleteSnapshot(connection: Connection): State['deleteSnapshot'] {
+  const endpoint: Endpoint = {
+    id: 'deleteSnapshot',
+    method: 'delete',
+    path: '/_sandbox/snapshots/{name}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (name, options) => callOperation(connection, endpoint, { path: { name }, options });
+}
+
+/** Makes `state.restoreSnapshot` alone on a connection. */
+export function restoreSnapshot(connection: Connection): State['restoreSnapshot'] {
+  const endpoint: Endpoint = {
+    id: 'restoreSnapshot',
+    method: 'post',
+    path: '/_sandbox/snapshots/{name}/restore',
+    security: bearerKeyOrBareKey,
+  };
+  return (name, options) => callOperation(connection, endpoint, { path: { name }, options });
+}
+
+/** Makes `state.exportState` alone on a connection. */
+export function exportState(connection: Connection): State['exportState'] {
+  const endpoint: Endpoint = {
+    id: 'exportState',
+    method: 'get',
+    path: '/_sandbox/export',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `state.importState` alone on a connection. */
+export function importState(connection: Connection): State['importState'] {
+  const endpoint: Endpoint = {
+    id: 'importState',
+    method: 'post',
+    path: '/_sandbox/import',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** The documented errors of `reset`. */
+export type ResetError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.Reset['responses']['default']
+>;
+
+/** The documented errors of `getStateHash`. */
+export type GetStateHashError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.GetStateHash['responses']['default']
+>;
+
+/** The documented errors of `listSnapshots`. */
+export type ListSnapshotsError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ListSnapshots['responses']['default']
+>;
+
+/** The documented errors of `takeSnapshot`. */
+export type TakeSnapshotError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.TakeSnapshot['responses']['default']
+>;
+
+/** The documented errors of `deleteSnapshot`. */
+export type DeleteSnapshotError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.DeleteSnapshot['responses']['default']
+>;
+
+/** The documented errors of `restoreSnapshot`. */
+export type RestoreSnapshotError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.RestoreSnapshot['responses']['default']
+>;
+
+/** The documented errors of `exportState`. */
+export type ExportStateError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ExportState['responses']['default']
+>;
+
+/** The documented errors of `importState`. */
+export type ImportStateError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ImportState['responses']['default']
+>;

@@ -1,0 +1,261 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { type Call, callOperation } from '../runtime/call.js';
+import type { Connection } from '../runtime/connection.js';
+import type { Endpoint } from '../runtime/endpoint.js';
+import type { DocumentedError } from '../runtime/errors.js';
+import type { CallOptions } from '../runtime/options.js';
+import type { AnyStatus } from '../runtime/status.js';
+import { bearerKeyOrBareKey } from '../security.js';
+import { createQuerySerializer } from 'openapi-fetch';
+
+/** The operations of `webhooks` in the API. */
+export interface Webhooks {
+  /**
+   * Look at the delivery of webhooks
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  getWebhooks(options?: CallOptions): Call<operations.GetWebhooks['responses'][200]>;
+
+  /**
+   * Send nothing until further notice
+   *
+   * What is on its way still arrives. Events that happen meanwhile wait.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  pauseWebhooks(options?: CallOptions): Call<operations.PauseWebhooks['responses'][200]>;
+
+  /**
+   * Send again
+   *
+   * Begins with what became due during the pause.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  resumeWebhooks(options?: CallOptions): Call<operations.ResumeWebhooks['responses'][200]>;
+
+  /**
+   * Wait until all that is due is sent
+   *
+   * Answers when every attempt that is due has ended, well or not. Later attempts wait for their time;
+   * move the clock to have them.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  flushWebhooks(options?: CallOptions): Call<operations.FlushWebhooks['responses'][200]>;
+
+  /**
+   * Send all deliveries of some states again
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  replayDeliveries(
+    body?: operations.ReplayDeliveries['body'],
+    options?: CallOptions,
+  ): Call<operations.ReplayDeliveries['responses'][200]>;
+
+  /**
+   * List the deliveries
+   *
+   * One for each event that a configuration was there for, the newest first.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  listDeliveries(
+    parameters?: ListDeliveriesParameters,
+    options?: CallOptions,
+  ): Call<operations.ListDeliveries['responses'][200]>;
+
+  /**
+   * Look at a delivery and its attempts
+   *
+   * @param code The code of what is meant.
+   * @throws {ApiError} default: The request was refused.
+   */
+  getDelivery(
+    code: operations.GetDelivery['path']['code'],
+    options?: CallOptions,
+  ): Call<operations.GetDelivery['responses'][200]>;
+
+  /**
+   * Send a delivery again
+   *
+   * One more attempt, whatever became of it and also where its configuration is turned off. If it fails,
+   * those follow that the schedule has left.
+   *
+   * @param code The code of what is meant.
+   * @throws {ApiError} default: The request was refused.
+   */
+  replayDelivery(
+    code: operations.ReplayDelivery['path']['code'],
+    options?: CallOptions,
+  ): Call<operations.ReplayDelivery['responses'][200]>;
+}
+
+/** Makes `webhooks` on a connection. */
+export function webhooks(connection: Connection): Webhooks {
+  return {
+    getWebhooks: getWebhooks(connection),
+    pauseWebhooks: pauseWebhooks(connection),
+    resumeWebhooks: resumeWebhooks(connection),
+    flushWebhooks: flushWebhooks(connection),
+    replayDeliveries: replayDeliveries(connection),
+    listDeliveries: listDeliveries(connection),
+    getDelivery: getDelivery(connection),
+    replayDelivery: replayDelivery(connection),
+  };
+}
+
+/** Makes `webhooks.getWebhooks` alone on a connection. */
+export function getWebhooks(connection: Connection): Webhooks['getWebhooks'] {
+  const endpoint: Endpoint = {
+    id: 'getWebhooks',
+    method: 'get',
+    path: '/_sandbox/webhooks',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `webhooks.pauseWebhooks` alone on a connection. */
+export function pauseWebhooks(connection: Connection): Webhooks['pauseWebhooks'] {
+  const endpoint: Endpoint = {
+    id: 'pauseWebhooks',
+    method: 'post',
+    path: '/_sandbox/webhooks/pause',
+    security: bearerKeyOrBareKey,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `webhooks.resumeWebhooks` alone on a connection. */
+export function resumeWebhooks(connection: Connection): Webhooks['resumeWebhooks'] {
+  const endpoint: Endpoint = {
+    id: 'resumeWebhooks',
+    method: 'post',
+    path: '/_sandbox/webhooks/resume',
+    security: bearerKeyOrBareKey,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `webhooks.flushWebhooks` alone on a connection. */
+export function flushWebhooks(connection: Connection): Webhooks['flushWebhooks'] {
+  const endpoint: Endpoint = {
+    id: 'flushWebhooks',
+    method: 'post',
+    path: '/_sandbox/webhooks/flush',
+    security: bearerKeyOrBareKey,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `webhooks.replayDeliveries` alone on a connection. */
+export function replayDeliveries(connection: Connection): Webhooks['replayDeliveries'] {
+  const endpoint: Endpoint = {
+    id: 'replayDeliveries',
+    method: 'post',
+    path: '/_sandbox/webhooks/replay',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `webhooks.listDeliveries` alone on a connection. */
+export function listDeliveries(connection: Connection): Webhooks['listDeliveries'] {
+  const endpoint: Endpoint = {
+    id: 'listDeliveries',
+    method: 'get',
+    path: '/_sandbox/webhooks/deliveries',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+    writeQuery: createQuerySerializer(),
+  };
+  return (parameters, options) =>
+    callOperation(connection, endpoint, { query: parameters, options });
+}
+
+/** Makes `webhooks.getDelivery` alone on a connection. */
+export function getDelivery(connection: Connection): Webhooks['getDelivery'] {
+  const endpoint: Endpoint = {
+    id: 'getDelivery',
+    method: 'get',
+    path: '/_sandbox/webhooks/deliveries/{code}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
+}
+
+/** Makes `webhooks.replayDelivery` alone on a connection. */
+export function replayDelivery(connection: Connection): Webhooks['replayDelivery'] {
+  const endpoint: Endpoint = {
+    id: 'replayDelivery',
+    method: 'post',
+    path: '/_sandbox/webhooks/deliveries/{code}/replay',
+    security: bearerKeyOrBareKey,
+  };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
+}
+
+/** The documented errors of `getWebhooks`. */
+export type GetWebhooksError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.GetWebhooks['responses']['default']
+>;
+
+/** The documented errors of `pauseWebhooks`. */
+export type PauseWebhooksError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.PauseWebhooks['responses']['default']
+>;
+
+/** The documented errors of `resumeWebhooks`. */
+export type ResumeWebhooksError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ResumeWebhooks['responses']['default']
+>;
+
+/** The documented errors of `flushWebhooks`. */
+export type FlushWebhooksError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.FlushWebhooks['responses']['default']
+>;
+
+/** The documented errors of `replayDeliveries`. */
+export type ReplayDeliveriesError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ReplayDeliveries['responses']['default']
+>;
+
+/** What `listDeliveries` takes besides its path and body. */
+export interface ListDeliveriesParameters {
+  readonly state?: operations.ListDeliveries['query']['state'];
+  readonly type?: operations.ListDeliveries['query']['type'];
+  readonly _pageNumber?: operations.ListDeliveries['query']['_pageNumber'];
+  readonly _pageSize?: operations.ListDeliveries['query']['_pageSize'];
+  /** The oldest first. */
+  readonly _asc?: operations.ListDeliveries['query']['_asc'];
+}
+
+/** The documented errors of `listDeliveries`. */
+export type ListDeliveriesError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ListDeliveries['responses']['default']
+>;
+
+/** The documented errors of `getDelivery`. */
+export type GetDeliveryError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.GetDelivery['responses']['default']
+>;
+
+/** The documented errors of `replayDelivery`. */
+export type ReplayDeliveryError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.ReplayDelivery['responses']['default']
+>;

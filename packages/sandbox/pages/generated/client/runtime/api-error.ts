@@ -1,0 +1,39 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { Connection } from './connection.js';
+import type { Endpoint } from './endpoint.js';
+import {
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+} from './errors.js';
+import { readProblem } from './problem.js';
+
+const kinds: Readonly<Record<number, typeof ApiError>> = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  408: ApiError,
+  409: ConflictError,
+  410: NotFoundError,
+  429: RateLimitError,
+};
+
+/** The error of a response that is no success. */
+export function apiError(
+  { format, secrets }: Connection,
+  endpoint: Endpoint,
+  response: Response,
+  body: unknown,
+): ApiError {
+  const { status, headers } = response;
+  const others = status > 499 ? ServerError : status > 399 ? InvalidRequestError : ApiError;
+  const Kind = kinds[status] ?? others;
+  const problem = readProblem(format, secrets, headers, body);
+  return new Kind(endpoint, response, body === '' ? undefined : body, problem);
+}

@@ -1,0 +1,33 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { isAbsent } from './values.js';
+
+/** How a field of a form is written, where the document says so. */
+export interface Field {
+  readonly name: string;
+  /** One of the styles of queries. */
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly reserved?: boolean;
+  /** The media type of its part. */
+  readonly type?: string;
+}
+
+/**
+ * The fields of a form with what is given for them.
+ * @throws {TypeError} where the form is not given as an object.
+ */
+export function fieldsOf(form: unknown, fields: readonly Field[]): [Field, unknown][] {
+  if (typeof form !== 'object' || form === null) {
+    throw new TypeError('the body of a form is given as an object');
+  }
+  return Object.entries(form).map(([name, value]: [string, unknown]) => [
+    fields.find((field) => field.name === name) ?? { name },
+    value,
+  ]);
+}
+
+/** What a field is given: the elements of an array one by one. */
+export function elementsOf(value: unknown): unknown[] {
+  return (Array.isArray(value) ? value : [value]).filter((entry) => !isAbsent(entry));
+}

@@ -1,0 +1,96 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { Arrived } from './attempt.js';
+import { Call } from './call.js';
+import type { Connection } from './connection.js';
+import type { Endpoint, Input } from './endpoint.js';
+import { send } from './send.js';
+
+/** How a list is paged. */
+export interface Paging<Page, Element> {
+  /** The query parameter with the page's number, and the number of the first page. */
+  readonly page: string;
+  readonly first: number;
+  /** The query parameter with the number of elements on a page, and what it is where left out. */
+  readonly size: string;
+  readonly default?: number;
+  elements(page: Page): readonly Element[] | null | undefined;
+  /** The number of elements on all pages. */
+  total?(page: Page): unknown;
+}
+
+/**
+ * A list on its way: waiting for it gives the page that was asked for, `for await` gives this
+ * page's elements and those of all that follow, one request at a time and only as they are needed.
+ */
+export class List<Page, Element> extends Call<Page> implements AsyncIterable<Element> {
+  readonly #paging: Paging<Page, Element>;
+  readonly #query: Readonly<Record<string, unknown>>;
+  readonly #get: (query: object) => Promise<Page>;
+
+  constructor(
+    first: Promise<Arrived<Page>>,
+    paging: Paging<Page, Element>,
+    query: object,
+    get: (query: object) => Promise<Page>,
+  ) {
+    super(first);
+    this.#paging = paging;
+    this.#query = query as Record<string, unknown>;
+    this.#get = get;
+  }
+
+  /** This page and all that follow. */
+  async *pages(): AsyncGenerator<Page, void, undefined> {
+    const paging = this.#paging;
+    const { page, first, size, default: standard } = paging;
+    let number = Number(this.#query[page] ?? first);
+    const length = Number(this.#query[size] ?? standard ?? 0);
+    let seen = (number - first) * length;
+    let current = (await this.withResponse()).data;
+    for (;;) {
+      yield current;
+      const count = paging.elements(current)?.length ?? 0;
+      const all = paging.total?.(current);
+      seen += count;
+      // Without a total, a page that is not full is the last.
+      if (count === 0 || (typeof all === 'number' ? seen >= all : count < length)) return;
+      number += 1;
+      current = await this.#get({ ...this.#query, [page]: number });
+    }
+  }
+
+  /** The elements of this page and of all that follow. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Element, void, undefined> {
+    for await (const page of this.pages()) yield* this.#paging.elements(page) ?? [];
+  }
+
+  /**
+   * The elements of this page and of all that follow, as an array.
+   * @param options `limit`: how many at most; pages beyond it are not asked for
+   */
+  async toArray({ limit = Infinity }: { readonly limit?: number } = {}): Promise<Element[]> {
+    const result: Element[] = [];
+    // The first page is under way: whatever becomes of it is told.
+    await this;
+    if (limit <= 0) return result;
+    for await (const element of this) {
+      result.push(element);
+      if (result.length >= limit) break;
+    }
+    return result;
+  }
+}
+
+/** Calls an operation that lists something in pages. */
+export function listOperation<Page, Element>(
+  connection: Connection,
+  endpoint: Endpoint,
+  paging: Paging<Page, Element>,
+  input: Input,
+): List<Page, Element> {
+  const get = (query: object): Promise<Arrived<Page>> =>
+    send(connection, endpoint, { ...input, query }) as Promise<Arrived<Page>>;
+  const query = input.query ?? {};
+  return new List(get(query), paging, query, async (next) => (await get(next)).data);
+}

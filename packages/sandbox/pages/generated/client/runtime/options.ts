@@ -1,0 +1,80 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { Endpoint, Input } from './endpoint.js';
+import type { OperationError } from './errors.js';
+
+/** Headers of a caller's own; an undefined one is left out. */
+export type CallHeaders = Headers | Readonly<Record<string, string | undefined>>;
+
+/** Sends one request and answers it; `fetch` of the platform and an app's own both fit. */
+export type FetchFunction = (request: Request) => Promise<Response> | Response;
+
+/** How long to wait and how often to try. */
+export interface Patience {
+  /** How often a request is sent again that failed and may be repeated; 2 where left out. */
+  readonly retries?: number | undefined;
+  /** Milliseconds for each attempt, its body included; 60 000 where left out, 0 for no limit. */
+  readonly timeout?: number | undefined;
+  /** Milliseconds for all attempts and the pauses between them; no limit where left out. */
+  readonly totalTimeout?: number | undefined;
+}
+
+/** What any call may bring along besides the operation's own parameters. */
+export interface CallOptions extends Patience {
+  /** Ends the call and its retries; it then throws an `AbortedError`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Sent with this request; they win over all others of the same name. */
+  readonly headers?: CallHeaders | undefined;
+}
+
+/** One attempt at a call, as hooks see it. */
+export interface Attempt {
+  readonly operationId: string;
+  /** 1 for the first. */
+  readonly attempt: number;
+}
+
+/** What to do at the turns of a call. What a hook throws ends the call and reaches the caller. */
+export interface Hooks {
+  /** Before each attempt. A request that it returns is sent instead. */
+  readonly onRequest?: (
+    request: Request,
+    attempt: Attempt,
+  ) => Request | undefined | void | Promise<Request | undefined | void>;
+  /** After each response, whatever its status. Its body is still unread: clone it to read it. */
+  readonly onResponse?: (response: Response, attempt: Attempt) => void | Promise<void>;
+  /** Before the pause (in milliseconds) ahead of another attempt. */
+  readonly onRetry?: (error: OperationError, attempt: Attempt & { readonly delay: number }) => void;
+}
+
+/** Checks what goes out and what comes in; made by `validateWith`. Each may throw. */
+export interface Validation {
+  readonly request?: (endpoint: Endpoint, input: Input) => void;
+  readonly response?: (endpoint: Endpoint, status: number, body: unknown) => void;
+}
+
+/** What a client needs to know besides where the API is. */
+export interface CommonOptions<Scheme extends string = string> extends Patience, Hooks {
+  /** Serves the bearer scheme of an operation and, where it has none, its `apiKey` scheme. */
+  readonly apiKey?: string | undefined;
+  /** By the names of security schemes; `user:password` for the HTTP scheme `basic`. */
+  readonly credentials?: { readonly [Name in Scheme]?: string | undefined } | undefined;
+  /** In place of the platform's `fetch`, such as that of an app under test. */
+  readonly fetch?: FetchFunction | undefined;
+  /** Sent with every request. */
+  readonly headers?: CallHeaders | undefined;
+  /** Checks requests, responses or both; nothing is checked where left out. */
+  readonly validate?: Validation | undefined;
+}
+
+/** Where the API is: a base URL such as `https://api.example.com`, or a name of the document's. */
+export type Place<Environment extends string> =
+  | { readonly baseUrl: string; readonly environment?: undefined }
+  | { readonly environment: Environment; readonly baseUrl?: undefined };
+
+/** What a client needs to know. */
+export type ConnectionOptions<
+  Scheme extends string = string,
+  Environment extends string = string,
+> = CommonOptions<Scheme> &
+  ([Environment] extends [never] ? { readonly baseUrl: string } : Place<Environment>);

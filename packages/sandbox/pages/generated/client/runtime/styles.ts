@@ -1,0 +1,83 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { encode, shapeOf, type Shape } from './values.js';
+
+/** Writes a name or a value: percent-encoded in a URL, as it is in a header. */
+export type Writer = (text: string) => string;
+
+/** How one parameter is written. */
+export interface Style {
+  readonly name: string;
+  readonly style: string;
+  readonly explode: boolean;
+  /** Whether its value is written as JSON. */
+  readonly json?: boolean;
+  /** Whether reserved characters of its value stay as they are. */
+  readonly reserved?: boolean;
+}
+
+/**
+ * A value in one of the styles that need no name or bring their own: `simple`, `label`, `matrix`.
+ * Empty where an array or object has no members.
+ */
+export function inPath({ name, style, explode }: Style, shape: Shape, write: Writer): string {
+  const members = membersOf(shape, explode, write);
+  if (members.length === 0) return '';
+  if (style === 'label') return `.${members.join(explode ? '.' : ',')}`;
+  if (style !== 'matrix') return members.join(',');
+  const key = write(name);
+  if (shape.kind === 'object' && explode) return members.map((member) => `;${member}`).join('');
+  const values = explode ? members : [members.join(',')];
+  return values.map((value) => (value === '' ? `;${key}` : `;${key}=${value}`)).join('');
+}
+
+const separators: Readonly<Record<string, string>> = {
+  spaceDelimited: '%20',
+  // A bare `|` is not allowed in a URI.
+  pipeDelimited: '%7C',
+};
+
+/**
+ * A value as `name=value` pairs, in one of the styles of queries and cookies: `form`,
+ * `spaceDelimited`, `pipeDelimited`, `deepObject`. None where there is nothing to send.
+ */
+export function asPairs({ name, style, explode, reserved }: Style, value: unknown): string[] {
+  const write = reserved ? encodeReserved : encode;
+  if (style === 'deepObject') return deepPairs(encode(name), value, write);
+  const shape = shapeOf(value);
+  if (!shape) return [];
+  const members = membersOf(shape, explode, write);
+  if (members.length === 0) return [];
+  const key = encode(name);
+  if (shape.kind === 'object' && explode) return members;
+  const values = explode ? members : [members.join(separators[style] ?? ',')];
+  return values.map((text) => `${key}=${text}`);
+}
+
+/** What stands between separators: an exploded object has `name=value`, a plain one both in turn. */
+function membersOf(shape: Shape, explode: boolean, write: Writer): string[] {
+  if (shape.kind === 'primitive') return [write(shape.text)];
+  if (shape.kind === 'array') return shape.items.map(write);
+  return explode
+    ? shape.entries.map(([name, text]) => `${write(name)}=${write(text)}`)
+    : shape.entries.flatMap(([name, text]) => [write(name), write(text)]);
+}
+
+/**
+ * `deepObject` is defined for one level. Deeper ones go on in the same way, and an array repeats
+ * its key, as most servers read it.
+ */
+function deepPairs(key: string, value: unknown, write: Writer): string[] {
+  const shape = shapeOf(value);
+  if (!shape) return [];
+  if (shape.kind === 'primitive') return [`${key}=${write(shape.text)}`];
+  if (shape.kind === 'array') return shape.items.map((text) => `${key}=${write(text)}`);
+  return Object.entries(value ?? {}).flatMap(([name, member]) =>
+    deepPairs(`${key}%5B${encode(name)}%5D`, member, write),
+  );
+}
+
+/** Leaves reserved characters as they are, but for those that end a value or are read as a space. */
+function encodeReserved(text: string): string {
+  return encode(text).replaceAll(/%(?:2[1479ACF8]|3[ABDF]|40|5[BD])/g, decodeURIComponent);
+}

@@ -1,0 +1,30 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { FormWriter } from './body.js';
+import { elementsOf, type Field, fieldsOf } from './form-fields.js';
+import { asPairs } from './styles.js';
+import { textsOf } from './values.js';
+
+/** Writes a URL-encoded form: an array repeats its name, objects become JSON, all else is text. */
+export const urlForm: FormWriter<URLSearchParams> = (form) => {
+  const result = new URLSearchParams();
+  for (const [{ name }, value] of fieldsOf(form, [])) append(result, name, value);
+  return result;
+};
+
+/** The same where some fields have a style. */
+export function styledForm(fields: readonly Field[]): FormWriter<string> {
+  return (form) =>
+    fieldsOf(form, fields)
+      .flatMap(([{ name, style, explode = false, reserved = false }, value]) => {
+        if (style !== undefined) return asPairs({ name, style, explode, reserved }, value);
+        return append(new URLSearchParams(), name, value).toString();
+      })
+      .filter((pair) => pair !== '')
+      .join('&');
+}
+
+function append(result: URLSearchParams, name: string, value: unknown): URLSearchParams {
+  for (const text of elementsOf(value).flatMap(textsOf)) result.append(name, text);
+  return result;
+}

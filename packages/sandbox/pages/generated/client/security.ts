@@ -1,0 +1,9 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { Security } from './runtime/security.js';
+
+/** Takes `bearerKey`, else `bareKey`. */
+export const bearerKeyOrBareKey: Security = [
+  [{ name: 'bearerKey', in: 'header', field: 'authorization', prefix: 'Bearer ', key: true }],
+  [{ name: 'bareKey', in: 'header', field: 'Authorization' }],
+];

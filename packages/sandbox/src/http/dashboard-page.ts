@@ -1,0 +1,54 @@
+import { assetsPath } from './page-assets.js';
+
+/** Where the dashboard is. */
+export const dashboardPath = '/_sandbox/ui';
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Sandbox</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assetsPath}dashboard.css">
+<script type="module" src="${assetsPath}dashboard.js"></script>
+</head>
+<body>
+<div id="dashboard"><main><h1>Sandbox</h1><noscript><p>The dashboard needs JavaScript. All that it shows
+and does is also offered by the control API below /_sandbox.</p></noscript></main></div>
+</body>
+</html>
+`;
+
+/** It loads and asks nothing but what this server has, and stands in no other page. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Answers with the page of the dashboard. There is nothing of any tenant in it: what it shows, it asks
+ * the APIs for, with a key that whoever sits in front of it has.
+ */
+export function dashboardPage({ method }: Request): Response {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  return new Response(method === 'HEAD' ? null : page, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    },
+  });
+}

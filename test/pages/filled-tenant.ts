@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageTests } from './page-tests.js';
+
+/** A tenant with something to see in every view. */
+export interface FilledTenant {
+  readonly seller: { readonly code: string; readonly account: string; readonly bank: string };
+  /** The code of a payment split that nobody settled yet. */
+  readonly split: string;
+  /** The code of a payout that waits. */
+  readonly payout: string;
+  /** Ends the receiver of its webhooks, which refuses them all. */
+  readonly close: () => void;
+}
+
+/** Fills the tenant of the tests. */
+export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
+  const receiver = createServer((_request, response) => response.writeHead(500).end('No.'));
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+  await call('POST', '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
+  const bank = { accountType: 'IBAN', accountNumber: 'NL45SNDB0000000001', currency: 'EUR' };
+  const holder = await call('POST', '/api/accountholders', {
+    displayName: 'Mila Ceramics',
+    legalEntity: { legalForm: 'individual', firstName: 'Mila' },
+    externalAccounts: [{ displayName: 'Mila', ...bank }],
+  });
+  const { code, accounts, externalAccounts } = holder.body;
+  const account = accounts[0].code as string;
+  const split = await call('POST', '/api/fund/split-payments', paymentFor(account));
+  const asked = { accountCode: account, amount: 500 };
+  const payout = await call('POST', '/api/fund/payout-requests', asked);
+  return {
+    seller: { code, account, bank: externalAccounts[0].code },
+    split: split.body.code,
+    payout: payout.body.code,
+    close: () => {
+      receiver.closeAllConnections();
+      receiver.close();
+    },
+  };
+}
+
+/** A payment of 100.00 EUR, 90.00 of which are in a group and for the account. */
+function paymentFor(accountCode: string): object {
+  const label = 'PRODUCT_ITEM';
+  const cup = { type: 'ITEM', label, extRef: 'cup-1', amount: 9_000, accountCode };
+  const fee = { type: 'ITEM', label: 'COMMISSION', extRef: 'fee-1', amount: 1_000 };
+  return {
+    extRef: 'order-1001',
+    totalAmount: 10_000,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: 'settle-never-1',
+    items: [{ type: 'GROUP', label, extRef: 'basket', items: [cup] }, fee],
+  };
+}
