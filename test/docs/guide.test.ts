@@ -45,7 +45,8 @@ describe('commands', () => {
 });
 
 describe('programs', () => {
-  const written = pages
+  const readme = { name: 'README.md', text: readPage(join(root, 'README.md')) };
+  const written = [...pages, readme]
     .map(({ name, text }) => ({ name, ...programOf(text) }))
     .filter(({ code }) => code.trim() !== '');
   beforeAll(() => {

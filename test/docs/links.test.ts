@@ -1,0 +1,32 @@
+// What the pages of the repository link to is there.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const pages = [
+  join(root, 'README.md'),
+  join(root, 'CONTRIBUTING.md'),
+  ...['docs', 'spec', 'generators'].flatMap((folder) => markdownIn(join(root, folder))),
+  ...readdirSync(join(root, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => markdownIn(join(root, 'packages', name))),
+];
+
+test('no page of the repository links to what is not there', () => {
+  expect(pages.length).toBeGreaterThan(10);
+  const dead = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)\s#]+)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(join(dirname(page), link)))
+      .map((link) => `${relative(root, page)}: ${link}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+}

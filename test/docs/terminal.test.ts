@@ -1,0 +1,49 @@
+// The picture of a terminal in the README is of a real session: this one. UPDATE_DOCS=1 takes it anew.
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { terminalPicture } from '../../docs/build/terminal-picture.js';
+import { run } from '../run.js';
+import { documentedOrigin } from './run-steps.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const picture = join(root, 'docs/pictures/terminal.svg');
+
+const commands = [
+  `curl -s -H 'Authorization: Bearer test_demo' ${documentedOrigin}/api/divisions |
+  jq -c '.[0].balances[] | {virtualAccountType, payoutBalance}'`,
+  `pnpm conformance --target ${documentedOrigin} --api-key test_demo \\
+  --adapter sandbox --only 'scenario/splits/*' | tail -n 2`,
+  `pnpm conformance explain EXT-PS-036 | head -n 3`,
+];
+
+let sandbox: Sandbox;
+let origin = '';
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  origin = (await sandbox.listen({ port: 0, host: '127.0.0.1' })).url;
+});
+afterAll(() => sandbox.close());
+
+/** The lines of a picture, without the counts that grow with the suite. */
+function linesOf(svg: string): string[] {
+  const lines = svg.split('\n').filter((line) => line.startsWith('<text'));
+  return lines.map((line) => line.replaceAll(/\d+ (?=passed|not run|cases|without)/g, '… '));
+}
+
+test('the picture of a terminal shows what the commands print', async () => {
+  const steps = [];
+  for (const command of commands) {
+    // The commands of package.json, by the Node and tools of this run.
+    const script = command
+      .replaceAll(documentedOrigin, origin)
+      .replaceAll('pnpm conformance', 'tsx scripts/conformance.ts');
+    const PATH = `${join(root, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env['PATH']}`;
+    const output = await run('bash', ['-c', script], root, { ...process.env, PATH });
+    steps.push({ command, output: output.replaceAll(origin, documentedOrigin) });
+  }
+  if (process.env['UPDATE_DOCS']) writeFileSync(picture, terminalPicture(steps));
+  expect(linesOf(readFileSync(picture, 'utf8'))).toEqual(linesOf(terminalPicture(steps)));
+});
