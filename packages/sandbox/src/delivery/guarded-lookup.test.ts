@@ -1,11 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
-import {
-  ForbiddenAddress,
-  guardedLookup,
-  refusePrivateHost,
-  type Resolve,
-} from './guarded-lookup.js';
+import { ForbiddenAddress, guardedLookup, refusePrivateHost } from './guarded-lookup.js';
+import type { Resolve } from './resolve.js';
 
 const outside: LookupAddress = { address: '198.41.0.4', family: 4 };
 const outsideToo: LookupAddress = { address: '2001:503:ba3e::2:30', family: 6 };

@@ -1,12 +1,6 @@
-import type { LookupAddress } from 'node:dns';
 import { type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
-
-/** Finds all addresses of a name, as `lookup` of node:dns does. */
-export type Resolve = (
-  name: string,
-  callback: (error: Error | null, addresses: readonly LookupAddress[]) => void,
-) => void;
+import type { Resolve } from './resolve.js';
 
 /** A host that must not be sent to. */
 export class ForbiddenAddress extends Error {

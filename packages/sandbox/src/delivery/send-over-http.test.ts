@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startReceiver, type TestReceiver } from '../testing/receiver.js';
 import type { AttemptResult } from '../webhooks/record-attempt.js';
-import type { Resolve } from './guarded-lookup.js';
+import type { Resolve } from './resolve.js';
 import { type HttpOptions, sendOverHttp } from './send-over-http.js';
 
 let receiver: TestReceiver;

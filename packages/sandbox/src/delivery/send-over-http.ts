@@ -2,7 +2,8 @@ import { lookup } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { AttemptResult } from '../webhooks/record-attempt.js';
-import { guardedLookup, refusePrivateHost, type Resolve } from './guarded-lookup.js';
+import { guardedLookup, refusePrivateHost } from './guarded-lookup.js';
+import type { Resolve } from './resolve.js';
 
 /** A notification on its way. */
 export interface Outgoing {
