@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** The only warnings that there are to be. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   names: ['operation/id-missing'],
-  'version-3.0': ['schema/default'],
+  'version-3.0': ['schema/default', 'schema/nullable'],
   'links-and-servers': ['operation/path-duplicate'],
 };
 

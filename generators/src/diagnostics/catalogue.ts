@@ -185,6 +185,11 @@ export const catalogue = {
     message: 'The keyword {keyword} belongs to OpenAPI 3.0; it is read as it is meant there.',
     hint: 'In OpenAPI 3.1 write {instead}.',
   },
+  'schema/nullable': {
+    severity: 'warning',
+    message: 'nullable says nothing without a type beside it: {outcome}.',
+    hint: 'Write the type beside it, or allow null by a schema of its own.',
+  },
   'schema/unsupported': {
     severity: 'warning',
     message: 'The keyword {keyword} is not enforced by the validators.',

@@ -46,33 +46,60 @@ function readObjectSchema(reader: Reader, raw: JsonObject, pointer: string): Sch
     : component === undefined
       ? readInlined(reader, raw, pointer)
       : [];
-  return withoutNeedlessUnevaluated({
-    pointer,
-    description: text(raw, 'description'),
-    deprecated: raw['deprecated'] === true,
-    default: raw['default'],
-    example: raw['example'] ?? list(raw, 'examples')[0],
-    serviceAssigned: raw['x-service-assigned'] === true || raw['readOnly'] === true,
-    writeOnly: raw['writeOnly'] === true,
-    possible: true,
-    ref: component,
-    types: readTypes(raw),
-    values: readValues(raw),
-    string: readString(reader, raw, pointer),
-    number: readNumber(raw),
-    array: readArray(raw, nested, several),
-    object: readObject(reader, raw, pointer, nested, (value, place) =>
-      readSchema(reader, value, place),
-    ),
-    allOf: [...inlined, ...several('allOf')],
-    anyOf: several('anyOf'),
-    oneOf: several('oneOf'),
-    discriminator: readDiscriminator(reader, raw, pointer),
-    not: nested('not'),
-    condition: readCondition(nested),
-    unevaluatedProperties: nested('unevaluatedProperties'),
-    unevaluatedItems: nested('unevaluatedItems'),
-  });
+  return withNull(
+    reader,
+    raw,
+    withoutNeedlessUnevaluated({
+      pointer,
+      description: text(raw, 'description'),
+      deprecated: raw['deprecated'] === true,
+      default: raw['default'],
+      example: raw['example'] ?? list(raw, 'examples')[0],
+      serviceAssigned: raw['x-service-assigned'] === true || raw['readOnly'] === true,
+      writeOnly: raw['writeOnly'] === true,
+      possible: true,
+      ref: component,
+      types: readTypes(raw),
+      values: readValues(raw),
+      string: readString(reader, raw, pointer),
+      number: readNumber(raw),
+      array: readArray(raw, nested, several),
+      object: readObject(reader, raw, pointer, nested, (value, place) =>
+        readSchema(reader, value, place),
+      ),
+      allOf: [...inlined, ...several('allOf')],
+      anyOf: several('anyOf'),
+      oneOf: several('oneOf'),
+      discriminator: readDiscriminator(reader, raw, pointer),
+      not: nested('not'),
+      condition: readCondition(nested),
+      unevaluatedProperties: nested('unevaluatedProperties'),
+      unevaluatedItems: nested('unevaluatedItems'),
+    }),
+  );
+}
+
+/**
+ * A schema with OpenAPI 3.0's `nullable` but no type, which says nothing since 3.0.3. Many authors mean
+ * that a union may be null, and are understood where leniency is asked for.
+ */
+function withNull(reader: Reader, raw: JsonObject, schema: Schema): Schema {
+  const isUnion = schema.allOf.length + schema.anyOf.length + schema.oneOf.length > 0;
+  if (!reader.isVersion30 || raw['nullable'] !== true || schema.types || !isUnion) return schema;
+  const outcome = reader.isLenient
+    ? 'null is allowed all the same'
+    : 'null is as allowed as without it';
+  reader.report('schema/nullable', at(schema.pointer, 'nullable'), { outcome });
+  if (!reader.isLenient) return schema;
+  const { pointer, description, deprecated, example, serviceAssigned, writeOnly } = schema;
+  const empty = readObjectSchema(reader, {}, pointer);
+  const known = { description, deprecated, example, serviceAssigned, writeOnly };
+  return {
+    ...empty,
+    ...known,
+    default: schema.default,
+    anyOf: [schema, { ...empty, types: ['null'] }],
+  };
 }
 
 /** The component that a schema refers to. */

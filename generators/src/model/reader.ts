@@ -28,6 +28,11 @@ export class Reader {
     return this.#found;
   }
 
+  /** Whether a document is read as its authors meant it, where that is not what it says. */
+  get isLenient(): boolean {
+    return this.lowered.length > 0;
+  }
+
   /** Whether the document is OpenAPI 3.0, whose schemas are a dialect of their own. */
   get isVersion30(): boolean {
     return text(this.source.value, 'openapi')?.startsWith('3.0.') === true;
