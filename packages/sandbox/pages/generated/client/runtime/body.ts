@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { Input } from './endpoint.js';
-import type { CallHeaders } from './options.js';
 import { bareType, matchesType, mediaKind } from './media.js';
+import { askedType, isRaw, readyBody } from './ready-body.js';
 import { plainText, toJson } from './values.js';
 
 /** A body that is bytes or text already and is sent as it is. */
@@ -43,18 +43,14 @@ export type Encoder = (value: unknown, input: Input) => Encoded;
 export function encodeAs(types: readonly string[], forms: Forms = {}): Encoder {
   return (value, { options }) => {
     if (value === undefined) return {};
-    const given = options?.headers && new Headers(definedOf(options.headers)).get('content-type');
-    return encode(value, given ?? chooseType(types, value), forms);
+    return encode(value, askedType(options) ?? chooseType(types, value), forms);
   };
 }
 
 function encode(value: unknown, documented: string, forms: Forms): Encoded {
   const kind = mediaKind(documented);
-  if (value instanceof FormData) return { body: value };
-  if (value instanceof ReadableStream) {
-    return { body: value, type: concrete(documented, value), once: true, duplex: 'half' };
-  }
-  if (isRaw(value)) return { body: value, type: concrete(documented, value) };
+  const ready = readyBody(value, concrete(documented, value));
+  if (ready) return ready;
   if (kind === 'multipart' && forms.multipart) return { body: forms.multipart(value) };
   if (kind === 'form' && forms.form) return { body: forms.form(value), type: documented };
   if (kind === 'json') return { body: toJson(value), type: documented };
@@ -63,13 +59,6 @@ function encode(value: unknown, documented: string, forms: Forms): Encoded {
     throw new TypeError(`a body of type ${documented} is given as text or bytes, not as an object`);
   }
   return { body: plainText(value), type: concrete(documented, value) };
-}
-
-function definedOf(headers: CallHeaders): [string, string][] {
-  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
-  return entries.flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
-  );
 }
 
 /** The documented media type that fits the value best. */
@@ -98,14 +87,4 @@ function concrete(documented: string, value: unknown): string {
   if (value instanceof URLSearchParams) return 'application/x-www-form-urlencoded';
   if (value instanceof Blob && value.type !== '') return value.type;
   return isRaw(value) ? 'application/octet-stream' : 'text/plain;charset=UTF-8';
-}
-
-function isRaw(value: unknown): value is BinaryBody | URLSearchParams {
-  return (
-    value instanceof Blob ||
-    value instanceof URLSearchParams ||
-    value instanceof ArrayBuffer ||
-    ArrayBuffer.isView(value) ||
-    value instanceof ReadableStream
-  );
 }

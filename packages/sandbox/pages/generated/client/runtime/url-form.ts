@@ -1,9 +1,19 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { FormWriter } from './body.js';
+import type { Encoder, FormWriter } from './body.js';
 import { elementsOf, type Field, fieldsOf } from './form-fields.js';
+import { askedType, readyBody } from './ready-body.js';
 import { asPairs } from './styles.js';
 import { textsOf } from './values.js';
+
+/** Makes the encoder of an operation that takes a URL-encoded form and nothing else. */
+export function encodeForm(write: FormWriter<string | URLSearchParams>): Encoder {
+  return (value, { options }) => {
+    if (value === undefined) return {};
+    const type = askedType(options) ?? 'application/x-www-form-urlencoded';
+    return readyBody(value, type) ?? { body: write(value), type };
+  };
+}
 
 /** Writes a URL-encoded form: an array repeats its name, objects become JSON, all else is text. */
 export const urlForm: FormWriter<URLSearchParams> = (form) => {

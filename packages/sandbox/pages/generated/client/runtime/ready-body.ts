@@ -1,0 +1,36 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { BinaryBody, Encoded } from './body.js';
+import type { CallHeaders, CallOptions } from './options.js';
+
+/** A body that is sent as it is; undefined where it has to be written first. */
+export function readyBody(value: unknown, type: string): Encoded | undefined {
+  // The platform writes the boundary into its type.
+  if (value instanceof FormData) return { body: value };
+  if (value instanceof ReadableStream) return { body: value, type, once: true, duplex: 'half' };
+  return isRaw(value) ? { body: value, type } : undefined;
+}
+
+/** Whether a value is bytes, or a form that is written. */
+export function isRaw(value: unknown): value is BinaryBody | URLSearchParams {
+  return (
+    value instanceof Blob ||
+    value instanceof URLSearchParams ||
+    value instanceof ArrayBuffer ||
+    ArrayBuffer.isView(value) ||
+    value instanceof ReadableStream
+  );
+}
+
+/** The media type that a call asks for itself. */
+export function askedType(options: CallOptions | undefined): string | undefined {
+  const { headers } = options ?? {};
+  return (headers && new Headers(definedOf(headers)).get('content-type')) ?? undefined;
+}
+
+function definedOf(headers: CallHeaders): [string, string][] {
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
+  return entries.flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
+}
