@@ -1,4 +1,8 @@
 #!/usr/bin/env node
-import { runProcess } from './run-process.js';
+import { enableCompileCache } from 'node:module';
+
+// From the second start on, nothing is compiled again. What is imported before does not profit.
+enableCompileCache();
+const { runProcess } = await import('./run-process.js');
 
 await runProcess('sandbox');
