@@ -37,6 +37,17 @@ describe.each(storeKinds)('the control API on $name', ({ open }) => {
     expect(other.body.now).toBe('2026-03-10T09:30:00.000Z');
   });
 
+  test('what is due next is listed until it is done', async () => {
+    await call('POST', '/api/reports', { report: 'marketplace-sellers' });
+    const { jobs } = (await call('GET', '/_sandbox/jobs')).body;
+    const kinds = jobs.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['REPORT_START', 'REPORT_FINISH']);
+    expect(jobs[0].code).toMatch(/^rep_/);
+    expect((await call('GET', '/_sandbox/clock')).body.nextJobAt).toBe(jobs[0].dueAt);
+    await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
+    expect((await call('GET', '/_sandbox/jobs')).body.jobs).toEqual([]);
+  });
+
   test('the clock runs, stops and does not go back', async () => {
     const running = await call('POST', '/_sandbox/clock/realtime');
     expect(running.body.mode).toBe('REALTIME');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { individual } from '../testing/sellers.js';
+import { file, individual, organization, person } from '../testing/sellers.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 
 let started: TestSandbox;
@@ -90,6 +90,41 @@ describe('the operator', () => {
     await call('PATCH', `${v2}/${code}`, {});
     await advance(6);
     expect((await look(code)).kyc).toBe('PASSED');
+  });
+
+  test('so can one that brings an owner or a late document', async () => {
+    const key = 'test_header_late';
+    const send = async (method: string, path: string, body: object, outcome: string) => {
+      const headers = {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'x-sandbox-kyc-outcome': outcome,
+      };
+      const init = { method, headers, body: JSON.stringify(body) };
+      const response = await started.sandbox.fetch(new Request(`http://any.host${path}`, init));
+      return { status: response.status, body: (await response.json()) as { code: string } };
+    };
+    call = started.as(key);
+    const code = await create(organization());
+    await advance(6);
+    const owner = { type: 'CEO', extRef: 'second', ...person() };
+    const path = `${v2}/${code}/ubos`;
+    expect((await send('POST', path, owner, 'MAYBE')).status).toBe(422);
+    const added = await send('POST', path, owner, 'REJECTED');
+    expect(added.status).toBe(200);
+    await advance(6);
+    expect((await look(code)).kyc).toBe('REJECTED');
+    const changed = { type: 'CEO', firstName: 'Lena' };
+    await send('PATCH', `${path}/${added.body.code}`, changed, 'FAILED');
+    await advance(6);
+    expect((await look(code)).kyc).toBe('FAILED');
+    const issued = { issuer: 'TAX_AUTHORITY', issuedAt: '2025-11-03', issuerCountry: 'NLD' };
+    const paper = { extRef: 'late', title: 'Extract', ...issued, data: file };
+    const papers = `${v1}/${code}/organization/documents`;
+    const late = await send('POST', papers, paper, 'FORGED');
+    expect(late.status).toBe(200);
+    await advance(6);
+    expect((await look(code)).kyc).toBe('FORGED');
   });
 
   test('says what a holder may do; CLOSED is for good and needs empty accounts (D30)', async () => {

@@ -4,6 +4,7 @@ import { addLateDocument } from '../domain/legal-entities/late-document.js';
 import type { Session } from '../http/session.js';
 import type { FieldFault } from '../kernel/service-error.js';
 import { v1Fields } from '../projection/entity-fields.js';
+import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { documentChange } from '../projection/legal-entity-change.js';
 import { organizationDocumentShape, personalDocumentShape } from './legal-entities.js';
 
@@ -14,20 +15,23 @@ const noFiles = new Map<string, string>();
 
 /** Papers that are sent after their holder, in version 1. */
 export const documents: Pick<V1Handlers<Session>, Operation> = {
-  createIndividualDocument: async ({ path, body }, { write }) => {
+  createIndividualDocument: async ({ path, body, raw }, { write }) => {
     const expireAt = body.expireAt ?? body.expiresAt;
     const sent = { ...body, code: undefined, ...(expireAt !== undefined && { expireAt }) };
     const change = documentChange(sent, 'individual', v1Fields, '');
     const document = await write((unit) =>
-      addLateDocument(unit, path.code, 'individual', change, expiryFaults(body)),
+      addLateDocument(unit, path.code, 'individual', change, {
+        faults: expiryFaults(body),
+        outcome: requestedOutcome(raw),
+      }),
     );
     return { status: 200, body: personalDocumentShape(document, noFiles) };
   },
 
-  createOrganizationDocument: async ({ path, body }, { write }) => {
+  createOrganizationDocument: async ({ path, body, raw }, { write }) => {
     const change = documentChange({ ...body, code: undefined }, 'organization', v1Fields, '');
     const document = await write((unit) =>
-      addLateDocument(unit, path.code, 'organization', change),
+      addLateDocument(unit, path.code, 'organization', change, { outcome: requestedOutcome(raw) }),
     );
     return { status: 200, body: organizationDocumentShape(document, noFiles) };
   },

@@ -6,6 +6,7 @@ import { type FieldFault, refuseFaults } from '../kernel/service-error.js';
 import { v2Fields } from '../projection/entity-fields.js';
 import { ownerChange } from '../projection/legal-entity-change.js';
 import { shownBy } from '../projection/shown.js';
+import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { ownerShape } from './legal-entities.js';
 
 type Operation =
@@ -20,9 +21,11 @@ const noFiles = new Map<string, string>();
 
 /** Owners of organizations, in version 2. */
 export const beneficialOwners: Pick<V2Handlers<Session>, Operation> = {
-  createBeneficialOwner: async ({ path, body }, { write }) => {
+  createBeneficialOwner: async ({ path, body, raw }, { write }) => {
     const change = ownerChange({ ...body, code: undefined }, v2Fields, '');
-    const owner = await write((unit) => addOwner(unit, path.accountHolderCode, change));
+    const owner = await write((unit) =>
+      addOwner(unit, path.accountHolderCode, change, requestedOutcome(raw)),
+    );
     return { status: 200, body: ownerShape(owner, noFiles, afterChange) };
   },
 
@@ -45,9 +48,11 @@ export const beneficialOwners: Pick<V2Handlers<Session>, Operation> = {
     return { status: 200, body: envelope({ ...page, ascending: false }, list, shape) };
   },
 
-  updateBeneficialOwner: async ({ path, body }, { write }) => {
+  updateBeneficialOwner: async ({ path, body, raw }, { write }) => {
     const change = { ...ownerChange(body, v2Fields, ''), code: path.uboCode };
-    const owner = await write((unit) => updateOwner(unit, path.accountHolderCode, change));
+    const owner = await write((unit) =>
+      updateOwner(unit, path.accountHolderCode, change, requestedOutcome(raw)),
+    );
     return { status: 200, body: ownerShape(owner, noFiles, afterChange) };
   },
 };

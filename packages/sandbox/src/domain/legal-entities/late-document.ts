@@ -7,6 +7,7 @@ import {
 } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
+import type { KycOutcome } from '../kyc/kyc-check.js';
 import { reviewHolder } from '../kyc/review-holder.js';
 import { applyDocument } from './apply-change.js';
 import { Edit } from './edit.js';
@@ -16,9 +17,16 @@ import type { DocumentChange } from './legal-entity-change.js';
 import { loadLegalEntity } from './load-legal-entities.js';
 import { storeLegalEntity } from './store-legal-entity.js';
 
+/** What a request says besides the paper. */
+export interface LateDocumentRequest {
+  /** What else is wrong with it. */
+  readonly faults?: readonly FieldFault[];
+  /** How the check shall end (D38); undefined where the request does not say. */
+  readonly outcome: KycOutcome | undefined;
+}
+
 /**
  * Adds a paper to a holder that exists already; the check begins once everything is there (D140).
- * @param faults what else is wrong with the request
  * @throws {ServiceError} 404, 402 for a closed holder, 422 for wrong days (D138) and for a paper of
  * the other form (D139), 409 for a reference that is taken (D141)
  */
@@ -27,7 +35,7 @@ export async function addLateDocument(
   holder: string,
   form: LegalForm,
   change: DocumentChange,
-  faults: readonly FieldFault[] = [],
+  { faults = [], outcome }: LateDocumentRequest,
 ): Promise<Document> {
   const row = await findOpenHolder(unit, holder);
   const entity = entityOf(form, await loadLegalEntity(unit, holder));
@@ -37,7 +45,7 @@ export async function addLateDocument(
   refuseFaults([...edit.faults, ...dayFaults(document.fields, unit.now), ...faults]);
   refuseConflicts(edit.conflicts);
   await storeLegalEntity(unit, holder, entity, edit);
-  await reviewHolder(unit, row, entity, { ready: true, important: true, outcome: undefined });
+  await reviewHolder(unit, row, entity, { ready: true, important: true, outcome });
   return document;
 }
 

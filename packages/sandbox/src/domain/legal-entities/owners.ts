@@ -5,6 +5,7 @@ import type { AccountHolderRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { readFiles } from '../files/stored-files.js';
 import { findHolder, findOpenHolder } from '../holders/find-holder.js';
+import type { KycOutcome } from '../kyc/kyc-check.js';
 import { reviewHolder } from '../kyc/review-holder.js';
 import { applyOwner } from './apply-change.js';
 import { codesOfDocument } from './codes-of-files.js';
@@ -53,33 +54,37 @@ export async function getOwner(
 
 /**
  * Adds an owner to a holder that is an organization, and begins its check anew.
+ * @param outcome how the check shall end (D38); undefined where the request does not say
  * @throws {ServiceError} 404, 402 for a closed holder, 422.200.004 for one that is no organization
  */
 export async function addOwner(
   unit: WriteUnit,
   holder: string,
   change: OwnerChange,
+  outcome: KycOutcome | undefined,
 ): Promise<Owner> {
   const row = await findOpenHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
   if (entity?.form !== 'organization') throw new ServiceError('422.200.004');
-  return editOwner(unit, row, entity, change, new Edit(unit, false));
+  return editOwner(unit, row, entity, change, { edit: new Edit(unit, false), outcome });
 }
 
 /**
  * Changes an owner; `code` of the change says which.
+ * @param outcome as for {@link addOwner}
  * @throws {ServiceError} 404 for an owner that the holder does not have, 402 for a closed holder
  */
 export async function updateOwner(
   unit: WriteUnit,
   holder: string,
   change: OwnerChange & { readonly code: string },
+  outcome: KycOutcome | undefined,
 ): Promise<Owner> {
   const row = await findHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
   if (!entity?.owners.some(({ code }) => code === change.code)) throw notFound();
   await findOpenHolder(unit, holder);
-  return editOwner(unit, row, entity, change, new Edit(unit, true));
+  return editOwner(unit, row, entity, change, { edit: new Edit(unit, true), outcome });
 }
 
 async function editOwner(
@@ -87,14 +92,14 @@ async function editOwner(
   holder: AccountHolderRow,
   entity: LegalEntity,
   change: OwnerChange,
-  edit: Edit,
+  { edit, outcome }: { readonly edit: Edit; readonly outcome: KycOutcome | undefined },
 ): Promise<Owner> {
   const owner = applyOwner(edit, entity.owners, change);
   edit.refuse();
   if (!owner) throw notFound();
   await storeLegalEntity(unit, holder.code, entity, edit);
   const { important } = edit;
-  await reviewHolder(unit, holder, entity, { ready: true, important, outcome: undefined });
+  await reviewHolder(unit, holder, entity, { ready: true, important, outcome });
   return owner;
 }
 

@@ -119,7 +119,8 @@ export interface ApiHandlers<Context = undefined> {
   /**
    * See what is due next
    *
-   * Work that waits for its moment on the tenant's clock, what is due first first; at most 100.
+   * In the order in which it will be done as the clock passes; at most 100. What failed inside the sandbox
+   * stays in the list, with the reason, and is not tried again.
    *
    * `GET /_sandbox/jobs`
    */

@@ -21,7 +21,8 @@ export interface Clock {
   /**
    * See what is due next
    *
-   * Work that waits for its moment on the tenant's clock, what is due first first; at most 100.
+   * In the order in which it will be done as the clock passes; at most 100. What failed inside the sandbox
+   * stays in the list, with the reason, and is not tried again.
    *
    * @throws {ApiError} default: The request was refused.
    */
