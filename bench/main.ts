@@ -17,6 +17,9 @@ import {
   summaryTable,
 } from './page/page.ts';
 import { pictureOf } from './page/picture.ts';
+import { sandboxFigures } from './page/sandbox-figures.ts';
+import { run as runSandbox } from './sandbox/main.ts';
+import type { Results } from './sandbox/report.ts';
 
 /** The options of all benchmarks at once, as node:util's parseArgs takes them. */
 export const options = {
@@ -29,7 +32,7 @@ export const usage = `Usage: pnpm bench [--quick] [--compare]
        pnpm bench NAME [options]
 
 Runs all benchmarks and writes bench/RESULTS.md with its pictures, bench/results.json, and the summary in
-README.md. NAME is generate or client, for one of them alone; \`pnpm bench NAME --help\` tells its options.
+README.md. NAME is generate, client or sandbox, for one of them alone; \`pnpm bench NAME --help\` tells its options.
 
   --quick     the small documents alone, one run each: a few minutes instead of half an hour
   --compare   write dist/bench/results.md instead, and exit with 1 where ours takes more than noise
@@ -42,12 +45,14 @@ const shownFirst = [
   'generate-contract-validator',
   'client-cpu',
   'client-size',
+  'sandbox-sqlite-split',
 ];
 
 /** Runs all benchmarks, and writes the page or compares. Returns the exit code. */
 export async function run(values: { quick: boolean; compare: boolean }): Promise<number> {
   await runGenerate({ quick: values.quick });
   await runClient({});
+  await runSandbox(values.quick ? { stores: 'sqlite', splits: '1000', rounds: '3' } : {});
   const sections = readSections(values.quick);
   return values.compare ? compare(sections) : write(sections);
 }
@@ -58,6 +63,7 @@ function readSections(quick: boolean): Section[] {
     documents: DocumentResult[];
   };
   const client = readResult('client.json') as { conditions: string; results: ClientResult[] };
+  const sandbox = readResult('sandbox.json') as { conditions: string } & Results;
   return [
     {
       title: 'Generating',
@@ -70,6 +76,12 @@ function readSections(quick: boolean): Section[] {
       command: 'pnpm bench client',
       conditions: client.conditions,
       figures: clientFigures(client.results),
+    },
+    {
+      title: 'Serving',
+      command: 'pnpm bench sandbox',
+      conditions: sandbox.conditions,
+      figures: sandboxFigures(sandbox),
     },
   ];
 }

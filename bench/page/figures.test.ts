@@ -3,6 +3,10 @@ import type { DocumentResult, ToolResult } from '../generate/result.js';
 import { clientFigures } from './client-figures.js';
 import { ratioOf } from './figure.js';
 import { generateFigures } from './generate-figures.js';
+import { sandboxFigures } from './sandbox-figures.js';
+import type { Load } from '../sandbox/load.js';
+import type { SizeResult } from '../sandbox/measure.js';
+import type { Start } from '../sandbox/start-up.js';
 
 function toolOf(tool: string, cpu: number, more: Partial<ToolResult> = {}): ToolResult {
   const cost = { milliseconds: cpu * 2, cpuMilliseconds: cpu, runs: [cpu], disturbed: false };
@@ -12,6 +16,25 @@ function toolOf(tool: string, cpu: number, more: Partial<ToolResult> = {}): Tool
 
 function documentOf(...results: ToolResult[]): DocumentResult {
   return { document: 'pets', title: 'Pets', bytes: 1, operations: 1, results };
+}
+
+function loadOf(cpuMilliseconds: number): Load[] {
+  return [{ requests: 10, milliseconds: 1, cpuMilliseconds }];
+}
+
+function sizeOf(splits: number, factor: number): SizeResult {
+  const loads = {
+    empty: loadOf(1),
+    split: loadOf(4 * factor),
+    payout: loadOf(1),
+    list: loadOf(2 * factor),
+    balance: loadOf(factor),
+  };
+  return { splits, peakBytes: 1, loads };
+}
+
+function startOf(cpuMilliseconds: number): Start[] {
+  return [{ milliseconds: 9, cpuMilliseconds, bytes: 1 }];
 }
 
 const own = toolOf('ours', 1000, { clientBundle: { minified: 9000, gzip: 4000 } });
@@ -46,4 +69,18 @@ test("a client's figures are medians of its turns", () => {
   expect(time?.bars).toEqual([{ name: 'ours', value: 9000 }]);
   expect(cpu?.bars).toEqual([{ name: 'ours', value: 2000 }]);
   expect(size?.bars).toEqual([{ name: 'ours', value: 3900 }]);
+});
+
+test('the sandbox is compared with doing nothing, and with itself when it was smaller', () => {
+  const figures = sandboxFigures({
+    stores: [{ store: 'sqlite', sizes: [sizeOf(10, 1), sizeOf(1000, 1.5)] }],
+    startUp: { sandbox: startOf(300), bare: startOf(100) },
+  });
+  const ratios = figures.map((figure) => [figure.id, figure.against, ratioOf(figure)]);
+  expect(ratios).toEqual([
+    ['sandbox-start', 'bare Node', 3],
+    ['sandbox-sqlite-split', 'an empty answer', 4],
+    ['sandbox-sqlite-list', 'at 10 splits', 1.5],
+    ['sandbox-sqlite-balance', 'at 10 splits', 1.5],
+  ]);
 });

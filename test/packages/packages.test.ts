@@ -199,6 +199,18 @@ describe('a project that installs them', () => {
     await expect(ended).rejects.toThrow(message);
   });
 
+  test('tells what breaks between two documents', async () => {
+    const command = join(consumer.folder, 'node_modules/.bin/seller-funds-diff');
+    const changes = join(root, 'generators/corpus/changes/base.yaml');
+    const contract = join(root, 'packages/contract/src/generated/openapi.json');
+    expect(await run(command, [changes, '--spec', changes], consumer.folder)).toContain(
+      'Nothing has changed.',
+    );
+    const ended = run(command, [changes, '--spec', contract], consumer.folder);
+    await expect(ended).rejects.toThrow('ended with 1:');
+    await expect(ended).rejects.toThrow('operation/removed  listThings');
+  });
+
   test('is bundled for the browser and runs there', async ({ skip }) => {
     const { outputFiles } = await build({
       entryPoints: [join(consumer.folder, 'browser.ts')],
