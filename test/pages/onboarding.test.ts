@@ -272,6 +272,8 @@ describe.skipIf(chromium === undefined)(
         await page.goto(url.replace(/.{4}$/, '0000'));
         expect(await violations(page)).toEqual([]);
       },
+      // axe looks at every element of every page, on two cores that others use too.
+      180_000,
     );
 
     test('a link works until it expires or a newer one takes its place', async () => {

@@ -54,7 +54,7 @@ export async function startPageTests(executablePath: string): Promise<PageTests>
     open: async (options = {}) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         // Chromium reports every answer of an error, which these tests cause on purpose.

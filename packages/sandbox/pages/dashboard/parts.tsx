@@ -109,7 +109,7 @@ export function Table({
   );
 }
 
-/** A button that does something, and says so when it fails. */
+/** A button that does something, and says when it is done and when it failed. */
 export function Act({
   children,
   act,
@@ -124,26 +124,35 @@ export function Act({
   readonly label?: string;
 }): JSX.Element {
   const { refresh } = useWatching();
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<'' | 'Working' | 'Done'>('');
   const [problem, setProblem] = useState<string>();
   const run = async (): Promise<void> => {
     // oxlint-disable-next-line no-alert -- it blocks as it is meant to, and needs nothing of ours
     if (ask !== undefined && !confirm(ask)) return;
-    setBusy(true);
+    setState('Working');
     setProblem(undefined);
     try {
       await act();
+      setState('Done');
     } catch (error) {
+      setState('');
       setProblem(explain(error));
     }
-    setBusy(false);
     refresh();
   };
   return (
     <>
-      <button type="button" disabled={busy} onClick={() => void run()} aria-label={label}>
+      <button
+        type="button"
+        disabled={state === 'Working'}
+        onClick={() => void run()}
+        aria-label={label}
+      >
         {children}
       </button>
+      <span role="status" class="quiet">
+        {state}
+      </span>
       {problem !== undefined && (
         <span class="problem" role="alert">
           {problem}

@@ -79,7 +79,11 @@ interface Event {
   readonly future: boolean;
 }
 
+/** What journals and jobs of a payout mean for it. */
 const words: Readonly<Record<string, string>> = {
+  PAYOUT: 'Sent to the bank',
+  PAYOUT_PROCESSED: 'Arrived at the bank account',
+  PAYOUT_RETURN: 'Came back',
   PAYOUT_DUE: 'Checked, and sent to the bank',
   PAYOUT_END: 'The bank says how it ended',
   PAYOUT_BACK: 'Comes back from the bank',
@@ -98,7 +102,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
         control.clock.listJobs(),
       ]);
       const done = elements.map(({ kind, createdAt: at }): Event => {
-        return { at, text: inWords(kind), future: false };
+        return { at, text: words[kind] ?? inWords(kind), future: false };
       });
       const due = jobs
         .filter((job) => job.code === code)
