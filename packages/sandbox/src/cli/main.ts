@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dashboardPath } from '../http/dashboard-page.js';
 import { StorageError } from '../storage/migrate.js';
 import type { StorageOptions } from '../storage/open-store.js';
 import { createSandbox, type Sandbox } from '../sandbox.js';
@@ -101,6 +102,7 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
     surroundings.out(
       [
         `The sandbox listens on ${url}. Stop it with Ctrl-C.`,
+        `Watch it in a browser: ${url}${dashboardPath}`,
         'Any key that begins with test_ opens a tenant of its own. Try:',
         ...sampleCalls(url).map((call) => `  ${call}`),
         '',
