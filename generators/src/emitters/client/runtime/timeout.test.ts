@@ -77,7 +77,7 @@ describe('an attempt that takes too long', () => {
 describe('the time for all attempts', () => {
   it('ends the attempt under way', async () => {
     const { baseUrl, requests } = await startServer(never);
-    const connection = open(baseUrl, { retries: 5, timeout: 40_000, totalTimeout: 60 });
+    const connection = open(baseUrl, { retries: 5, timeout: 40_000, totalTimeout: 700 });
     expect(await errorFrom(callOperation(connection, get, {}))).toBeInstanceOf(TimeoutError);
     expect(requests).toHaveLength(1);
   });
@@ -92,14 +92,13 @@ describe('the time for all attempts', () => {
 
 describe('an abort', () => {
   it.each([
-    ['before the call', -1, false],
-    ['during the call', 20, true],
-  ])('%s ends it, with its reason', async (_name, delay, sent) => {
-    const { baseUrl, requests } = await startServer(never);
+    ['before the call', false],
+    ['during the call', true],
+  ])('%s ends it, with its reason', async (_name, sent) => {
     const controller = new AbortController();
     const reason = new Error('enough');
-    if (delay < 0) controller.abort(reason);
-    else setTimeout(() => controller.abort(reason), delay);
+    const { baseUrl, requests } = await startServer(() => controller.abort(reason));
+    if (!sent) controller.abort(reason);
     const error = await failure(baseUrl, { signal: controller.signal });
     expect(error).toBeInstanceOf(AbortedError);
     expect(error).toMatchObject({ name: 'AbortedError', origin: reason, retryable: false, sent });
