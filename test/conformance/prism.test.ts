@@ -5,7 +5,7 @@ import { prismDifferences } from './prism-differences.js';
 import { runContract } from './run.js';
 
 /** Prism takes its time, and what it never answers is waited for. In milliseconds. */
-const patience = 300_000;
+const patience = 1_200_000;
 
 let mock: Mock;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Stage } from '../stage.js';
 export type NotificationType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
 
 /** How long a first delivery may take, in milliseconds of real time. */
-const patience = 10_000;
+const patience = 20_000;
 /** How far a timestamp may be off, in milliseconds: what receivers tolerate (D109). */
 const tolerance = 5 * 60_000;
 
@@ -48,7 +48,7 @@ export async function expectNotification(
   const fits = (body: unknown): boolean =>
     Object.entries(expected).every(([key, value]) => member(body, key) === value);
   const delivery = await inbox.find(fits, patience, from);
-  const wanted = `a notification with ${JSON.stringify(expected)} arrives within 10 seconds`;
+  const wanted = `a notification with ${JSON.stringify(expected)} arrives within 20 seconds`;
   if (!delivery) {
     const seen = inbox.deliveries.map(({ body }) => body.slice(0, 200));
     return stage.fail(wanted, seen.length === 0 ? 'nothing came' : `these came: ${seen.join(' ')}`);
