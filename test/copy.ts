@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ export interface Run {
   readonly output: string;
 }
 
-/** Copies what the commands need; dependencies are those of this repository. */
+/** Copies what the commands need. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-'));
   for (const part of [
@@ -31,6 +31,7 @@ export function copyRepository(): Copy {
     'scripts',
     'packages',
     'generators',
+    'release',
     'redocly.yaml',
     'package.json',
     'pnpm-workspace.yaml',
@@ -44,12 +45,24 @@ export function copyRepository(): Copy {
     });
   }
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  linkModules(folder);
   return {
     folder,
     run: (script, ...args) => runScript(folder, script, args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Dependencies are those of this repository; its own packages are the copy's. */
+function linkModules(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const source = join(root, 'node_modules', name);
+    if (name === '@seller-funds') {
+      cpSync(source, join(modules, name), { recursive: true, verbatimSymlinks: true });
+    } else symlinkSync(source, join(modules, name));
+  }
 }
 
 function runScript(cwd: string, script: string, args: readonly string[]): Promise<Run> {

@@ -1,0 +1,101 @@
+// CONTRIBUTING.md adds an endpoint, from the document to a conformance check. This does it, in a copy.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRepository, type Copy } from '../copy.js';
+import { blocksOf } from './page.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+const [, section = ''] = /^## Add an endpoint\n([^]*?)^## /m.exec(page) ?? [];
+const blocks = blocksOf(section);
+
+let copy: Copy;
+beforeAll(() => {
+  copy = copyRepository();
+  cpSync(join(root, 'test'), join(copy.folder, 'test'), { recursive: true });
+});
+afterAll(() => copy.remove());
+
+test(
+  'its steps can be taken, and the suite proves what came of them',
+  { timeout: 600_000 },
+  async () => {
+    for (const { language, code } of blocks) {
+      if (language === 'diff') applyDiff(copy.folder, code);
+      if (language === 'yaml' || language === 'ts') addFile(copy.folder, code);
+    }
+    const generated = await copy.run('generate');
+    expect(generated).toMatchObject({ code: 0 });
+    const made = join(copy.folder, 'packages/client/src/generated/v2/divisions.ts');
+    expect(readFileSync(made, 'utf8')).toContain('getDivision');
+
+    const [, only = ''] =
+      /(--only .*)$/m.exec(blocks.findLast(({ language }) => language === 'sh')?.code ?? '') ?? [];
+    const filters = only.replaceAll("'", '').split(' ');
+    expect(filters).toHaveLength(2);
+    const { origin, stop } = await startSandbox(copy.folder);
+    const args = ['--target', origin, '--api-key', 'test_1234', '--adapter', 'sandbox', ...filters];
+    const proved = await copy.run('conformance', ...args).finally(stop);
+    expect(proved.output).toMatch(/Checks: 3 passed, 0 failed/);
+    expect(proved.code).toBe(0);
+    const listed = await copy.run(
+      'conformance',
+      'list',
+      '--only',
+      'scenario/balances/one-division',
+    );
+    expect(listed.output).toContain('A division is read by its code as the list shows it.');
+  },
+);
+
+/** Adds the file that a block names in its first line. */
+function addFile(folder: string, code: string): void {
+  const [first = '', ...lines] = code.split('\n');
+  const file = join(folder, first.replace(/^(?:#|\/\/) /, ''));
+  expect(existsSync(file)).toBe(false);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+/** Replaces in a file the lines that a diff shows, which must stand there in this order; the last may go on. */
+function applyDiff(folder: string, diff: string): void {
+  const [head = '', ...lines] = diff.split('\n');
+  const file = join(folder, head.replace('--- ', ''));
+  const linesOf = (sign: string): string =>
+    lines
+      .filter((line) => ` ${sign}`.includes(line.charAt(0)))
+      .map((line) => line.slice(1))
+      .join('\n');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(linesOf('-'));
+  writeFileSync(
+    file,
+    text.replace(linesOf('-'), () => linesOf('+')),
+  );
+}
+
+/** Starts the copy's sandbox on a free port. */
+async function startSandbox(folder: string): Promise<{ origin: string; stop: () => void }> {
+  const start = join(folder, 'start-sandbox.ts');
+  writeFileSync(
+    start,
+    `import { createSandbox } from './packages/sandbox/src/index.ts';
+const sandbox = await createSandbox();
+console.log((await sandbox.listen({ port: 0, host: '127.0.0.1' })).url);
+`,
+  );
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), start], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [first] = (await once(child.stdout, 'data')) as [Buffer];
+  const stop = (): void => {
+    child.kill();
+    rmSync(start);
+  };
+  return { origin: first.toString().trim(), stop };
+}
