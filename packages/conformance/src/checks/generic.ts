@@ -6,6 +6,7 @@ import { hugeBodyChecks } from './huge-body.js';
 import { invalidDataCheck } from './invalid-data.js';
 import { lifecycleCheck } from './lifecycle.js';
 import { pagingCheck } from './paging.js';
+import { sortingCheck } from './sorting.js';
 import {
   unknownCodeCheck,
   unknownPathCheck,
@@ -24,6 +25,7 @@ const perOperation: readonly ((api: Api, operation: Operation) => Check | undefi
   readOnlyCheck,
   tenancyCheck,
   pagingCheck,
+  sortingCheck,
   unknownCodeCheck,
   unknownQueryCheck,
 ];

@@ -97,11 +97,18 @@ function findMatching(pattern: string, constraints: Constraints, seed: number): 
   }
 }
 
+/** The length of a text that most patterns with a limit refuse. */
+const longest = 200;
+
 /** Texts that break a format or a pattern. They are candidates: the caller checks each. */
 export function brokenTexts(constraints: Constraints, value: string): string[] {
   if (constraints.base64) return ['not base64!', 'QQ=', 'QQ==\n'];
   if (constraints.format !== undefined) {
     return ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];
   }
-  return constraints.patterns.length > 0 ? [`${value}%`, `${value} `, `é${value.slice(1)}`] : [];
+  if (constraints.patterns.length === 0) return [];
+  // Near misses: what a pattern that is a little too wide would take.
+  const lengths = [value.slice(0, 1), value.repeat(longest).slice(0, longest)];
+  const cases = [value.toLowerCase(), value.toUpperCase()];
+  return [`${value}%`, `${value} `, `é${value.slice(1)}`, ...lengths, ...cases];
 }

@@ -27,6 +27,9 @@ export const mediaType: Scenario = {
       const answered = reply.headers['content-type'] ?? 'missing';
       stage.holds(/^application\/json\b/i.test(answered), 'the answer is JSON', answered);
     }
+    const missing = await stage.send('v2.getPaymentSplit', { path: { code: 'none' } });
+    const errors = missing.reply.headers['content-type'] ?? 'missing';
+    stage.holds(/^application\/json\b/i.test(errors), 'an error is JSON', errors);
   },
 };
 

@@ -17,6 +17,7 @@ export const outcomes: Scenario = {
     'CORE-LE-008',
     'CORE-LE-013',
     'CORE-AH-013',
+    'CORE-AH-014',
     'EXT-LE-004',
     'EXT-LE-015',
     'EXT-LE-020',
@@ -40,6 +41,9 @@ export const outcomes: Scenario = {
       const path = { code: accountHolderCode };
       const holder = await stage.call('v1.getAccountHolder', { path });
       stage.equal(holder.status.code, status, `the status of the holder after ${outcome}`);
+      const { reason } = holder.status;
+      const isTold = (reason !== undefined && reason !== '') === (status !== 'ACTIVE');
+      stage.holds(isTold, 'a reason is shown exactly while payouts are barred', reason ?? 'none');
     }
   },
 };

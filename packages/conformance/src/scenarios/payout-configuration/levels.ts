@@ -105,6 +105,8 @@ export const replacement: Scenario = {
     stage.equal(await put(full), full, 'the answer to a full configuration');
     const less = daily({ refundPeriod: 7 });
     stage.equal(await put(less), { ...less, minimumAmount: 0 }, 'the answer without minimumAmount');
+    const stored = await configurationOf(stage, seller.accountCode);
+    stage.equal(stored, { ...less, minimumAmount: 0 }, 'it, read, without minimumAmount');
     const manual = { ...full, type: 'MANUAL' } as const;
     stage.equal(await put(manual), { type: 'MANUAL' }, 'the answer to MANUAL with a schedule');
     stage.equal(await configurationOf(stage, seller.accountCode), { type: 'MANUAL' }, 'it, read');

@@ -7,7 +7,11 @@ import {
   requestPayout,
 } from '../props/payouts.js';
 import { fund } from '../props/splits.js';
-import { createCompleteSeller, type VerifiedSeller } from '../props/verified-sellers.js';
+import {
+  createCompleteSeller,
+  createSellerWithBank,
+  type VerifiedSeller,
+} from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { Stage } from '../stage.js';
 
@@ -37,6 +41,15 @@ export const holderNotVerified: Scenario = {
     await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
     await fund(stage, seller, 1_000);
     await expectDenial(stage, seller);
+    // Its check has not even begun, so that nothing but that stands against the payout.
+    const unknown = await createSellerWithBank(stage);
+    await stage.operator.decideKyc({
+      accountHolderCode: unknown.code,
+      externalAccountCode: unknown.externalAccountCode,
+      outcome: 'PASSED',
+    });
+    await fund(stage, unknown, 1_000);
+    await expectDenial(stage, unknown);
   },
 };
 

@@ -24,13 +24,21 @@ export function bankAccount(name: string): v2.ExternalAccountIbanCreate {
 }
 
 /** Creates a seller with complete data and a bank account; nothing is checked yet. */
-export async function createCompleteSeller(stage: Stage): Promise<VerifiedSeller> {
+export function createCompleteSeller(stage: Stage): Promise<VerifiedSeller> {
+  return createSellerWithBank(stage, { legalEntity: completeIndividual() });
+}
+
+/** Creates a seller with a bank account, without any other data unless it is given. */
+export async function createSellerWithBank(
+  stage: Stage,
+  data: Pick<v2.AccountHolderCreate, 'legalEntity'> = {},
+): Promise<VerifiedSeller> {
   const extRef = stage.unique();
   const holder = await stage.call('v2.createAccountHolder', {
     body: {
       extRef,
       displayName: `Seller ${extRef}`,
-      legalEntity: completeIndividual(),
+      ...data,
       externalAccounts: [bankAccount(`Bank ${extRef}`)],
     },
   });

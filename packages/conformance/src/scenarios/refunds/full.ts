@@ -60,7 +60,7 @@ export const answer: Scenario = {
       },
       leaf('bag-1', 'PRODUCT_ITEM', 30, seller.accountCode),
     ]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
+    const paid = await stage.call('v2.createPaymentSplit', { body: payment });
     const body = {
       extRef: payment.extRef,
       pspMutationExtRef: `refund-${stage.unique()}`,
@@ -86,6 +86,11 @@ export const answer: Scenario = {
     stage.equal(refs, ['box-1', 'shoes', 'mail-1', 'bag-1'], 'the extRefs of the items');
     const codes = [made.code, ...all.map((item) => member(item, 'code'))];
     stage.equal(new Set(codes).size, 5, 'the number of different codes');
+    const theirs = paid.items.flatMap((item) => [item, ...elements(item.items)]);
+    const shared = theirs
+      .map((item) => member(item, 'code'))
+      .filter((code) => codes.includes(code));
+    stage.equal(shared, [], 'the codes that are also those of payment items');
     const read = await stage.call('v1.getRefundSplit', { path: { code: made.code } });
     stage.equal(read, made, 'the refund, read again');
   },

@@ -9,7 +9,7 @@ import {
 } from './accounts.js';
 import { cancel } from './cancel.js';
 import { acrossVersions, illFormedReplay, race, replay } from './idempotency.js';
-import { limits, order, orderBy } from './lists.js';
+import { limits, order, orderBy, period } from './lists.js';
 import { echo, leaves, references, required } from './requests.js';
 import { depth, groupSum, itemCodes, itemConflict, sumMismatch } from './rules.js';
 
@@ -33,6 +33,7 @@ export const splitScenarios: readonly Scenario[] = [
   cancel,
   order,
   orderBy,
+  period,
   limits,
   required,
   references,

@@ -8,8 +8,9 @@ export const order: Scenario = {
   id: 'splits/list-order',
   title: 'Splits are listed newest first, oldest first with _asc, in pages from 0.',
   area,
-  version: 'v2',
   claims: [
+    'CORE-PS-077',
+    'CORE-PS-080',
     'EXT-PS-026',
     'EXT-PS-028',
     'EXT-PS-032',
@@ -50,8 +51,18 @@ export const order: Scenario = {
       codes.slice(2, 4),
       'the second page of two',
     );
+    stage.equal(page.totalElementCount, 5, 'totalElementCount of the second page');
+    stage.equal(page.pageNumber, 1, 'pageNumber of the second page');
+    stage.equal(page.pageSize, 2, 'pageSize of the second page');
     const empty = await stage.call('v2.listPaymentSplits', { query: { _pageNumber: 9 } });
     stage.equal(empty.elements.length, 0, 'the number of elements beyond the end');
+    stage.equal(empty.totalElementCount, 5, 'totalElementCount beyond the end');
+    for (const ascending of [true, false]) {
+      const old = await stage.call('v1.listPaymentSplits', { query: { _asc: ascending } });
+      const expected = ascending ? codes : codes.toReversed();
+      const found = old.elements.map(({ code }) => code);
+      stage.equal(found, expected, `the order of version 1 with _asc=${String(ascending)}`);
+    }
   },
 };
 
@@ -77,6 +88,38 @@ export const orderBy: Scenario = {
       [100, 200, 300],
       'the amounts in order',
     );
+  },
+};
+
+/** D24: _from is included, _to is not, and both mean the moment at which the service got a split. */
+export const period: Scenario = {
+  id: 'splits/list-period',
+  title: 'Splits are listed that were received from _from on and before _to, in both versions.',
+  area,
+  claims: ['CORE-PS-078', 'EXT-PS-029', 'D24'],
+  needs: ['newTenant', 'advanceTime'],
+  play: async (stage) => {
+    const hour = 3_600;
+    const codes: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+      codes.push((await stage.call('v2.createPaymentSplit', { body })).code);
+      await stage.operator.advance(2 * hour);
+    }
+    // The second split was received four hours ago.
+    const [_from, _to] = [stage.operator.moment(-5 * hour), stage.operator.moment(-3 * hour)];
+    for (const [query, expected] of [
+      [{ _from, _to }, codes.slice(1, 2)],
+      [{ _from }, codes.slice(1)],
+      [{ _to }, codes.slice(0, 2)],
+    ] as const) {
+      for (const id of ['v1.listPaymentSplits', 'v2.listPaymentSplits'] as const) {
+        const page = await stage.call(id, { query: { ...query, _asc: true } });
+        const found = page.elements.map(({ code }) => code);
+        stage.equal(found, expected, `what ${id} lists with ${Object.keys(query).join(' and ')}`);
+        stage.equal(page.totalElementCount, expected.length, 'totalElementCount');
+      }
+    }
   },
 };
 

@@ -1,0 +1,108 @@
+import type { Api, Operation, Pagination, Parameter } from '../document/api.js';
+import { lookUp } from '../document/pointer.js';
+import type { Exchange } from '../http/exchange.js';
+import type { Input } from '../http/request.js';
+import { elements, member, same } from '../json.js';
+import { Failure, NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import type { Session } from '../run/session.js';
+import { sameShape } from '../state/sources.js';
+import { claimsBelow } from './claims.js';
+import { accepted, brief } from './reply.js';
+
+/** How many elements a list gets for the check, where they can be made. */
+const made = 3;
+
+/** A parameter that turns the order of a list round, and its two values. */
+interface Direction {
+  readonly parameter: Parameter;
+  readonly ascending: unknown;
+  readonly descending: unknown;
+}
+
+/** A list in the one direction is the list in the other one, backwards. */
+export function sortingCheck(api: Api, operation: Operation): Check | undefined {
+  const { pagination } = operation;
+  const direction = directionOf(operation);
+  if (!pagination || !direction) return undefined;
+  const { parameter } = direction;
+  return {
+    id: `sorting/${operation.id}`,
+    title: `${operation.id} with ${parameter.name} turned round lists the same elements backwards.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: [...new Set([...parameter.claims, ...claimsBelow(api.root, parameter.schema)])],
+    run: (context) => run(context, operation, pagination, direction),
+  };
+}
+
+/** A parameter of the two values `asc` and `desc`, or a boolean that is called so. */
+function directionOf({ parameters }: Operation): Direction | undefined {
+  for (const parameter of parameters.filter((each) => each.in === 'query')) {
+    const { value } = parameter.schema;
+    const values = elements(member(value, 'enum'));
+    const isPair = values.length === 2 && values.includes('asc') && values.includes('desc');
+    if (isPair) return { parameter, ascending: 'asc', descending: 'desc' };
+    const isFlag =
+      member(value, 'type') === 'boolean' && /^_?asc(?:ending)?$/i.test(parameter.name);
+    if (isFlag) return { parameter, ascending: true, descending: false };
+  }
+  return undefined;
+}
+
+async function run(
+  context: CheckContext,
+  operation: Operation,
+  pagination: Pagination,
+  { parameter, ascending, descending }: Direction,
+): Promise<Outcome> {
+  // Where others write as well, two lists of the same moment may differ.
+  if (!context.adapter.newTenant) throw new NotRun('The adapter cannot make a tenant of its own.');
+  const session = await context.session();
+  const input = await session.resources.parameters(operation);
+  await fill(context, session, operation);
+  const list = async (value: unknown): Promise<[Exchange, readonly unknown[]]> => {
+    const exchange = await read(session, operation, input, parameter.name, value);
+    return [exchange, elements(lookUp(exchange.reply.json, pagination.elements))];
+  };
+  const [up, rising] = await list(ascending);
+  const [down, falling] = await list(descending);
+  if (rising.length < 2) throw new NotRun('The list has fewer than two elements.');
+  if (same(rising, falling.toReversed())) return { status: 'passed', cases: 1 };
+  throw new Failure({
+    expected: `the elements of ${parameter.name}=${String(ascending)} are those of ${String(descending)}, backwards`,
+    actual: 'they are not',
+    exchanges: [up, down],
+  });
+}
+
+/** Adds elements, where an operation of the document adds them. */
+async function fill({ api }: CheckContext, session: Session, operation: Operation): Promise<void> {
+  const creator = api.operations.find(
+    (each) => each.method === 'POST' && sameShape(each.path, operation.path),
+  );
+  if (!creator) return;
+  for (let count = 0; count < made; count += 1) {
+    const { input } = await session.resources.ready(creator);
+    await session.send(creator, input);
+  }
+}
+
+async function read(
+  session: Session,
+  operation: Operation,
+  input: Input,
+  name: string,
+  value: unknown,
+): Promise<Exchange> {
+  const exchange = await session.send(operation, {
+    ...input,
+    query: { ...input.query, [name]: value },
+  });
+  if (accepted(exchange.reply)) return exchange;
+  throw new Failure({
+    expected: `${name}=${String(value)} is answered with 2xx`,
+    actual: brief(exchange.reply),
+    exchanges: [exchange],
+  });
+}
