@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { apply, type Edit } from './mutant.js';
@@ -11,7 +11,10 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 const program = `
 import { createSandbox } from '@seller-funds/sandbox';
 process.once('disconnect', () => process.exit());
-const sandbox = await createSandbox({ onError: () => undefined });
+const sandbox = await createSandbox({
+  onError: () => undefined,
+  webhooks: { privateAddresses: true },
+});
 const { url } = await sandbox.listen({ port: 0 });
 process.send({ url });
 `;
@@ -50,7 +53,9 @@ function editing(edit: Edit): Plugin {
     name: 'edit',
     setup: (building) => {
       let isLoaded = false;
-      building.onLoad({ filter: /\.ts$/ }, (file) => {
+      // Asked for files of this name alone: to ask for each would cost more than to bundle them.
+      const name = new RegExp(`/${basename(path).replaceAll('.', String.raw`\.`)}$`);
+      building.onLoad({ filter: name }, (file) => {
         if (file.path !== path) return undefined;
         isLoaded = true;
         return { contents, loader: 'ts' };

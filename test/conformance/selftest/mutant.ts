@@ -13,20 +13,21 @@ export interface Mutant {
   readonly name: string;
   /** What is broken, in one sentence. */
   readonly broken: string;
-  /** The statements of the reference that the mutant violates; one of them has to be cited. */
+  /** The statements of the reference, and our decisions, that it violates; one has to be cited. */
   readonly claims: readonly string[];
-  /**
-   * The check that has to fail, where our decisions and not the reference state the rule: then there
-   * is no claim to cite.
-   */
+  /** A check that has to fail, where neither a claim nor a decision leads to it. */
   readonly check?: string;
   readonly edit: Edit;
 }
 
-/** Files of the sandbox's sources, where most edits are. */
+/** Where a file is that is named without its package. */
 const sandboxSources = 'packages/sandbox/src/';
 
-/** A mutant of the sandbox. `file` is below its sources. */
+/**
+ * A mutant that violates statements of the reference.
+ * @param claims separated by spaces
+ * @param file below the sandbox's sources, or from the root where it begins with `packages/`
+ */
 export function mutant(
   name: string,
   broken: string,
@@ -35,11 +36,10 @@ export function mutant(
   find: string,
   replace: string,
 ): Mutant {
-  const edit = { file: `${sandboxSources}${file}`, find, replace };
-  return { name, broken, claims: claims.split(' '), edit };
+  return { name, broken, claims: claims.split(' '), edit: editOf(file, find, replace) };
 }
 
-/** A mutant that breaks a rule of our decisions, about which the reference says nothing. */
+/** A mutant that violates a decision of ours, about which the reference is silent; see `mutant`. */
 export function decidedMutant(
   name: string,
   broken: string,
@@ -48,13 +48,17 @@ export function decidedMutant(
   find: string,
   replace: string,
 ): Mutant {
-  return {
-    name,
-    broken,
-    claims: [],
-    check,
-    edit: { file: `${sandboxSources}${file}`, find, replace },
-  };
+  return { name, broken, claims: [], check, edit: editOf(file, find, replace) };
+}
+
+/** The mutant, of which a check tells the claim although it is about others too. */
+export function findBy(check: string, found: Mutant): Mutant {
+  return { ...found, check };
+}
+
+function editOf(file: string, find: string, replace: string): Edit {
+  const path = file.startsWith('packages/') ? file : `${sandboxSources}${file}`;
+  return { file: path, find, replace };
 }
 
 /** Thrown for an edit whose text does not occur exactly once: the code has changed under it. */

@@ -11,7 +11,7 @@ export interface SandboxProcess {
 }
 
 /** How long a sandbox may take to start, in milliseconds. */
-const startLimit = 20_000;
+const startLimit = 90_000;
 
 /**
  * Runs a bundle of {@link bundleSandbox}; whatever a mutant does, it does it to its own process.
@@ -40,5 +40,5 @@ export async function startBundle(code: string): Promise<SandboxProcess> {
   const first = await Promise.race([listening, ended, late]);
   if (first) return { url: first.url, stop };
   await stop();
-  throw new Error(`The sandbox did not start.\n${errors}`);
+  throw new Error(`The sandbox did not start within ${startLimit / 1000} s.\n${errors}`);
 }

@@ -1,11 +1,10 @@
 import { Baseline } from './baseline.js';
 import type { Mutant } from './mutant.js';
-import { tryMutant, type Trial } from './trial.js';
+import { tryMutant, type Trial, type TrialOptions } from './trial.js';
 
 /** How a self-test is run. */
-export interface SelfTestOptions {
+export interface SelfTestOptions extends TrialOptions {
   readonly mutants: readonly Mutant[];
-  readonly seed: number;
   /** How many mutants are tried at a time. */
   readonly jobs: number;
   /** Hears of each mutant when it has been tried. */
@@ -19,7 +18,7 @@ export async function selfTest(options: SelfTestOptions): Promise<Trial[]> {
   const queue = [...options.mutants];
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const trial = await tryMutant(next, baseline, options.seed);
+      const trial = await tryMutant(next, baseline, options);
       trials.set(next, trial);
       options.onTrial(trial);
     }

@@ -30,6 +30,7 @@ export function stagesFor(mutant: Mutant, checks: readonly Check[]): Stages {
     unseen(right.filter(({ id, kind }) => kind === 'generic' && !thorough.test(id))),
     unseen(runnable.filter(({ id }) => exercising.test(id) && observed.includes(operationIn(id)))),
     unseen(right.filter(({ id }) => thorough.test(id))),
+    unseen(runnable.filter(({ id }) => thorough.test(id) && observed.includes(operationIn(id)))),
   ];
   return { telling: telling.filter(({ length }) => length > 0), others: unseen(runnable) };
 }

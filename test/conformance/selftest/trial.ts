@@ -21,16 +21,28 @@ export interface Trial {
   readonly seconds: number;
 }
 
+/** How a mutant is tried. */
+export interface TrialOptions {
+  /** Of the checks' data. */
+  readonly seed: number;
+  /** Whether checks that cite other claims are left out: then nothing but `killed` is certain. */
+  readonly isQuick: boolean;
+}
+
 /** Runs the checks against a mutant, the telling ones first, until one finds it. */
-export async function tryMutant(mutant: Mutant, baseline: Baseline, seed: number): Promise<Trial> {
+export async function tryMutant(
+  mutant: Mutant,
+  baseline: Baseline,
+  how: TrialOptions,
+): Promise<Trial> {
   const start = performance.now();
-  const ending = await endingOf(mutant, baseline, seed);
+  const ending = await endingOf(mutant, baseline, how);
   return { mutant, ...ending, seconds: Math.round((performance.now() - start) / 100) / 10 };
 }
 
 type Ending = Omit<Trial, 'mutant' | 'seconds'>;
 
-async function endingOf(mutant: Mutant, baseline: Baseline, seed: number): Promise<Ending> {
+async function endingOf(mutant: Mutant, baseline: Baseline, how: TrialOptions): Promise<Ending> {
   let sandbox;
   try {
     sandbox = await startBundle(await bundleSandbox(mutant.edit));
@@ -39,7 +51,7 @@ async function endingOf(mutant: Mutant, baseline: Baseline, seed: number): Promi
     return { verdict: 'unusable', found: undefined, problem: error.message };
   }
   try {
-    return await search(mutant, sandbox.url, baseline, seed);
+    return await search(mutant, sandbox.url, baseline, how);
   } finally {
     await sandbox.stop();
   }
@@ -49,7 +61,7 @@ async function search(
   mutant: Mutant,
   url: string,
   baseline: Baseline,
-  seed: number,
+  { seed, isQuick }: TrialOptions,
 ): Promise<Ending> {
   const { telling, others } = stagesFor(mutant, checks);
   const findIn = async (
@@ -71,6 +83,12 @@ async function search(
     if (right) return { verdict: 'killed', found: right };
     other ??= found[0];
   }
-  other ??= (await findIn(others, () => true))[0];
+  if (!isQuick && !other) {
+    const found = await findIn(others, () => true);
+    // A finding may cite what its check does not: the claim of the very constraint that was broken.
+    const right = found.find(isRight);
+    if (right) return { verdict: 'killed', found: right };
+    other = found[0];
+  }
   return { verdict: other ? 'misread' : 'survived', found: other };
 }

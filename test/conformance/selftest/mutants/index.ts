@@ -1,5 +1,31 @@
 import type { Mutant } from '../mutant.js';
+import { bankMutants } from './banks.js';
+import { checkMutants } from './checks.js';
+import { conventionMutants } from './conventions.js';
+import { httpMutants } from './http.js';
+import { limitMutants } from './limits.js';
+import { listMutants } from './lists.js';
+import { payoutMutants } from './payouts.js';
+import { refundMutants } from './refunds.js';
+import { scheduleMutants } from './schedules.js';
+import { sellerMutants } from './sellers.js';
 import { splitMutants } from './splits.js';
+import { transferMutants } from './transfers.js';
+import { webhookMutants } from './webhooks.js';
 
 /** All mutants of the sandbox. */
-export const mutants: readonly Mutant[] = [...splitMutants];
+export const mutants: readonly Mutant[] = [
+  ...splitMutants,
+  ...refundMutants,
+  ...transferMutants,
+  ...payoutMutants,
+  ...scheduleMutants,
+  ...listMutants,
+  ...conventionMutants,
+  ...httpMutants,
+  ...sellerMutants,
+  ...checkMutants,
+  ...bankMutants,
+  ...limitMutants,
+  ...webhookMutants,
+];
