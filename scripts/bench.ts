@@ -6,6 +6,10 @@ const benches = {
     const { usage: text, options, run } = await import('../bench/generate/main.ts');
     await runCommand(text, options, run);
   },
+  conformance: async () => {
+    const { usage: text, options, run } = await import('../bench/conformance/main.ts');
+    await runCommand(text, options, run);
+  },
   client: async () => {
     const { usage: text, options, run } = await import('../bench/client/main.ts');
     await runCommand(text, options, run);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { differenceOf } from './compare.ts';
+
+const usual = { always: new Set(['a']), ever: new Set(['a', 'b']) };
+
+test('a complaint that is new, or that is missing, is a difference', () => {
+  expect(differenceOf(new Set(['a', 'c']), usual)).toBe('c');
+  expect(differenceOf(new Set(['b']), usual)).toBe('no longer: a');
+});
+
+test('what comes and goes on the unbroken sandbox too is none', () => {
+  expect(differenceOf(new Set(['a', 'b']), usual)).toBeUndefined();
+  expect(differenceOf(new Set(['a']), usual)).toBeUndefined();
+});

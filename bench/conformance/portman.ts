@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOf, toolFolder } from '../generate/tool.ts';
+import { runProgram, versionOf, type Peer } from './peer.ts';
+
+/** What a run of a collection wrote down, one text each. */
+export interface CollectionResult {
+  /** Tests that failed. */
+  readonly failed: readonly string[];
+  /** What Prism's proxy put into the headers of answers. */
+  readonly violations: readonly string[];
+}
+
+/** Portman's contract tests, run by Newman, with the codes that the service makes. */
+export async function portman(document: string, folder: string): Promise<Peer> {
+  const collection = await writeCollection(document, folder);
+  const versions = `portman ${versionOf('portman', '@apideck/portman')}, newman ${versionOf('portman', 'newman')}`;
+  return {
+    name: 'Portman',
+    description: `${versions}, all contract tests, with variables for codes`,
+    run: async (target, apiKey) => {
+      return new Set((await runCollection(collection, folder, target, apiKey)).failed);
+    },
+  };
+}
+
+/** Makes the collection of requests and tests. Returns its file. */
+export async function writeCollection(document: string, folder: string): Promise<string> {
+  const configuration = join(folder, 'portman.json');
+  writeFileSync(configuration, JSON.stringify(configurationFor(document)));
+  const collection = join(folder, 'collection.json');
+  const command = commandOf('portman', '@apideck/portman/bin/portman');
+  const args = ['-l', document, '-c', configuration, '-b', 'http://127.0.0.1', '-o', collection];
+  await runProgram([command, ...args], folder);
+  return collection;
+}
+
+/** Sends the requests of a collection to a target. */
+export async function runCollection(
+  collection: string,
+  folder: string,
+  target: string,
+  apiKey: string,
+): Promise<CollectionResult> {
+  const result = join(folder, 'newman.json');
+  const program = join(toolFolder('portman'), 'run-newman.cjs');
+  await runProgram([program, collection, target, apiKey, result], folder);
+  return JSON.parse(readFileSync(result, 'utf8')) as CollectionResult;
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
+
+const tests = ['statusSuccess', 'contentType', 'jsonBody', 'schemaValidation', 'headersPresent'];
+
+/** All contract tests; what a POST makes is what the paths below its own name. */
+function configurationFor(document: string): object {
+  const { paths } = JSON.parse(readFileSync(document, 'utf8')) as { paths: Paths };
+  const creators = Object.keys(paths).filter((path) => paths[path]?.['post']);
+  const named = (path: string): string => `made${creators.indexOf(path)}`;
+  const overwrites = Object.keys(paths).flatMap((path) => {
+    const variables = [...path.matchAll(/\/\{([^}]+)\}/g)].flatMap(({ index, 1: key }) => {
+      const creator = creators.find((each) => each === path.slice(0, index));
+      return creator === undefined
+        ? []
+        : [{ key, value: `{{${named(creator)}}}`, overwrite: true }];
+    });
+    const overwrite = { overwriteRequestPathVariables: variables };
+    return variables.length === 0 ? [] : [{ openApiOperation: `*::${path}`, ...overwrite }];
+  });
+  return {
+    version: 1,
+    tests: {
+      contractTests: tests.map((test) => {
+        return { openApiOperation: '*::/*', [test]: { enabled: true } };
+      }),
+    },
+    assignVariables: creators.map((path) => ({
+      openApiOperation: `POST::${path}`,
+      collectionVariables: [{ responseBodyProp: 'code', name: named(path) }],
+    })),
+    overwrites,
+    globals: { securityOverwrites: { bearer: { token: '{{apiKey}}' } } },
+  };
+}
