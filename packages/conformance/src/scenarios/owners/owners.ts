@@ -12,6 +12,9 @@ export const life: Scenario = {
   area,
   claims: [
     'EXT-UBO-001',
+    'EXT-UBO-008',
+    'EXT-UBO-009',
+    'EXT-UBO-010',
     'EXT-UBO-012',
     'EXT-UBO-013',
     'EXT-UBO-020',
@@ -33,12 +36,16 @@ export const life: Scenario = {
     });
     const extRef = stage.unique();
     const { documents, ...person } = completePerson();
-    const body = { type: 'BOARD_MEMBER', extRef, code: 'ubo_mine', ...person, documents } as const;
+    const type = 'BOARD_MEMBER';
+    const data = { type, extRef, ...person, indirectControlThrough: true } as const;
+    const body = { ...data, code: 'ubo_mine', documents };
     const made = await stage.call('v2.createBeneficialOwner', {
       path: { accountHolderCode },
       body: { ...body, documents: documents ?? [] },
     });
     stage.holds(made.code !== 'ubo_mine', 'the service chooses the code', made.code);
+    stage.equal(made.type, type, 'type');
+    stage.equal(made.indirectControlThrough, true, 'indirectControlThrough');
     const age = Math.abs(Date.parse(made.createdAt) - Date.parse(stage.operator.moment()));
     stage.holds(age < 3_600_000, 'createdAt is now', made.createdAt);
     const path = { accountHolderCode, uboCode: made.code };

@@ -27,6 +27,7 @@ export const statuses: Scenario = {
     'EXT-WH-041',
     'EXT-WH-042',
     'EXT-WH-043',
+    'D10',
     'D109',
     'D110',
     'D112',
@@ -38,6 +39,12 @@ export const statuses: Scenario = {
   play: async (stage) => {
     // The address holds what a careless implementation would write in another way.
     const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE', '/a%2Fb?c=%7E&d=E');
+    // A key that may only read, however new, signs nothing (D10).
+    const { readOnlyApiKey } = stage.tenant;
+    if (readOnlyApiKey !== undefined) {
+      const credential = { authorization: `Bearer ${readOnlyApiKey}` };
+      await stage.send('v2.listDivisions', {}, { credential });
+    }
     const accountHolderCode = await createHolder(stage, completeIndividual());
     const accountOwnerCode = accountHolderCode;
     let from = 0;
