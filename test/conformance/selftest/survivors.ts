@@ -11,6 +11,14 @@ export const survivors: readonly Survivor[] = [
     mutant: 'schedules/month-ignored',
     reason: 'No check moves a clock through a month that the frequency leaves out.',
   },
+  {
+    mutant: 'webhooks/sent-twice',
+    reason: 'No check moves the clock on after a delivery to see that nothing comes again.',
+  },
+  {
+    mutant: 'webhooks/types-mixed',
+    reason: 'No check causes an event of the second configured type while both are configured.',
+  },
 ];
 
 /** Whether a mutant is known to survive. */
