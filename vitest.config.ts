@@ -12,9 +12,9 @@ export default defineConfig({
       'test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/generated/**'],
-    // The linter and the mock are real processes; two cores run many of them at once.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The linter and the mock are real processes; two busy cores run many of them at once.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     reporters: ['default', './test/count-reporter.ts'],
   },
 });
