@@ -40,7 +40,9 @@ export async function renderGuide(
     const input = relative('', folder);
     const options = { quietMode: true, config: configure };
     const pages = await new Eleventy(`./${input}`, relative('', output), options).toJSON();
-    return pages.map(({ inputPath, url, content, data }) => {
+    // Eleventy gives them in the order in which they are done.
+    const sorted = pages.toSorted((a, b) => (a.inputPath < b.inputPath ? -1 : 1));
+    return sorted.map(({ inputPath, url, content, data }) => {
       if (typeof data.title !== 'string') {
         throw new Error(
           `${inputPath} has no title. Give it one: its first lines are ---, title: …, ---.`,

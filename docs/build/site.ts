@@ -20,6 +20,8 @@ export interface Sources {
   readonly errors: string;
   /** The folder of the pages of prose. */
   readonly guide: string;
+  /** The list of releases of the contract's package; there is none before the first release. */
+  readonly changelog: string;
   /** Other Markdown files of the repository that are pages as they stand. */
   readonly pages: readonly OtherPage[];
 }
@@ -42,6 +44,7 @@ export function contractSources(root: string): Sources {
     decisions: join(root, 'spec/decisions.md'),
     errors: join(root, 'spec/errors.md'),
     guide: join(root, 'docs/guide'),
+    changelog: join(root, 'packages/contract/CHANGELOG.md'),
     pages: [
       {
         file: 'receiving.html',
@@ -77,12 +80,20 @@ export async function buildSite(sources: Sources): Promise<SiteFiles> {
   ]);
   const material = materialOf({ document, decisions, errors });
   const { versions, operations, targets } = material;
-  const own = { ...guideParts(document, versions, operations, targets), flow };
+  const changelog = await releasesOf(sources.changelog, targets);
+  const own = { ...guideParts(document, versions, operations, targets), flow, changelog };
   const guide = [
     ...(await renderGuide(sources.guide, targets, own)),
     ...(await Promise.all(sources.pages.map((page) => pageFrom(page, targets)))),
   ];
   return makePages(material, guide, await readAssets());
+}
+
+/** What the releases changed, as their tool writes it; a sentence before the first one. */
+async function releasesOf(file: string, targets: Targets): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return '<p>No version has been released yet.</p>';
+  return renderMarkdown(text.replace(/^# .*$/m, ''), targets).html;
 }
 
 async function pageFrom(
