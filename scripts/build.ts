@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleGenerators } from './bundle-generators.ts';
+import { bundleSandbox } from './bundle-sandbox.ts';
 import { bundlePages } from '../packages/sandbox/pages/bundle.ts';
 import { finished, root, startPackage } from './run-node.ts';
 
@@ -35,3 +36,4 @@ mkdirSync(pages, { recursive: true });
 for (const [name, bytes] of await bundlePages()) writeFileSync(join(pages, name), bytes);
 
 await bundleGenerators(generators);
+await bundleSandbox(join(root, 'packages/sandbox'));
