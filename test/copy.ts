@@ -32,6 +32,7 @@ export function copyRepository(): Copy {
     'packages',
     'generators',
     'release',
+    'test',
     'redocly.yaml',
     'package.json',
     'pnpm-workspace.yaml',

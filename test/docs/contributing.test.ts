@@ -1,7 +1,7 @@
 // CONTRIBUTING.md adds an endpoint, from the document to a conformance check. This does it, in a copy.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,6 @@ const blocks = blocksOf(section);
 let copy: Copy;
 beforeAll(() => {
   copy = copyRepository();
-  cpSync(join(root, 'test'), join(copy.folder, 'test'), { recursive: true });
 });
 afterAll(() => copy.remove());
 
