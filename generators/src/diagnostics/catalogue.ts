@@ -187,7 +187,7 @@ export const catalogue = {
   },
   'schema/nullable': {
     severity: 'warning',
-    message: 'nullable says nothing without a type beside it: {outcome}.',
+    message: 'Without a type beside it nullable says nothing: {outcome}.',
     hint: 'Write the type beside it, or allow null by a schema of its own.',
   },
   'schema/unsupported': {
