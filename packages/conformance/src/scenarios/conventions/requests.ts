@@ -77,6 +77,7 @@ export const errorBody: Scenario = {
     'An error has a code of three groups of digits that begins with its status, and names each faulty field.',
   area,
   claims: [
+    'CORE-ERR-011',
     'CORE-ERR-018',
     'CORE-ERR-020',
     'CORE-ERR-023',
