@@ -7,7 +7,8 @@ import { runContract } from './run.js';
 let sandbox: Sandbox;
 let url: string;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  // The runner's receiver of webhooks is on this machine.
+  sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
   ({ url } = await sandbox.listen({ port: 0 }));
 });
 afterAll(() => sandbox.close());
