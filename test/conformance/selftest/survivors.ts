@@ -23,6 +23,34 @@ export const survivors: readonly Survivor[] = [
     mutant: 'webhooks/types-mixed',
     reason: 'No check causes an event of the second configured type while both are configured.',
   },
+  {
+    mutant: 'payouts/rate-inverted',
+    reason: 'The reference names no rate, so any one that is used both ways is right.',
+  },
+  {
+    mutant: 'holders/patch-clears',
+    reason: 'No check sends an update without a description to a holder that has one.',
+  },
+  {
+    mutant: 'kyc/set-by-caller',
+    reason: 'No check reads the status of an external account that version 1 has just made.',
+  },
+  {
+    mutant: 'banks/upo-without-method',
+    reason: 'No check that cites the claim leaves out paymentMethod alone.',
+  },
+  {
+    mutant: 'banks/any-currency-for-iban',
+    reason: 'No check that cites the claim sends an IBAN of version 2 in another currency.',
+  },
+  {
+    mutant: 'reports/descending-by-default',
+    reason: 'No check lists reports by a field without naming a direction.',
+  },
+  {
+    mutant: 'limits/country-of-two-letters',
+    reason: 'Values with a broken pattern are made with longer texts, not with shorter ones.',
+  },
 ];
 
 /** Whether a mutant is known to survive. */
