@@ -75,7 +75,8 @@ describe.each(names)('%s as it would be published', (name) => {
     ]) {
       expect(files).toContain(file);
     }
-    const built = /^dist\/(.+\.(js|d\.ts|json)|pages\/\w+\.css|claims\.yaml|cli\/bin\.licences\.txt)$/;
+    const built =
+      /^dist\/(.+\.(js|d\.ts|json)|pages\/\w+\.css|claims\.yaml|cli\/bin\.licences\.txt)$/;
     // What the generators emit as it is written.
     const emitted = name === 'generators' ? /^dist\/\w+\/runtime\/[\w-]+\.ts$/ : /^$/;
     const others = files.filter(
