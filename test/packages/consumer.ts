@@ -50,25 +50,9 @@ export async function install(tarballs: readonly Tarball[]): Promise<Consumer> {
   };
 }
 
-/** What runs in Node alone may use its types. */
-const ofNode = {
-  ...strict,
-  lib: ['ES2023'],
-  types: ['node'],
-  typeRoots: [join(root, 'node_modules/@types')],
-};
-
 async function compile(folder: string): Promise<void> {
-  await compileWith(folder, strict, ['use.ts', 'browser.ts']);
-  await compileWith(folder, ofNode, ['sandbox.ts']);
-}
-
-async function compileWith(
-  folder: string,
-  compilerOptions: object,
-  files: readonly string[],
-): Promise<void> {
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const config = { compilerOptions: strict, files: ['use.ts', 'browser.ts', 'sandbox.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   await run(process.execPath, [tsc, '-p', folder], folder);
 }
