@@ -16,9 +16,9 @@ const folders = [...packages, generators].filter((folder) => existsSync(join(fol
 for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
 
 const projects = folders.map((folder) => join(folder, config));
-process.exitCode = await finished(
-  startPackage('typescript', 'tsc', ['-b', ...projects], 'inherit'),
-);
+const compiled = await finished(startPackage('typescript', 'tsc', ['-b', ...projects], 'inherit'));
+// The compiler has said why. Half a build must not look like a whole one.
+if (compiled !== 0) process.exit(compiled);
 
 // The compiler leaves alone what nothing imports, such as the document itself.
 for (const folder of folders) {

@@ -38,6 +38,14 @@ const sandboxJob: Job = {
   only: sandboxEmitters,
 };
 
+/** What the generated code has to fit: everything, and apart from it what runs in browsers. */
+const projects = [root, join(root, 'packages/sandbox/pages')];
+
+function typeCheck(project: string): Promise<void> {
+  const args = ['--noEmit', '--project', project];
+  return step(startPackage('typescript', 'tsc', args, [...piped]));
+}
+
 function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
   const homeless = only?.find((name) => !packagedEmitters.includes(name));
   if (homeless !== undefined) {
@@ -63,10 +71,7 @@ process.exitCode = await runCommand(
         );
       },
       async after(progress) {
-        const args = ['--noEmit', '--project', root];
-        await progress.stage('type-check', () =>
-          step(startPackage('typescript', 'tsc', args, [...piped])),
-        );
+        await progress.stage('type-check', () => Promise.all(projects.map(typeCheck)));
       },
     },
   },

@@ -42,6 +42,8 @@ export class FileDraft {
   /** The types that statements have marks for, in the order in which they were asked for. */
   readonly types: TypeShape[] = [];
   readonly #imports = new Map<string, ResolvedImport>();
+  /** The names of symbols that were asked for before: some are for each line of a file. */
+  readonly #locals = new WeakMap<ImportedSymbol, string>();
   readonly #names = new Set<string>();
 
   /**
@@ -76,6 +78,12 @@ export class FileDraft {
 
   /** The local name of a symbol, imported on first use. A symbol of this very file needs no import. */
   use(symbol: ImportedSymbol): string {
+    const local = this.#locals.get(symbol) ?? this.#import(symbol);
+    this.#locals.set(symbol, local);
+    return local;
+  }
+
+  #import(symbol: ImportedSymbol): string {
     if ('emitter' in symbol.from && symbol.from.emitter === this.emitter) {
       if (symbol.from.file === this.file) return symbol.name;
     }

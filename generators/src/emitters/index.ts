@@ -7,11 +7,14 @@ import { typesEmitter } from './types/index.js';
 import { validatorsEmitter } from './validators/index.js';
 import { webhooksEmitter } from './webhooks/index.js';
 
-/** All emitters, in the order in which they run. A new one is added here and nowhere else. */
+/**
+ * All emitters, in the order in which they run. A new one is added here and nowhere else. Those with
+ * the most for the compiler's printer come first, so that it prints while the others run.
+ */
 export const emitters: readonly Emitter[] = [
   typesEmitter,
-  validatorsEmitter,
   clientEmitter,
+  validatorsEmitter,
   serverEmitter,
   webhooksEmitter,
   mswEmitter,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emitters } from './index.js';
-import { runtimeFiles } from './runtime.js';
+import { FileDraft } from '../code/file.js';
+import { neededRuntime, runtimeFiles } from './runtime.js';
 
 /** Not every emitter has a runtime. */
 const withRuntime = emitters
@@ -20,3 +21,26 @@ test.each(withRuntime)('the runtime of %s is emitted as it is, without tests', (
   const paths = files.map(({ path }) => path);
   expect(paths).toEqual(paths.toSorted());
 });
+
+test('of a runtime comes what emitted files import or export, and what that imports', () => {
+  const draft = new FileDraft('client', 'api/pets');
+  draft.use({ from: { emitter: 'client', file: 'runtime/write-path' }, name: 'writePath' });
+  draft.use({ from: { emitter: 'validators', file: 'runtime/zod' }, name: '*', as: 'z' });
+  draft.add(`export * from './group.js';\nexport { bareType } from './runtime/media.js';`);
+  expect(names(neededRuntime('client', [draft]))).toEqual([
+    'media',
+    'styles',
+    'values',
+    'write-path',
+  ]);
+  expect(names(neededRuntime('client', [], ['clock']))).toEqual(['clock']);
+});
+
+test.each(withRuntime)('of the runtime of %s the whole comes where all is imported', (name) => {
+  const all = runtimeFiles(name);
+  expect(neededRuntime(name, [], names(all))).toEqual(all);
+});
+
+function names(files: readonly { readonly path: string }[]): string[] {
+  return files.map(({ path }) => path.slice('runtime/'.length, -'.ts'.length));
+}

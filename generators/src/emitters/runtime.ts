@@ -1,20 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { EmitterName, TextFile } from '../code/file.js';
+import type { EmitterName, FileDraft, Statement, TextFile } from '../code/file.js';
 
 /**
  * The hand-written files that the emitted ones stand on. They are emitted with them, so that any
  * document's output is complete, and are tested where they are written.
  */
 export function runtimeFiles(emitter: EmitterName): TextFile[] {
-  const folder = fileURLToPath(new URL(`./${emitter}/runtime/`, import.meta.url));
-  return readdirSync(folder)
+  return readdirSync(folderOf(emitter))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .toSorted()
-    .map((name) => ({
-      emitter,
-      path: `runtime/${name}`,
-      text: readFileSync(`${folder}/${name}`, 'utf8'),
-      formatted: true,
-    }));
+    .map((name) => runtimeFile(emitter, name.slice(0, -'.ts'.length)));
+}
+
+/**
+ * Those of them that a document needs: what emitted files of the same emitter import, and what that
+ * imports in turn. The less there is, the less there is to read, to write and to compile.
+ * @param also names of files that others import as well
+ */
+export function neededRuntime(
+  emitter: EmitterName,
+  files: readonly FileDraft[],
+  also: readonly string[] = [],
+): TextFile[] {
+  const needed = new Map<string, TextFile>();
+  const need = (name: string): void => {
+    if (needed.has(name)) return;
+    const file = runtimeFile(emitter, name);
+    needed.set(name, file);
+    for (const [, next = ''] of file.text.matchAll(/(?:from |import\()'\.\/([\w-]+)\.js'/g))
+      need(next);
+  };
+  for (const name of [...also, ...files.flatMap((file) => importedBy(file))]) need(name);
+  return [...needed.values()].toSorted((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+/** The names of the runtime files that a file imports, or exports on. */
+function importedBy({ emitter, imports, statements }: FileDraft): string[] {
+  const symbols = imports.flatMap(({ from }) =>
+    'emitter' in from && from.emitter === emitter ? [from.file] : [],
+  );
+  return [...symbols, ...statements.flatMap(exportedFiles)]
+    .filter((file) => file.startsWith('runtime/'))
+    .map((file) => file.slice('runtime/'.length));
+}
+
+/** The files of the folder that a statement, or several in one text, export from. */
+function exportedFiles(statement: Statement): string[] {
+  // Most statements are long, and do not end so.
+  if (typeof statement !== 'string' || !statement.endsWith(".js';")) return [];
+  return Array.from(statement.matchAll(/ from '\.\/([\w/-]+)\.js';/g), ([, file = '']) => file);
+}
+
+function runtimeFile(emitter: EmitterName, name: string): TextFile {
+  const text = readFileSync(`${folderOf(emitter)}/${name}.ts`, 'utf8');
+  return { emitter, path: `runtime/${name}.ts`, text, formatted: true };
+}
+
+function folderOf(emitter: EmitterName): string {
+  return fileURLToPath(new URL(`./${emitter}/runtime/`, import.meta.url));
 }

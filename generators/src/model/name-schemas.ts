@@ -50,6 +50,8 @@ class Search {
 
   /** References from schemas to other places than components; without their places, which cost. */
   #collect(value: Json, kind: KeyKind, schema: boolean): void {
+    // Most values are scalars, and nothing stands below them.
+    if (typeof value !== 'object') return;
     for (const [key, inside, below, isSchema] of membersOf(value, kind, schema)) {
       if (schema && kind === 'keywords' && key === '$ref') {
         if (typeof inside === 'string' && isDeep(inside)) this.#references.add(inside);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractOf } from '../testing/document.js';
+import { contractOf, documentOf, faultsOf } from '../testing/document.js';
 
 test('the pointers of x-errors become paths of property names', async () => {
   const { errorFormat } = await contractOf({
@@ -10,4 +10,14 @@ test('the pointers of x-errors become paths of property names', async () => {
 
 test('there is none where the document does not tell', async () => {
   expect((await contractOf({})).errorFormat).toBeUndefined();
+});
+
+test('a place that is no pointer is refused', async () => {
+  expect(
+    await faultsOf(documentOf({ 'x-errors': { code: 'code', message: '#/message' } })),
+  ).toEqual([
+    expect.stringMatching(
+      /^document\/shape openapi.yaml:1:\d+ Expected a JSON pointer such as \/error\/code here, found code/,
+    ),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { isObject, tokensOf } from '../json.js';
+import { at, isObject, tokensOf } from '../json.js';
 import type { ErrorFormat } from './contract.js';
 import { text, type Reader } from './reader.js';
 
@@ -11,7 +11,12 @@ export function readErrorFormat(reader: Reader): ErrorFormat | undefined {
   const requestId = text(raw, 'requestId');
   const paths = places.flatMap((place) => {
     const pointer = text(raw, place);
-    return pointer === undefined ? [] : [[place, tokensOf(pointer)] as const];
+    if (pointer === undefined) return [];
+    if (!/^#?(?:$|\/)/.test(pointer)) {
+      const expected = 'a JSON pointer such as /error/code';
+      reader.report('document/shape', at('#/x-errors', place), { expected, found: pointer });
+    }
+    return [[place, tokensOf(pointer)] as const];
   });
   return { ...(requestId !== undefined && { requestId }), ...Object.fromEntries(paths) };
 }

@@ -125,24 +125,39 @@ export interface Condition {
 
 /** Every schema directly inside another one, in the order in which they are listed. */
 export function childrenOf(schema: Schema): Schema[] {
+  const found: Schema[] = [];
   const { array, object } = schema;
-  const found = object.properties.map((property) => property.schema);
+  for (const property of object.properties) found.push(property.schema);
   for (const entry of object.patterns) found.push(entry.schema);
-  add(found, object.additional, object.names);
-  found.push(...array.prefixItems);
-  add(found, array.items, array.contains);
-  add(found, schema.unevaluatedProperties, schema.unevaluatedItems);
-  found.push(...inPlaceChildrenOf(schema));
+  add(found, object.additional);
+  add(found, object.names);
+  for (const item of array.prefixItems) found.push(item);
+  add(found, array.items);
+  add(found, array.contains);
+  add(found, schema.unevaluatedProperties);
+  add(found, schema.unevaluatedItems);
+  addInPlace(found, schema);
   return found;
 }
 
 /** The schemas directly inside another one that speak of the same value as it does. */
 export function inPlaceChildrenOf(schema: Schema): Schema[] {
-  const { condition } = schema;
-  const found = schema.object.dependentSchemas.map((entry) => entry.schema);
-  found.push(...schema.allOf, ...schema.anyOf, ...schema.oneOf);
-  add(found, schema.not, condition?.if, condition?.then, condition?.else);
+  const found: Schema[] = [];
+  addInPlace(found, schema);
   return found;
+}
+
+// Every schema is asked for what is inside it many times: nothing is put together to be taken apart.
+function addInPlace(found: Schema[], schema: Schema): void {
+  const { condition } = schema;
+  for (const entry of schema.object.dependentSchemas) found.push(entry.schema);
+  for (const members of [schema.allOf, schema.anyOf, schema.oneOf])
+    for (const member of members) found.push(member);
+  add(found, schema.not);
+  if (!condition) return;
+  add(found, condition.if);
+  add(found, condition.then);
+  add(found, condition.else);
 }
 
 /** The original names of all components that a schema refers to, each once, in order. */
@@ -165,6 +180,6 @@ function collect(
   return found;
 }
 
-function add(found: Schema[], ...schemas: readonly (Schema | undefined)[]): void {
-  for (const schema of schemas) if (schema) found.push(schema);
+function add(found: Schema[], schema: Schema | undefined): void {
+  if (schema) found.push(schema);
 }

@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { makeFolder } from '../testing/folder.js';
-import { parseFile, parseText, readText } from './files.js';
+import { parseFile, parseText, readText, sourceText } from './files.js';
 
 /** What is wrong, as `code line:column message`. */
 function faultsOf(run: () => unknown): string[] {
@@ -94,4 +95,15 @@ test('a file in YAML that is read again is what it is now, and nobody changes it
   second.a.b = 2;
   expect(parseText('again.yaml', 'a: { b: 1 }')).toEqual(first);
   expect(parseText('again.yaml', 'a: { b: 3 }')).toEqual({ a: { b: 3 } });
+});
+
+test.each([
+  ['{"a": 1}', true],
+  ['a: 1', false],
+])('the source of %j is what was parsed, and not what the file has become', (text, isJson) => {
+  const file = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
+  expect(sourceText(file)).toEqual({ text, isJson });
+  parseFile(file, text);
+  writeFileSync(file, 'b: [');
+  expect(sourceText(file)).toEqual({ text, isJson });
 });

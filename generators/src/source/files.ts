@@ -44,24 +44,40 @@ export function parseFile(file: string, text: string): JsonObject {
  * @throws {DiagnosticError} with every fault of the syntax.
  */
 export function parseText(file: string, text: string): Json {
-  return tryJson(text) ?? parseOnce(file, text);
+  const json = tryJson(text);
+  if (json === undefined) return parseOnce(file, text);
+  known.set(file, { text });
+  return json;
 }
 
-/** What the files in YAML held when they were read last. */
-const known = new Map<string, { readonly text: string; readonly value: Json }>();
+/** A file as it was parsed last. */
+interface Parsed {
+  readonly text: string;
+  /** What YAML stands for; a text in JSON is parsed again as fast as its value is copied. */
+  readonly yaml?: Json;
+}
+
+const known = new Map<string, Parsed>();
 
 /** Watching reads all files again after each edit, and few of them have changed. */
 function parseOnce(file: string, text: string): Json {
   const last = known.get(file);
-  const value = last?.text === text ? last.value : parseYaml(file, text);
-  known.set(file, { text, value });
+  const yaml = last?.yaml !== undefined && last.text === text ? last.yaml : parseYaml(file, text);
+  known.set(file, { text, yaml });
   // Who puts files together changes them.
-  return structuredClone(value);
+  return structuredClone(yaml);
 }
 
-/** Whether a text is read as JSON rather than as YAML. */
-export function isJson(text: string): boolean {
-  return tryJson(text) !== undefined;
+/**
+ * The text of a file as it was parsed last, so that places found in it are those of its values; as
+ * it is now where it was not parsed.
+ * @throws {DiagnosticError} when it cannot be read.
+ */
+export function sourceText(file: string): { readonly text: string; readonly isJson: boolean } {
+  const last = known.get(file);
+  if (last) return { text: last.text, isJson: last.yaml === undefined };
+  const text = readText(file);
+  return { text, isJson: tryJson(text) !== undefined };
 }
 
 function tryJson(text: string): Json | undefined {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
+import { followAnchors } from './anchors.js';
 import type { BundledFiles } from './bundle.js';
 import { parseFile, readText } from './files.js';
 import { Locator } from './locate.js';
@@ -27,7 +28,8 @@ export async function loadDocument(path: string): Promise<SourceDocument> {
   const found = hasExternalReference(root, 'keywords')
     ? await putTogether(file)
     : { value: root, files: [file] };
-  const value = inStandardOrder(found.value);
+  const anchored = found.files.some((each) => readText(each).includes('$anchor'));
+  const value = inStandardOrder(anchored ? followAnchors(found.value) : found.value);
   const locator = new Locator(file, value, found.files.length === 1);
   return { file, files: found.files, value, locate: (pointer) => locator.locate(pointer) };
 }

@@ -18,17 +18,20 @@ export class Locator {
   constructor(
     private readonly root: string,
     private readonly bundle: JsonObject,
-    isSingle: boolean,
-  ) {
-    // What stands in one file stands there where it stands in the bundle.
-    if (isSingle) this.#components = new Map();
-  }
+    private readonly isSingle: boolean,
+  ) {}
 
   /** The source position of a pointer into the bundle; of its nearest known parent if need be. */
   locate(pointer: string): Location {
-    const [place, tokens] = this.#startOf(tokensOf(pointer));
-    const found = this.#walk(place.place, tokens, place.value);
+    const found = this.#find(tokensOf(pointer));
     return { file: found.file, ...this.#positions.lineOf(found), pointer };
+  }
+
+  #find(all: string[]): Place {
+    // What stands in one file stands there where it stands in the bundle.
+    if (this.isSingle) return this.#positions.walk(this.#positions.open(this.root), all);
+    const [{ place, value }, tokens] = this.#startOf(all);
+    return this.#walk(place, tokens, value);
   }
 
   /** Where to start from: the component that a pointer goes through, else the root. */

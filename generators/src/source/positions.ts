@@ -1,5 +1,5 @@
 import { tokensOf } from '../json.js';
-import { isJson, readText } from './files.js';
+import { sourceText } from './files.js';
 import { JsonNode } from './json-node.js';
 import { fileOf } from './references.js';
 import type { SourceNode } from './source-node.js';
@@ -34,9 +34,13 @@ export class Positions {
 
   /** The place that tokens lead to from another one; the last one known on the way there. */
   walk(from: Place, tokens: readonly string[]): Place {
-    const [first, ...rest] = tokens;
-    const next = first === undefined ? undefined : this.child(from, first);
-    return next ? this.walk(next, rest) : from;
+    let place = from;
+    for (const token of tokens) {
+      const next = this.child(place, token);
+      if (!next) return place;
+      place = next;
+    }
+    return place;
   }
 
   /** The text of a reference that stands at a place. */
@@ -61,8 +65,8 @@ export class Positions {
   #file(file: string): OpenFile {
     const known = this.#files.get(file);
     if (known) return known;
-    const text = readText(file);
-    const top = isJson(text) ? JsonNode.of(text) : YamlNode.of(text);
+    const { text, isJson } = sourceText(file);
+    const top = isJson ? JsonNode.of(text) : YamlNode.of(text);
     const opened = { top, lines: lineStarts(text) };
     this.#files.set(file, opened);
     return opened;

@@ -8,33 +8,45 @@ import type { InterfaceShape, MethodShape } from '../interface.js';
 
 const project = new Project({ useInMemoryFileSystem: true });
 
+/** What stands for a comment while an interface is written: no text of a document has the character. */
+const mark = /\/\*\0(\d+)\*\/\n/g;
+
 /**
  * The source of an interface. All of it becomes one file at once, which ts-morph is quick at; it is
- * slow where declarations are added to a file that is there.
+ * slow where declarations are added to a file that is there, and with comments, whose characters it
+ * looks at one by one: they take their places afterwards.
  */
 export function textOfInterface(shape: InterfaceShape): string {
-  const file = project.createSourceFile('interface.ts', { statements: [structureOf(shape)] });
+  const comments: string[] = [];
+  const keep = (docs: string): string => (docs === '' ? '' : `/*\0${comments.push(docs) - 1}*/\n`);
+  const file = project.createSourceFile('interface.ts', { statements: [structureOf(shape, keep)] });
   const text = file.getFullText();
   project.removeSourceFile(file);
-  return text;
+  return text.replaceAll(mark, (_whole, index: string) => comments[Number(index)] ?? '');
 }
 
-function structureOf(shape: InterfaceShape): InterfaceDeclarationStructure {
+/** Keeps a comment for later, and gives what stands for it until then. */
+type Keep = (docs: string) => string;
+
+function structureOf(shape: InterfaceShape, keep: Keep): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
-    leadingTrivia: shape.docs,
+    leadingTrivia: keep(shape.docs),
     isExported: true,
     name: shape.name,
     typeParameters: [...(shape.typeParameters ?? [])],
-    methods: shape.methods.map(methodOf),
+    methods: shape.methods.map((method) => methodOf(method, keep)),
   };
 }
 
-function methodOf({ docs, name, parameters, returns }: MethodShape): MethodSignatureStructure {
+function methodOf(
+  { docs, name, parameters, returns }: MethodShape,
+  keep: Keep,
+): MethodSignatureStructure {
   return {
     kind: StructureKind.MethodSignature,
     // A line apart, so that a reader sees where one ends.
-    leadingTrivia: `\n${docs}`,
+    leadingTrivia: `\n${keep(docs)}`,
     name,
     parameters: parameters.map((parameter) => ({
       name: parameter.name,

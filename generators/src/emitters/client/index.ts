@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { type Contract, withOperations } from '../../model/contract.js';
 import type { Emission, Emitter } from '../emitter.js';
-import { runtimeFiles } from '../runtime.js';
+import { neededRuntime } from '../runtime.js';
 import { emitGroup } from './group.js';
 import { groupsOf, type Group } from './names.js';
 import { securityNames } from './security.js';
@@ -17,16 +17,16 @@ function emit(contract: Contract): Emission {
   });
   const security = securityNames(contract);
   const groups = trees.flatMap((tree) => tree.groups);
+  const files = [
+    emitIndex(contract),
+    emitConnection(contract),
+    emitErrors(contract),
+    ...trees.map((tree) => emitTree(tree.module, tree.groups)),
+    ...groups.map((group) => emitGroup(group, { contract, security })),
+    ...(security.file ? [security.file] : []),
+  ];
   return {
-    files: [
-      emitIndex(contract),
-      emitConnection(contract),
-      emitErrors(contract),
-      ...trees.map((tree) => emitTree(tree.module, tree.groups)),
-      ...groups.map((group) => emitGroup(group, { contract, security })),
-      ...(security.file ? [security.file] : []),
-      ...runtimeFiles('client'),
-    ],
+    files: [...files, ...neededRuntime('client', files)],
     warnings: groups.flatMap((group) => renamedMethods(contract, group)),
   };
 }

@@ -1,4 +1,4 @@
-import type { FileDraft } from '../../code/file.js';
+import type { FileDraft, ImportedSymbol } from '../../code/file.js';
 import type { ComponentSchema } from '../../model/contract.js';
 import type { JsonType, Schema } from '../../model/schema.js';
 import type { Mark } from './directions.js';
@@ -15,10 +15,15 @@ export interface Context {
   readonly print: (context: Context, schema: Schema) => string;
 }
 
+const zodModule: ImportedSymbol = {
+  from: { emitter: 'validators', file: 'runtime/zod' },
+  name: '*',
+  as: 'z',
+};
+
 /** The local name of the module with zod's constructs. */
 export function zod(context: Context): string {
-  const from = { emitter: 'validators', file: 'runtime/zod' };
-  return context.file.use({ from, name: '*', as: 'z' });
+  return context.file.use(zodModule);
 }
 
 /** The files of the runtime, with the functions that each has. */

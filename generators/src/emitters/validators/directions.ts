@@ -34,9 +34,8 @@ export function marksOfComponents(
 /** The mark that exempts a required property from being demanded where a schema is printed. */
 export function markOf(context: Context, { required, schema }: Property): Mark | undefined {
   if (!required) return undefined;
-  const both = [schema, behind(context, schema)];
-  const has = { readOnly: both.some(isReadOnly), writeOnly: both.some((part) => part.writeOnly) };
-  return context.marks.find((mark) => has[mark]);
+  const target = behind(context, schema);
+  return context.marks.find((mark) => isMarked(schema, mark) || isMarked(target, mark));
 }
 
 /** Tells whether anything that a schema is made of, behind references too, has a property so marked. */
@@ -62,8 +61,8 @@ function holdsItself(context: Context, schema: Schema): boolean {
   return own || childrenOf(schema).some((child) => holdsItself(context, child));
 }
 
-function isReadOnly(schema: Schema): boolean {
-  return schema.serviceAssigned;
+function isMarked(schema: Schema, mark: Mark): boolean {
+  return mark === 'readOnly' ? schema.serviceAssigned : schema.writeOnly;
 }
 
 function jsonSchemas(content: readonly MediaType[]): Schema[] {

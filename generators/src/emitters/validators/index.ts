@@ -8,7 +8,7 @@ import {
   withWebhooks,
 } from '../../model/contract.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
-import { runtimeFiles } from '../runtime.js';
+import { neededRuntime } from '../runtime.js';
 import { emitComponents } from './components.js';
 import { emitOperations, emitWebhooks } from './operations.js';
 
@@ -24,10 +24,12 @@ function emit(contract: Contract, { directions }: EmitOptions): Emission {
     emitOperationTable(contract, versions),
     emitRegistry(contract),
     emitIndex(contract),
-    ...runtimeFiles('validators'),
   ];
-  return { files };
+  return { files: [...files, ...neededRuntime('validators', files, forOthers)] };
 }
+
+/** What programs, and the code for webhooks, import beside what is in the index. */
+const forOthers = ['messages'];
 
 function emitOperationTable(contract: Contract, versions: readonly Module[]): FileDraft {
   const file = new FileDraft('validators', 'operations/index');

@@ -1,5 +1,5 @@
 import { adoptAt, canonical, fits, report, type Rule } from './check.js';
-import type { Schema } from './schema.js';
+import type { AnySchema } from './schema.js';
 
 // All of these say nothing about a value that is no array.
 
@@ -16,7 +16,7 @@ export function unique(): Rule {
 }
 
 /** The first elements must fit the schemas in order, all further ones the last argument. */
-export function prefix(schemas: readonly Schema[], rest: Schema): Rule {
+export function prefix(schemas: readonly AnySchema[], rest: AnySchema): Rule {
   return (payload, context) => {
     for (const [index, element] of elementsOf(payload.value).entries()) {
       adoptAt(payload, index, element, schemas[index] ?? rest, context);
@@ -25,7 +25,7 @@ export function prefix(schemas: readonly Schema[], rest: Schema): Rule {
 }
 
 /** Between so many and so many elements must fit the schema. */
-export function contains(schema: Schema, minimum: number, maximum: number = Infinity): Rule {
+export function contains(schema: AnySchema, minimum: number, maximum: number = Infinity): Rule {
   return (payload, context) => {
     if (!Array.isArray(payload.value)) return;
     const elements = elementsOf(payload.value);

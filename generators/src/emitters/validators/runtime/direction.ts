@@ -1,17 +1,17 @@
 import type { Context } from './internals.js';
 import { run } from './run.js';
-import type { Schema } from './schema.js';
+import type { AnySchema, Schema, Typed } from './schema.js';
 import { wrapper } from './wrapper.js';
 
 type Sender = NonNullable<Context['sender']>;
 
 /** A required property that only the service sets: nobody demands it of a request. */
-export function readOnly(schema: Schema): Schema {
+export function readOnly(schema: AnySchema): Schema {
   return requiredUnlessSentBy('client', schema);
 }
 
 /** A required property that only clients send: nobody demands it of a response. */
-export function writeOnly(schema: Schema): Schema {
+export function writeOnly(schema: AnySchema): Schema {
   return requiredUnlessSentBy('service', schema);
 }
 
@@ -19,16 +19,16 @@ export function writeOnly(schema: Schema): Schema {
  * A schema of what a client sends, from which properties that are read-only may be missing. What it
  * accepts is thus not of the type of the schema.
  */
-export function asRequest(schema: Schema): Schema {
+export function asRequest(schema: AnySchema): Schema {
   return sentBy('client', schema);
 }
 
 /** A schema of what the service sends, from which properties that are write-only may be missing. */
-export function asResponse<T>(schema: Schema<T>): Schema<T> {
+export function asResponse<T>(schema: Typed<T>): Schema<T> {
   return sentBy('service', schema);
 }
 
-function sentBy<T>(sender: Sender, schema: Schema<T>): Schema<T> {
+function sentBy<T>(sender: Sender, schema: AnySchema): Schema<T> {
   return wrapper(schema, (inner, payload, context) => {
     const { value, issues } = run(inner, payload.value, { ...context, sender });
     payload.issues.push(...issues);
@@ -36,7 +36,7 @@ function sentBy<T>(sender: Sender, schema: Schema<T>): Schema<T> {
   });
 }
 
-function requiredUnlessSentBy(sender: Sender, schema: Schema): Schema {
+function requiredUnlessSentBy(sender: Sender, schema: AnySchema): Schema {
   return wrapper(
     schema,
     (inner, payload, context) => {

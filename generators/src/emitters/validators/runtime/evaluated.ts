@@ -1,6 +1,6 @@
 import { fits } from './check.js';
 import type { Context } from './internals.js';
-import type { Schema } from './schema.js';
+import type { AnySchema } from './schema.js';
 
 /**
  * Tells for one value which of its properties (by name) or elements (by index) some part of a schema
@@ -25,7 +25,7 @@ export function leading(count: number): Evaluation<number> {
 }
 
 /** Elements that fit the schema. */
-export function fitting(schema: Schema): Evaluation<number> {
+export function fitting(schema: AnySchema): Evaluation<number> {
   return (value, context) => (index) => Array.isArray(value) && fits(schema, value[index], context);
 }
 
@@ -36,7 +36,7 @@ export function everything(): () => () => boolean {
 
 /** What the evaluations say, of a value that fits the schema. */
 export function where<Key>(
-  schema: Schema,
+  schema: AnySchema,
   ...evaluations: readonly Evaluation<Key>[]
 ): Evaluation<Key> {
   return guarded((value, context) => fits(schema, value, context), evaluations);
@@ -44,7 +44,7 @@ export function where<Key>(
 
 /** What the evaluations say, of a value that does not fit the schema. */
 export function otherwise<Key>(
-  schema: Schema,
+  schema: AnySchema,
   ...evaluations: readonly Evaluation<Key>[]
 ): Evaluation<Key> {
   return guarded((value, context) => !fits(schema, value, context), evaluations);

@@ -36,8 +36,8 @@ test.each<[string, Rule, unknown, string[]]>([
     { a: '', c: 2 },
     [': Unrecognized key: "c"'],
   ],
-  ['size', size(2), { a: 1 }, [': at least 2 properties are needed']],
-  ['size', size(0, 1), { a: 1, b: 2 }, [': at most 1 properties are allowed']],
+  ['size', size(2), { a: 1 }, [': the number of properties must be at least 2']],
+  ['size', size(0, 1), { a: 1, b: 2 }, [': the number of properties must be at most 1']],
   ['names', names(text.check(z.maxLength(1))), { a: 1, bc: 2 }, ['bc: the name is not allowed']],
   [
     'pattern',

@@ -1,10 +1,10 @@
 import { adoptAt, adoptUndeclared, type Rule } from './check.js';
 import { type Evaluation, united } from './evaluated.js';
-import type { Schema } from './schema.js';
+import type { AnySchema } from './schema.js';
 
 /** Properties that no evaluation knows must fit the schema. */
 export function unevaluatedProperties(
-  schema: Schema,
+  schema: AnySchema,
   ...evaluations: readonly Evaluation<string>[]
 ): Rule {
   return (payload, context) => {
@@ -19,7 +19,7 @@ export function unevaluatedProperties(
 
 /** Elements that no evaluation knows must fit the schema. */
 export function unevaluatedItems(
-  schema: Schema,
+  schema: AnySchema,
   ...evaluations: readonly Evaluation<number>[]
 ): Rule {
   return (payload, context) => {

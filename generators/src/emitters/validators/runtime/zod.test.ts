@@ -3,7 +3,20 @@
 import * as zod from 'zod/mini';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Issue } from './internals.js';
+import type { Schema } from './schema.js';
 import * as z from './zod.js';
+
+/** What a function is declared as, but that it takes schemas where it is said to take any object. */
+type Strict<F> = F extends (...args: infer Args) => infer Result
+  ? (...args: { [Index in keyof Args]: StrictPart<Args[Index]> }) => Result
+  : never;
+type StrictPart<T> = unknown extends T
+  ? T
+  : object extends T
+    ? Schema
+    : T extends readonly (infer Element)[]
+      ? readonly StrictPart<Element>[]
+      : T;
 
 /** Each of zod's functions, as the type that the emitted code gives it. */
 const declared = {
@@ -27,14 +40,14 @@ const declared = {
   gt: zod.gt satisfies typeof z.gt,
   lt: zod.lt satisfies typeof z.lt,
   multipleOf: zod.multipleOf satisfies typeof z.multipleOf,
-  array: zod.array satisfies typeof z.array,
+  array: zod.array satisfies Strict<typeof z.array>,
   object: zod.object satisfies typeof z.object,
   strictObject: zod.strictObject satisfies typeof z.strictObject,
-  optional: zod.optional satisfies typeof z.optional,
-  nullable: zod.nullable satisfies typeof z.nullable,
-  _default: zod._default satisfies typeof z._default,
-  union: zod.union satisfies typeof z.union,
-  xor: zod.xor satisfies typeof z.xor,
+  optional: zod.optional satisfies Strict<typeof z.optional>,
+  nullable: zod.nullable satisfies Strict<typeof z.nullable>,
+  _default: zod._default satisfies Strict<typeof z._default>,
+  union: zod.union satisfies Strict<typeof z.union>,
+  xor: zod.xor satisfies Strict<typeof z.xor>,
 };
 
 test("what has a type of ours is zod's own function", () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { followAnchors } from './anchors.js';
+
+const pet = { $anchor: 'pet', type: 'object' };
+
+test('a reference to an anchor becomes one to the place that has it', () => {
+  const schemas = { Owner: { properties: { pet: { $ref: '#pet' } }, $defs: { 'a/b': pet } } };
+  expect(followAnchors({ components: { schemas } })).toEqual({
+    components: {
+      schemas: {
+        Owner: {
+          properties: { pet: { $ref: '#/components/schemas/Owner/$defs/a~1b' } },
+          $defs: { 'a/b': pet },
+        },
+      },
+    },
+  });
+});
+
+test.each<[string, Parameters<typeof followAnchors>[0]]>([
+  ['that nothing has', { A: { $ref: '#pet' } }],
+  ['that two schemas have', { A: { $ref: '#pet' }, B: pet, C: pet }],
+  ['in data', { A: { const: { $ref: '#pet' } }, B: pet }],
+  ['whose owner is data', { A: { $ref: '#pet' }, B: { const: pet } }],
+  ['that is a property', { A: { $ref: '#pet' }, B: { properties: pet } }],
+])('one %s stays as it is', (_, document) => {
+  expect(followAnchors(document)).toEqual(document);
+});

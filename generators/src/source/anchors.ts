@@ -1,0 +1,42 @@
+import { at, isObject, type Json, type JsonObject } from '../json.js';
+import { kindBelow, type KeyKind } from '../keywords.js';
+
+/**
+ * The document with pointers in place of the names that its schemas have by `$anchor`
+ * (JSON Schema 2020-12, 8.2.2). A name that two schemas have leads to neither of them, and stays.
+ */
+export function followAnchors(document: JsonObject): JsonObject {
+  const places = new Map<string, string | undefined>();
+  visit(document, '#', 'keywords', (schema, pointer) => {
+    const name = schema['$anchor'];
+    if (typeof name !== 'string') return;
+    places.set(`#${name}`, places.has(`#${name}`) ? undefined : pointer);
+  });
+  const pointed = structuredClone(document);
+  visit(pointed, '#', 'keywords', (schema) => {
+    const reference = schema['$ref'];
+    const place = typeof reference === 'string' ? places.get(reference) : undefined;
+    if (place !== undefined) Object.assign(schema, { $ref: place });
+  });
+  return pointed;
+}
+
+/** Shows every object whose keys are keywords, with its pointer. */
+function visit(
+  value: Json,
+  pointer: string,
+  kind: KeyKind,
+  show: (found: JsonObject, pointer: string) => void,
+): void {
+  if (kind === 'data') return;
+  if (Array.isArray(value)) {
+    for (const [index, entry] of (value as readonly Json[]).entries()) {
+      visit(entry, at(pointer, index), kind, show);
+    }
+  } else if (isObject(value)) {
+    if (kind === 'keywords') show(value, pointer);
+    for (const [key, inside] of Object.entries(value)) {
+      visit(inside, at(pointer, key), kindBelow(key, kind, Array.isArray(inside)), show);
+    }
+  }
+}
