@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'generators/src/**/*.test.ts',
       'packages/*/src/**/*.test.ts',
+      'packages/sandbox/pages/**/*.test.ts',
       'spec/**/*.test.ts',
       'docs/**/*.test.ts',
       'bench/**/*.test.ts',

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
 import { siteServer } from '../docs/serve/server.ts';
-import { readPort, whyNotListen } from '../spec/mock/port.ts';
+import { whyNotListen } from '../packages/sandbox/src/cli/why-not-listen.ts';
+import { listenError, readPort } from '../spec/mock/port.ts';
 import { runCommand, UsageError } from './arguments.ts';
 import { root } from './run-node.ts';
 
@@ -23,8 +24,8 @@ const options = {
 await runCommand(usage, options, async ({ port: text, host }) => {
   const port = readPort(text);
   if (port === undefined) throw new UsageError(`"${text}" is no port; --port takes 1 to 65535.`);
-  const problem = await whyNotListen(port, host);
-  if (problem !== undefined) throw new Error(problem);
+  const error = await listenError(port, host);
+  if (error) throw new Error(whyNotListen(error, port, host));
 
   const folder = join(root, 'dist/docs');
   await writeSite(folder, await buildSite(contractSources(root)));

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { toJson } from '../spec/bundle/serialize.ts';
 import { writeFiles } from '../spec/bundle/files.ts';
-import { readPort, whyNotListen } from '../spec/mock/port.ts';
+import { whyNotListen } from '../packages/sandbox/src/cli/why-not-listen.ts';
+import { listenError, readPort } from '../spec/mock/port.ts';
 import { sampleCurl } from '../spec/mock/sample.ts';
 import { runCommand, UsageError } from './arguments.ts';
 import { finished, root, startPackage } from './run-node.ts';
@@ -25,8 +26,8 @@ const options = {
 await runCommand(usage, options, async ({ port: text, host, dynamic }) => {
   const port = readPort(text);
   if (port === undefined) throw new UsageError(`"${text}" is no port; --port takes 1 to 65535.`);
-  const problem = await whyNotListen(port, host);
-  if (problem !== undefined) throw new Error(problem);
+  const error = await listenError(port, host);
+  if (error) throw new Error(whyNotListen(error, port, host));
 
   const document = await bundleDocument(join(root, 'spec/openapi.yaml'));
   const folder = join(root, 'dist/mock');

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { readPort, whyNotListen } from './port.ts';
+import { listenError, readPort } from './port.ts';
 import { sampleCurl } from './sample.ts';
 
 test('reads ports', () => {
@@ -14,12 +14,10 @@ test('tells a port in use from a free one, and an address that is not ours', asy
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  expect(await whyNotListen(port, '127.0.0.1')).toBe(
-    `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another with --port.`,
-  );
+  expect(await listenError(port, '127.0.0.1')).toMatchObject({ code: 'EADDRINUSE' });
   await new Promise((resolve) => server.close(resolve));
-  expect(await whyNotListen(port, '127.0.0.1')).toBeUndefined();
-  expect(await whyNotListen(port, '192.0.2.1')).toContain('has no address 192.0.2.1');
+  expect(await listenError(port, '127.0.0.1')).toBeUndefined();
+  expect(await listenError(port, '192.0.2.1')).toMatchObject({ code: 'EADDRNOTAVAIL' });
 });
 
 test('makes a curl command from the first GET whose parameters have examples', () => {

@@ -27,8 +27,17 @@ export interface Reply {
 /** The key of the tests' tenant. */
 export const key = 'test_pages';
 
-/** Starts a sandbox and a browser. The clock of the tenant stands still. */
-export async function startPageTests(executablePath: string): Promise<PageTests> {
+/** What a browser keeps that has opened the tests' tenant with its key. */
+export const opened = `localStorage.setItem('sandbox-entries', '[{"key":"${key}"}]')`;
+
+/**
+ * Starts a sandbox and a browser. The clock of the tenant stands still.
+ * @param allTenants whether the dashboard needs no keys
+ */
+export async function startPageTests(
+  executablePath: string,
+  allTenants = false,
+): Promise<PageTests> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({
     clock: { mode: 'FROZEN', at: Date.UTC(2026, 2, 10, 9, 30) },
@@ -37,7 +46,7 @@ export async function startPageTests(executablePath: string): Promise<PageTests>
     requestLog: 500,
     onError: (error) => errors.push(error),
   });
-  const { url: origin } = await sandbox.listen({ port: 0 });
+  const { url: origin } = await sandbox.listen({ port: 0, allTenants });
   const browser: Browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   const complaints: string[] = [];
   return {

@@ -63,6 +63,27 @@ test('it serves, prints calls that work, keeps its data, and its books can be ch
 });
 
 test.each([
+  [[], 200],
+  [['--keys-only'], 403],
+  [['--host', '0.0.0.0'], 403],
+])(
+  'with %j the list of all tenants answers %i, and who watches holds up no end',
+  async (args, status) => {
+    const port = await freePort();
+    const { child, output, ended } = start('--port', String(port), ...args);
+    await expect.poll(() => output.text, { timeout: 30_000 }).toContain('/api/divisions');
+    const origin = `http://127.0.0.1:${port}`;
+    expect((await fetch(`${origin}/_sandbox/ui/tenants`)).status).toBe(status);
+    const headers = { authorization: 'Bearer test_sandbox' };
+    const stream = await fetch(`${origin}/_sandbox/ui/events`, { headers });
+    expect(stream.status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await stream.body?.cancel().catch(() => undefined);
+  },
+);
+
+test.each([
   [['--port', 'x'], 2, /"x" is no port/],
   [['--nonsense'], 2, /nonsense/],
   [['--memory', '--data', 'a.db'], 2, /exclude each other/],

@@ -120,3 +120,18 @@ test('the sandbox itself steers the tenant of the suggested key', async () => {
   expect((await sandbox.advance(0)).now).toBe('2020-01-01T00:00:00.000Z');
   await sandbox.close();
 });
+
+test('a merchant is set up: schedules run in its time zone', async ({ sandbox }) => {
+  const { accountCode } = await createPaidSeller(sandbox, 1250);
+  const { v2 } = clientOf(sandbox);
+  expect(await sandbox.setUp({ timeZone: 'Asia/Tokyo' })).toMatchObject({ timeZone: 'Asia/Tokyo' });
+  const weekly = { type: 'SCHEDULED', frequency: '0 0 6 ? * MON', refundPeriod: 0 } as const;
+  await v2.payoutConfiguration.updateForAccount(accountCode, weekly);
+  const url = `http://sandbox.localhost/_sandbox/payout-dates/${accountCode}`;
+  const { dates } = (await (await sandbox.fetch(new Request(url))).json()) as { dates: string[] };
+  // 06:00 of a Monday in Tokyo is 21:00 of Sunday in UTC.
+  expect(new Set(dates.map((date) => `${new Date(date).getUTCDay()} ${date.slice(11)}`))).toEqual(
+    new Set(['0 21:00:00.000Z']),
+  );
+  await expect(sandbox.setUp({ timeZone: 'Tokyo' })).rejects.toThrow(SteeringError);
+});

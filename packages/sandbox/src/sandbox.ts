@@ -1,3 +1,8 @@
+import { openAllTenants } from './dashboard/all-tenants.js';
+import { dashboardPath } from './dashboard/page.js';
+import { takeAside } from './dashboard/requests.js';
+import { serveDashboard, tellOf } from './dashboard/serve-dashboard.js';
+import { Watchers } from './dashboard/watchers.js';
 import { Deliverer } from './delivery/deliverer.js';
 import { type Receive, sendInProcess } from './delivery/send-in-process.js';
 import { type Send, sendOverHttp } from './delivery/send-over-http.js';
@@ -5,8 +10,6 @@ import { FaultRules } from './faults/fault-rules.js';
 import { injectFaults } from './faults/inject-faults.js';
 import { createAdmit } from './http/authenticate.js';
 import { createControlApp } from './http/control-app.js';
-import { dashboardPage, dashboardPath } from './http/dashboard-page.js';
-import { takeAside } from './http/dashboard-requests.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { acceptNumbers } from './http/numbers-as-text.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
@@ -22,8 +25,7 @@ import { suggestedKey } from './steer/suggested-key.js';
 import { makeStrict } from './strict/make-strict.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
-import type { TenantExport } from './tenants/export-tenant.js';
-import { importTenant } from './tenants/import-tenant.js';
+import { type Import, importTenant } from './tenants/import-tenant.js';
 import type { ClockStart } from './tenants/open-tenant.js';
 import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';
@@ -101,7 +103,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     onDeliveries: (tenant) => {
       if (runs) deliverer.wake(tenant);
     },
+    onChange: (tenant) => watchers.changed(() => tenant),
   });
+  const watchers = new Watchers();
   const jobs = { units, handlers: jobHandlers, systemTime, onError };
   const timer = new JobTimer(store, jobs);
   const wake = (): void => {
@@ -112,42 +116,52 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const tenants = { seed, clock, instant: options.instant ?? false };
   const admit = createAdmit(store, tenants, systemTime);
   const serving = { onError, validateResponses: options.validateResponses ?? false };
-  const faults = new FaultRules(seed);
+  const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(options.requestLog ?? 0, systemTime);
   const handlers = options.strict === true ? await makeStrict() : undefined;
   const app = acceptNumbers(createProductApp(units, admit, { ...serving, handlers }));
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
-  const product = takeAside(app, requests.record(injectFaults(faults, limited)));
+  const logged = requests.record(injectFaults(faults, limited));
+  const product = takeAside(
+    app,
+    tellOf(watchers, () => true, logged),
+  );
   const context = {
     jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
-    replace: async (tenant: string, content: TenantExport) => {
-      await importTenant(store, tenant, content, systemTime());
+    replace: async (imported: Import) => {
+      await importTenant(store, imported, systemTime());
       wake();
-      if (runs) deliverer.wake(tenant);
+      if (runs) deliverer.wake(imported.tenant);
     },
     faults,
     requests,
     product,
     reset: async (caller, start = clock) => {
-      faults.clear(caller.tenant);
       requests.clear(caller.tenant);
       await resetTenant(store, caller, { ...tenants, clock: start }, systemTime());
+      faults.forget();
     },
     onClock: wake,
   } satisfies Parameters<typeof createControlApp>[2];
-  const control = createControlApp(units, admit, context, serving);
+  const steering = createControlApp(units, admit, context, serving);
+  const control = tellOf(watchers, ({ method }) => method !== 'GET', steering);
   wake();
   if (runs) deliverer.start();
   const files = createReportFiles(units, onError);
   const onboarding = createOnboarding(units, onError);
   const assets = createPageAssets(onError);
-  const fetch: Fetch = (request) => {
+  const route = (dashboard: Fetch, request: Request): ReturnType<Fetch> => {
     if (isBelow(assetsPath, request.url)) return assets(request);
-    if (isBelow(dashboardPath, request.url)) return dashboardPage(request);
+    if (isBelow(dashboardPath, request.url)) return dashboard(request);
     if (isBelow('/_sandbox', request.url)) return control(request);
     if (isBelow(onboardingPath, request.url)) return onboarding(request);
     return isBelow(reportFilesPath, request.url) ? files(request) : product(request);
   };
+  const watching = { admit, watchers, onError };
+  const withKeys = serveDashboard(watching, false);
+  const withAll = serveDashboard(watching, true);
+  const fetch: Fetch = (request) => route(withKeys, request);
+  const local = openAllTenants(store, onError, (request) => route(withAll, request));
   const servers: Listening[] = [];
   const answer = async (request: Request): Promise<Response> => fetch(request);
   const tenant = (key: string): Tenant => steerTenant(key, answer);
@@ -156,12 +170,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     fetch: answer,
     tenant,
     listen: async (where) => {
-      const server = await listen(fetch, where);
+      const serveAt = (isLocal: boolean): Fetch =>
+        isLocal && where.allTenants === true ? local : fetch;
+      const server = await listen(serveAt, where);
       servers.push(server);
       return server;
     },
     verify: () => verifyStore(store),
     close: async () => {
+      watchers.close();
       await Promise.all(servers.map((server) => server.close()));
       await timer.stop();
       await deliverer.stop();

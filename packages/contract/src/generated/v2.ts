@@ -1838,7 +1838,10 @@ export type ScheduledPayoutConfiguration = {
    * hours have no effect.
    */
   frequency: string;
-  /** How many calendar days after its split was received a payment is paid out at the earliest. */
+  /**
+   * How many calendar days after its split was received a payment is paid out at the earliest; days are
+   * those of the division's time zone.
+   */
   refundPeriod: number;
   /**
    * The smallest amount that is paid out, in minor units of the division's currency. What is below
@@ -1869,8 +1872,8 @@ export type ScheduledPayoutConfigurationUpdate = {
    */
   frequency: string;
   /**
-   * How many calendar days after its split was received a payment is paid out at the earliest. Keep it
-   * at least as long as buyers may send goods back.
+   * How many calendar days after its split was received a payment is paid out at the earliest; days are
+   * those of the division's time zone. Keep it at least as long as buyers may send goods back.
    */
   refundPeriod: number;
   /**

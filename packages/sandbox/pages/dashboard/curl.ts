@@ -5,19 +5,25 @@ export interface Sent {
   readonly target: string;
   /** Empty where there was none. */
   readonly body: string;
+  /** What the body is. */
+  readonly contentType: string | undefined;
 }
 
-/** The command that makes a request again. */
-export function curlOf({ method, target, body }: Sent, origin: string, key: string): string {
+/** The command that makes a request again; without a key it takes that of the shell's variable API_KEY. */
+export function curlOf(
+  { method, target, body, contentType = 'application/json' }: Sent,
+  origin: string,
+  key: string | undefined,
+): string {
   const parts = [
     'curl',
     ...(method === 'GET' ? [] : ['-X', method]),
     quote(`${origin}${target}`),
     '-H',
-    quote(`Authorization: Bearer ${key}`),
+    key === undefined ? '"Authorization: Bearer $API_KEY"' : quote(`Authorization: Bearer ${key}`),
     ...(body === ''
       ? []
-      : ['-H', quote('Content-Type: application/json'), '--data-raw', quote(body)]),
+      : ['-H', quote(`Content-Type: ${contentType}`), '--data-raw', quote(body)]),
   ];
   return parts.join(' ');
 }

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type * as types from '../../src/generated/types/index.js';
-import { explain, isLockedOut, openApi } from './api.js';
-import { chooseKey, forgetKey, knownKeys } from './keys.js';
-import { WatchingContext } from './live.js';
-import { Moment } from './parts.js';
+import { useEffect, useState } from 'preact/hooks';
+import { chooseEntry, type Entry, forgetEntry, knownEntries, nameOf } from './entries.js';
+import { useWatching, WatchingContext } from './live.js';
+import { Now } from './now.js';
+import { Title } from './parts.js';
 import { hrefOf, useRoute } from './route.js';
+import { Start } from './start.js';
 import { Account, Accounts } from './views/accounts.js';
 import { ClockView } from './views/clock.js';
 import { Faults } from './views/faults.js';
@@ -14,9 +14,12 @@ import { Payout, Payouts } from './views/payouts.js';
 import { Requests } from './views/requests.js';
 import { Seller } from './views/seller.js';
 import { Sellers } from './views/sellers.js';
+import { Settings } from './views/settings.js';
 import { Split, Splits } from './views/splits.js';
-import { KeyForm, Tenants } from './views/tenants.js';
+import { Snapshots } from './views/snapshots.js';
+import { Tenants, type TenantsProperties } from './views/tenants.js';
 import { Delivery, Webhooks } from './views/webhooks.js';
+import { useWatch } from './watch.js';
 
 /** A view: a list, and where it has one, what shows an element of it. */
 interface View {
@@ -35,81 +38,45 @@ const views: Readonly<Record<string, View>> = {
   requests: { name: 'Requests', list: Requests },
   faults: { name: 'Faults', list: Faults },
   clock: { name: 'Clock', list: ClockView },
+  snapshots: { name: 'Snapshots', list: Snapshots },
+  settings: { name: 'Settings', list: Settings },
 };
-
-/** How often the dashboard looks whether anything changed, in milliseconds. */
-const beatMs = 1000;
 
 /** The whole page. */
 export function Dashboard(): JSX.Element {
-  const [keys, setKeys] = useState(knownKeys);
-  const [key] = keys;
-  const choose = (chosen: string): void => setKeys(chooseKey(chosen));
-  if (key === undefined) {
-    return (
-      <main>
-        <h1>Sandbox</h1>
-        <p>Everything here belongs to the tenant of a key.</p>
-        <KeyForm choose={choose} />
-      </main>
-    );
-  }
-  const forget = (one: string): void => setKeys(forgetKey(one));
-  return <Tenant key={key} apiKey={key} tenants={{ keys, choose, forget }} />;
+  const [entries, setEntries] = useState(knownEntries);
+  const [entry] = entries;
+  const choose = (chosen: Entry): void => {
+    setEntries(chooseEntry(chosen));
+    location.hash = hrefOf('sellers');
+  };
+  if (entry === undefined) return <Start choose={choose} />;
+  const forget = (one: Entry): void => setEntries(forgetEntry(one));
+  return <Tenant key={nameOf(entry)} entry={entry} tenants={{ entries, choose, forget }} />;
 }
 
 interface TenantProperties {
-  readonly apiKey: string;
-  readonly tenants: Parameters<typeof Tenants>[0];
+  readonly entry: Entry;
+  readonly tenants: TenantsProperties;
 }
 
-/** The dashboard of one tenant: looks again and again whether something changed. */
-function Tenant({ apiKey, tenants }: TenantProperties): JSX.Element {
-  const api = useMemo(() => openApi(apiKey), [apiKey]);
-  const [clock, setClock] = useState<types.api.Clock>();
-  const [beat, setBeat] = useState(0);
-  const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    let current = true;
-    const look = async (): Promise<void> => {
-      if (document.hidden) return;
-      try {
-        const now = await api.control.clock.getClock();
-        if (!current) return;
-        setClock(now);
-        setProblem(undefined);
-      } catch (error) {
-        if (!current) return;
-        setProblem(isLockedOut(error) ? 'This key opens nothing.' : explain(error));
-      }
-      setBeat((before) => before + 1);
-    };
-    void look();
-    const timer = setInterval(() => void look(), beatMs);
-    return () => {
-      current = false;
-      clearInterval(timer);
-    };
-  }, [api, asked]);
-  const changes = clock?.changes ?? 0;
-  const watching = useMemo(
-    () => ({ api, changes, beat, refresh: () => setAsked((before) => before + 1) }),
-    [api, changes, beat],
-  );
+/** The dashboard of one tenant. */
+function Tenant({ entry, tenants }: TenantProperties): JSX.Element {
+  const watching = useWatch(entry);
   return (
     <WatchingContext.Provider value={watching}>
-      <Frame clock={clock} problem={problem} tenants={tenants} />
+      <Frame tenants={tenants} problem={watching.problem} lockedOut={watching.lockedOut} />
     </WatchingContext.Provider>
   );
 }
 
 interface FrameProperties extends Pick<TenantProperties, 'tenants'> {
-  readonly clock: types.api.Clock | undefined;
   readonly problem: string | undefined;
+  readonly lockedOut: boolean;
 }
 
-function Frame({ clock, problem, tenants }: FrameProperties): JSX.Element {
+function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
+  const { api, clock } = useWatching();
   const [name = '', code = ''] = useRoute();
   const chosen = name === '' ? 'sellers' : name;
   useEffect(() => {
@@ -124,12 +91,12 @@ function Frame({ clock, problem, tenants }: FrameProperties): JSX.Element {
         <p class="brand">Sandbox</p>
         <p>
           <a href={hrefOf('tenants')}>
-            <code>{tenants.keys[0]}</code>
+            <code>{api.label}</code>
           </a>
         </p>
         {clock && (
           <p>
-            <Moment at={clock.now} /> UTC{clock.mode === 'FROZEN' ? ', stands still' : ''}
+            <Now clock={clock} /> UTC{clock.mode === 'FROZEN' ? ', stands still' : ''}
           </p>
         )}
       </header>
@@ -152,7 +119,18 @@ function Frame({ clock, problem, tenants }: FrameProperties): JSX.Element {
             {problem}
           </p>
         )}
-        {chosen === 'tenants' ? <Tenants {...tenants} /> : <ViewOf name={chosen} code={code} />}
+        {lockedOut && chosen !== 'tenants' ? (
+          <>
+            <Title>Nothing to see</Title>
+            <p>
+              <a href={hrefOf('tenants')}>Open another tenant</a>
+            </p>
+          </>
+        ) : chosen === 'tenants' ? (
+          <Tenants {...tenants} />
+        ) : (
+          <ViewOf name={chosen} code={code} />
+        )}
       </main>
     </>
   );
@@ -160,7 +138,7 @@ function Frame({ clock, problem, tenants }: FrameProperties): JSX.Element {
 
 function ViewOf({ name, code }: { readonly name: string; readonly code: string }): JSX.Element {
   const view = Object.hasOwn(views, name) ? views[name] : undefined;
-  if (!view) return <h1>There is no such view.</h1>;
+  if (!view) return <Title>There is no such view</Title>;
   const { list: List, one: One } = view;
   return code !== '' && One ? <One key={code} code={code} /> : <List key={name} />;
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import type * as types from '../../src/generated/types/index.js';
 import type { Api } from './api.js';
 import { explain } from './api.js';
 
@@ -8,8 +9,14 @@ export interface Watching {
   readonly api: Api;
   /** Grows with each change of the tenant. */
   readonly changes: number;
-  /** Grows with each look at the tenant, every second or so. */
+  /** Grows with each look at the tenant, whenever there are news. */
   readonly beat: number;
+  /** Grows with news of any tenant. */
+  readonly others: number;
+  /** The tenant's clock when it was looked at last. */
+  readonly clock: types.api.Clock | undefined;
+  /** Why the last look failed, which is told above all views. */
+  readonly problem: string | undefined;
   /** Looks at once, after something was done. */
   readonly refresh: () => void;
 }
@@ -42,7 +49,7 @@ export function useLive<T>(
 ): Live<T> {
   const { api, changes, beat } = useWatching();
   const [live, setLive] = useState<Live<T>>({ data: undefined, error: undefined });
-  const identity = JSON.stringify([api.key, ...inputs]);
+  const identity = JSON.stringify([api.name, ...inputs]);
   const shown = useRef(identity);
   useEffect(() => {
     let current = true;
@@ -56,6 +63,7 @@ export function useLive<T>(
       current = false;
     };
     // The loader is another function each time; its inputs say whether it does something else.
-  }, [identity, changes, always ? beat : 0]);
+    // What failed is tried again at each look: nothing may have changed since but that it works.
+  }, [identity, changes, always || live.error !== undefined ? beat : 0]);
   return live;
 }

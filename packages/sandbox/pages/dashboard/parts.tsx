@@ -1,8 +1,8 @@
-import { fromMinor } from '@seller-funds/client/money';
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { amountText } from './amount-text.js';
 import { explain } from './api.js';
-import { type Live, useWatching } from './live.js';
+import { type Live, useWatching, WatchingContext } from './live.js';
 import { hrefOf } from './route.js';
 
 /** A heading that gets the focus when its view is opened, so that a reader hears where it is. */
@@ -22,9 +22,10 @@ export function Loaded<T>({
   readonly live: Live<T>;
   readonly children: (data: T) => ComponentChildren;
 }): JSX.Element {
+  const told = useContext(WatchingContext)?.problem;
   return (
     <>
-      {error !== undefined && (
+      {error !== undefined && error !== told && (
         <p class="problem" role="alert">
           {error}
         </p>
@@ -44,7 +45,7 @@ export function Money({
 }): JSX.Element {
   return (
     <span class={amount < 0 ? 'money negative' : 'money'}>
-      {fromMinor(amount, currency)} {currency}
+      {amountText(amount, currency)} {currency}
     </span>
   );
 }
@@ -70,8 +71,35 @@ export function Code({
   return view === undefined ? text : <a href={hrefOf(view, code)}>{text}</a>;
 }
 
+/** Amounts in a table, one below the other. */
+export function Amounts({
+  of: amounts,
+}: {
+  readonly of: readonly { readonly amount: number; readonly currency: string }[];
+}): JSX.Element {
+  return (
+    <td class="number">
+      {amounts.map(({ amount, currency }, index) => (
+        // They have no names; their place is what they are told apart by.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={`${index} ${currency}`}>
+          <Money amount={amount} currency={currency} />
+        </div>
+      ))}
+    </td>
+  );
+}
+
 const good = new Set(['PASSED', 'ACTIVE', 'PROCESSED', 'DELIVERED', 'CONFIRMED', 'RECONCILED']);
-const bad = new Set(['REJECTED', 'FAILED', 'FORGED', 'RETURNED', 'CLOSED', 'SUSPENDED']);
+const bad = new Set([
+  'REJECTED',
+  'FAILED',
+  'FORGED',
+  'RETURNED',
+  'CLOSED',
+  'SUSPENDED',
+  'CANCELLED',
+]);
 
 /** A state in words, with a colour beside. */
 export function State({ of: state }: { readonly of: string | undefined }): JSX.Element | null {
@@ -84,10 +112,13 @@ export function State({ of: state }: { readonly of: string | undefined }): JSX.E
 export function Table({
   caption,
   heads,
+  numbers = [],
   children,
 }: {
   readonly caption: string;
   readonly heads: readonly string[];
+  /** Which columns have numbers, counted from 0. */
+  readonly numbers?: readonly number[];
   readonly children: ComponentChildren;
 }): JSX.Element {
   return (
@@ -96,8 +127,8 @@ export function Table({
       <table>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {heads.map((head, index) => (
+              <th key={head} scope="col" class={numbers.includes(index) ? 'number' : undefined}>
                 {head}
               </th>
             ))}
@@ -107,6 +138,11 @@ export function Table({
       </table>
     </div>
   );
+}
+
+/** How many of something there are, in a table. */
+export function Count({ of: count }: { readonly of: number }): JSX.Element {
+  return <td class="number">{count}</td>;
 }
 
 /** A button that does something, and says when it is done and when it failed. */
@@ -124,9 +160,18 @@ export function Act({
   readonly label?: string;
 }): JSX.Element {
   const { refresh } = useWatching();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    // What was done may take the button away; the focus must not get lost with it.
+    return () => {
+      if (own && own === document.activeElement) document.getElementById('title')?.focus();
+    };
+  }, []);
   const [state, setState] = useState<'' | 'Working' | 'Done'>('');
   const [problem, setProblem] = useState<string>();
   const run = async (): Promise<void> => {
+    if (state === 'Working') return;
     // oxlint-disable-next-line no-alert -- it blocks as it is meant to, and needs nothing of ours
     if (ask !== undefined && !confirm(ask)) return;
     setState('Working');
@@ -143,8 +188,10 @@ export function Act({
   return (
     <>
       <button
+        ref={button}
         type="button"
-        disabled={state === 'Working'}
+        // A button that is disabled would lose the focus.
+        aria-disabled={state === 'Working'}
         onClick={() => void run()}
         aria-label={label}
       >
@@ -179,13 +226,17 @@ export function Pager({
   if (last === 0) return null;
   return (
     <nav class="pager" aria-label="Pages">
-      <button type="button" disabled={page === 0} onClick={() => go(page - 1)}>
+      <button type="button" aria-disabled={page === 0} onClick={() => go(Math.max(0, page - 1))}>
         Newer
       </button>
       <span>
         Page {page + 1} of {last + 1}
       </span>
-      <button type="button" disabled={page >= last} onClick={() => go(page + 1)}>
+      <button
+        type="button"
+        aria-disabled={page >= last}
+        onClick={() => go(Math.min(last, page + 1))}
+      >
         Older
       </button>
     </nav>

@@ -12,7 +12,16 @@ export function useRoute(): readonly string[] {
 }
 
 function readRoute(): readonly string[] {
-  return location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  return location.hash.replace(/^#\/?/, '').split('/').map(decode);
+}
+
+/** Addresses are typed by people too: what is wrongly encoded is taken as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The address of a view. */

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { StorageOptions } from '../storage/open-store.js';
-import { isLoopback } from './is-loopback.js';
+import { isLoopback } from '../http/is-loopback.js';
 import { chooseStorage } from './storage-choice.js';
 
 /** A mistake in the arguments, told in one line. */
@@ -22,6 +22,8 @@ export interface Arguments {
   readonly strict: boolean;
   /** Whether webhooks may go to addresses that are not on the public internet. */
   readonly privateAddresses: boolean;
+  /** Whether the dashboard shows tenants to who has their keys alone, also to this machine. */
+  readonly keysOnly: boolean;
 }
 
 const options = {
@@ -34,6 +36,7 @@ const options = {
   'rate-limit': { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   'private-webhooks': { type: 'boolean', default: false },
+  'keys-only': { type: 'boolean', default: false },
 } as const;
 
 /**
@@ -63,6 +66,7 @@ export function readArguments(
     rateLimit: values['rate-limit'],
     strict: values.strict,
     privateAddresses: values['private-webhooks'] || isLoopback(host),
+    keysOnly: values['keys-only'],
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseStorage, describeReports, sampleCalls } from './index.js';
-import { isLoopback } from './is-loopback.js';
+import { isLoopback } from '../http/is-loopback.js';
 
 const none = { data: undefined, memory: false, databaseUrl: undefined };
 

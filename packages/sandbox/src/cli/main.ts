@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dashboardPath } from '../http/dashboard-page.js';
+import { dashboardPath } from '../dashboard/page.js';
 import { StorageError } from '../storage/migrate.js';
 import type { StorageOptions } from '../storage/open-store.js';
 import { createSandbox, type Sandbox } from '../sandbox.js';
@@ -36,6 +36,7 @@ checks and prints them. verify checks the books of stored data.
   --strict    refuse unknown fields, unlisted currencies, and files that are no PDF, PNG or JPG
   --private-webhooks
               deliver webhooks to private addresses too; always where only this machine can call
+  --keys-only the dashboard opens tenants by their keys alone; always where others can call
   --key       whose tenant it is about; default: the seed's, or test_sandbox
   --url       the sandbox that it is about; default: http://127.0.0.1:4020
   --answer    what webhooks listen answers; default: 200`;
@@ -115,9 +116,9 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
   }
 }
 
-async function listenOn(sandbox: Sandbox, { port, host }: Arguments): Promise<string> {
+async function listenOn(sandbox: Sandbox, { port, host, keysOnly }: Arguments): Promise<string> {
   try {
-    return (await sandbox.listen({ port, host })).url;
+    return (await sandbox.listen({ port, host, allTenants: !keysOnly })).url;
   } catch (error) {
     throw new CommandError(whyNotListen(error, port, host));
   }

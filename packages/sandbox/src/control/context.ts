@@ -3,7 +3,7 @@ import type { Fetch } from '../http/product-app.js';
 import type { RequestLog } from '../http/request-log.js';
 import type { JobContext } from '../jobs/run-due-jobs.js';
 import type { Caller } from '../tenants/caller.js';
-import type { TenantExport } from '../tenants/export-tenant.js';
+import type { Import } from '../tenants/import-tenant.js';
 import type { ClockStart } from '../tenants/open-tenant.js';
 
 /** What the control API can reach besides the caller's data. */
@@ -12,7 +12,7 @@ export interface ControlContext {
   /** Removes all that the caller's tenant has; its clock starts as given, else as that of any new tenant. */
   readonly reset: (caller: Caller, clock?: ClockStart) => Promise<void>;
   /** Puts what was exported in the place of all that a tenant has. */
-  readonly replace: (tenant: string, content: TenantExport) => Promise<void>;
+  readonly replace: (imported: Import) => Promise<void>;
   /** The faults that tenants have asked for. */
   readonly faults: FaultRules;
   /** The requests that were made to the API. */

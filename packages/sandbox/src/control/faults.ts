@@ -1,37 +1,46 @@
 import type { ActiveFault, FaultRule } from '../faults/fault-rule.js';
+import { addFault, clearFaults, listFaults, removeFault } from '../faults/stored-faults.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../http/session.js';
 import { defined } from '../kernel/options.js';
-import { notFound } from '../kernel/service-error.js';
+import type { Note } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
 
 type Operation = 'clearFaults' | 'createFault' | 'deleteFault' | 'listFaults';
 
 /** Faults on purpose (D119). */
-export function faultHandlers({ faults }: ControlContext): Pick<ApiHandlers<Session>, Operation> {
-  const listShape = (tenant: string): types.api.FaultList => {
-    return { rules: faults.list(tenant).map((fault) => shapeOf(fault)) };
+export function faultHandlers({
+  faults,
+  jobs: { units },
+}: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+  /** Changes rules; nothing of that is counted as a change of the tenant. */
+  const change = async <T>({ caller, act }: Session, work: Note<T>): Promise<T> => {
+    const result = await act(() => units.record(caller.tenant, work));
+    faults.forget();
+    return result;
   };
   return {
-    listFaults: async (_request, { caller }) => {
-      return { status: 200, body: listShape(caller.tenant) };
+    listFaults: async (_request, { read }) => {
+      return { status: 200, body: listShape(await read(listFaults)) };
     },
-    createFault: async ({ body }, { caller }) => {
+    createFault: async ({ body }, session) => {
       const rule: FaultRule = body;
-      return { status: 200, body: shapeOf(faults.add(caller.tenant, rule)) };
+      return { status: 200, body: shapeOf(await change(session, (unit) => addFault(unit, rule))) };
     },
-    deleteFault: async ({ path }, { caller, act }) => {
-      await act(async () => {
-        if (!faults.remove(caller.tenant, path.id)) throw notFound();
-      });
-      return { status: 200, body: listShape(caller.tenant) };
+    deleteFault: async ({ path }, session) => {
+      await change(session, (unit) => removeFault(unit, path.id));
+      return { status: 200, body: listShape(await session.read(listFaults)) };
     },
-    clearFaults: async (_request, { caller }) => {
-      faults.clear(caller.tenant);
-      return { status: 200, body: listShape(caller.tenant) };
+    clearFaults: async (_request, session) => {
+      await change(session, clearFaults);
+      return { status: 200, body: listShape([]) };
     },
   };
+}
+
+function listShape(faults: readonly ActiveFault[]): types.api.FaultList {
+  return { rules: faults.map((fault) => shapeOf(fault)) };
 }
 
 function shapeOf({ id, rule, matched, fired }: ActiveFault): types.api.Fault {

@@ -4,6 +4,7 @@ import { accountHandlers } from './accounts.js';
 import { clockHandlers } from './clock.js';
 import type { ControlContext } from './context.js';
 import { faultHandlers } from './faults.js';
+import { keyHandlers } from './keys.js';
 import { ledgerHandlers } from './ledger.js';
 import { operatorHandlers } from './operator.js';
 import { payoutHandlers } from './payouts.js';
@@ -21,6 +22,7 @@ export function controlHandlers(context: ControlContext): ApiHandlers<Session> {
     ...accountHandlers,
     ...clockHandlers(context),
     ...faultHandlers(context),
+    ...keyHandlers,
     ...ledgerHandlers,
     ...operatorHandlers,
     ...payoutHandlers,

@@ -25,6 +25,19 @@ const look = async (code: string) => {
 };
 const decide = (code: string, outcome: string, more: object = {}) =>
   call('POST', `/_sandbox/account-holders/${code}/kyc`, { outcome, ...more });
+/** Calls with the header that says how a check ends. */
+const steered = (key: string) => {
+  return async (method: string, path: string, body: object, outcome: string) => {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'x-sandbox-kyc-outcome': outcome,
+    };
+    const init = { method, headers, body: JSON.stringify(body) };
+    const response = await started.sandbox.fetch(new Request(`http://any.host${path}`, init));
+    return { status: response.status, body: (await response.json()) as { code: string } };
+  };
+};
 
 describe('the operator', () => {
   test('ends checks, whatever names and requests say (D38)', async () => {
@@ -72,18 +85,11 @@ describe('the operator', () => {
   });
 
   test('a request can say how its check ends, unless the operator has', async () => {
-    const post = async (outcome: string) => {
-      const headers = {
-        authorization: 'Bearer test_header',
-        'content-type': 'application/json',
-        'x-sandbox-kyc-outcome': outcome,
-      };
-      const content = JSON.stringify({ displayName: 'Mila', legalEntity: individual() });
-      const init = { method: 'POST', headers, body: content };
-      return started.sandbox.fetch(new Request(`http://sandbox.example${v2}`, init));
-    };
+    const send = steered('test_header');
+    const post = (outcome: string) =>
+      send('POST', v2, { displayName: 'Mila', legalEntity: individual() }, outcome);
     expect((await post('MAYBE')).status).toBe(422);
-    const { code } = (await (await post('FAILED')).json()) as { code: string };
+    const { code } = (await post('FAILED')).body;
     call = started.as('test_header');
     await advance(6);
     expect((await look(code)).kyc).toBe('FAILED');
@@ -94,16 +100,7 @@ describe('the operator', () => {
 
   test('so can one that brings an owner or a late document', async () => {
     const key = 'test_header_late';
-    const send = async (method: string, path: string, body: object, outcome: string) => {
-      const headers = {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        'x-sandbox-kyc-outcome': outcome,
-      };
-      const init = { method, headers, body: JSON.stringify(body) };
-      const response = await started.sandbox.fetch(new Request(`http://any.host${path}`, init));
-      return { status: response.status, body: (await response.json()) as { code: string } };
-    };
+    const send = steered(key);
     call = started.as(key);
     const code = await create(organization());
     await advance(6);
@@ -125,6 +122,52 @@ describe('the operator', () => {
     expect(late.status).toBe(200);
     await advance(6);
     expect((await look(code)).kyc).toBe('FORGED');
+  });
+
+  test('so can one that brings or changes an external account, about its own check', async () => {
+    const key = 'test_header_account';
+    call = started.as(key);
+    const send = steered(key);
+    const statement = { data: file };
+    const bank = { accountType: 'IBAN', accountNumber: 'NL45SNDB0000000001', currency: 'EUR' };
+    const code = await create(individual());
+    const path = `${v2}/${code}/externalaccounts`;
+    const kyc = async (account: string) => {
+      const { body } = await call('GET', `${v1}/${code}/externalaccounts/${account}`);
+      return body.kycStatus.status as string;
+    };
+    const sent = { ...bank, displayName: 'Second', statement };
+    expect(await send('POST', path, sent, 'MAYBE')).toMatchObject({
+      status: 422,
+      body: { details: [{ field: 'x-sandbox-kyc-outcome', attemptedValue: 'MAYBE' }] },
+    });
+    const forged = await send('POST', path, sent, 'FORGED');
+    const failed = await send(
+      'POST',
+      `${v1}/${code}/externalaccounts`,
+      { ...bank, statement },
+      'FAILED',
+    );
+    const held = await send('POST', path, { ...bank, displayName: 'Third' }, 'HOLD');
+    await advance(20);
+    expect((await look(code)).kyc).toBe('PASSED');
+    expect(await kyc(forged.body.code)).toBe('FORGED');
+    expect(await kyc(failed.body.code)).toBe('FAILED');
+    expect(await kyc(held.body.code)).toBe('WAITING_DATA');
+    // What waits for its statement keeps the outcome until its check comes to it.
+    await call('PATCH', `${path}/${held.body.code}`, { statement });
+    await advance(20);
+    expect(await kyc(held.body.code)).toBe('IN_PROGRESS');
+    // A change that needs no check says how the one ends that is under way, unless the operator has.
+    await send('PATCH', `${path}/${forged.body.code}`, { statement }, 'PASSED');
+    await send('PATCH', `${path}/${forged.body.code}`, { description: 'x' }, 'REJECTED');
+    await advance(20);
+    expect(await kyc(forged.body.code)).toBe('REJECTED');
+    await send('PATCH', `${path}/${forged.body.code}`, { statement }, 'PASSED');
+    await call('POST', `/_sandbox/external-accounts/${forged.body.code}/kyc`, { outcome: 'HOLD' });
+    await send('PATCH', `${path}/${forged.body.code}`, { description: 'y' }, 'PASSED');
+    await advance(20);
+    expect(await kyc(forged.body.code)).toBe('IN_PROGRESS');
   });
 
   test('says what a holder may do; CLOSED is for good and needs empty accounts (D30)', async () => {
@@ -163,6 +206,7 @@ describe('the operator', () => {
       unitedStates: false,
       kycTier: 'FULL_KYC',
       balanceTransferEnabled: true,
+      timeZone: 'UTC',
       kycBeginsAfterMs: 1000,
       kycEndsAfterMs: 5000,
       instantPayouts: false,

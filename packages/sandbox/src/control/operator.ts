@@ -1,4 +1,5 @@
 import { setKycTier, tierOfDivision } from '../domain/divisions/kyc-tier.js';
+import { setTimeZone, timeZoneOf } from '../domain/divisions/time-zone.js';
 import { setStatusByOperator } from '../domain/holders/set-status.js';
 import { decideByOperator } from '../domain/kyc/decide-by-operator.js';
 import { messageOf } from '../domain/kyc/finding.js';
@@ -55,6 +56,7 @@ export const operatorHandlers: Pick<ApiHandlers<Session>, Operation> = {
       const { balanceTransferEnabled } = body;
       if (balanceTransferEnabled !== undefined)
         await enableTransfers(unit, division, balanceTransferEnabled);
+      if (body.timeZone !== undefined) await setTimeZone(unit, division, body.timeZone);
       return merchantShape(unit, division);
     });
     return { status: 200, body: merchant };
@@ -68,6 +70,7 @@ async function merchantShape(unit: ReadUnit, division: string): Promise<types.ap
     unitedStates,
     kycTier: await tierOfDivision(unit, division),
     balanceTransferEnabled: await transfersEnabled(unit, division),
+    timeZone: await timeZoneOf(unit, division),
     kycBeginsAfterMs: kycBeginsAfter,
     kycEndsAfterMs: kycEndsAfter,
     instantPayouts,

@@ -40,7 +40,7 @@ export function snapshotHandlers(context: ControlContext): Pick<ApiHandlers<Sess
 
     restoreSnapshot: async ({ path }, { caller, act, read }) => {
       const content = await read((unit) => readSnapshot(unit, path.name));
-      await act(() => replace(caller.tenant, content));
+      await act(() => replace({ tenant: caller.tenant, content }));
       return { status: 200, body: { hash: await read(stateHash) } };
     },
 
@@ -51,7 +51,9 @@ export function snapshotHandlers(context: ControlContext): Pick<ApiHandlers<Sess
     },
 
     exportState: async (_request, { read }) => {
-      const { schema, clock, tables } = await read(exportTenant);
+      const { schema, hash, clock, tables } = await read(async (unit) => {
+        return { ...(await exportTenant(unit)), hash: await stateHash(unit) };
+      });
       const copies = Object.entries(tables).map(([name, rows]) => [
         name,
         rows.map((row) => ({ ...row })),
@@ -60,15 +62,17 @@ export function snapshotHandlers(context: ControlContext): Pick<ApiHandlers<Sess
         status: 200,
         body: {
           schema,
+          hash,
           clock: { ...clock },
           tables: Object.fromEntries(copies) as types.api.StateExport['tables'],
         },
       };
     },
 
-    importState: async ({ body }, { caller, act, read }) => {
-      await act(() => replace(caller.tenant, body));
-      return { status: 200, body: { hash: await read(stateHash) } };
+    importState: async ({ body }, { caller, act }) => {
+      const { hash, ...content } = body;
+      await act(() => replace({ tenant: caller.tenant, content, hash }));
+      return { status: 200, body: { hash } };
     },
   };
 }

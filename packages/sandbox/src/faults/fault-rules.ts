@@ -1,69 +1,67 @@
-import { hash32 } from '../kernel/random.js';
+import type { Store } from '../storage/store.js';
+import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';
+import { allRules, countCall } from './stored-faults.js';
+
+/** How long this process may not know of a rule that another one has added to the same database. */
+const staleAfterMs = 1000;
+
+/** What fault rules need. */
+export interface FaultOptions {
+  readonly store: Store;
+  readonly units: UnitsOfWork;
+  /** What chance comes from: the same calls after the same rules meet the same faults. */
+  readonly seed: string;
+  /** The system's time in milliseconds. */
+  readonly systemTime: () => number;
+}
 
 /**
- * The faults that tenants have asked for. They are kept in memory: a sandbox that starts anew has none.
- * Chance comes from the seed, so that the same calls after the same rules meet the same faults.
+ * Finds out which fault happens to a call. Rules are stored, and counted where they are stored, so that all
+ * processes follow them; they are remembered for a moment, so that a call that none is about costs nothing.
  */
 export class FaultRules {
-  readonly #seed: string;
-  readonly #tenants = new Map<string, ActiveFault[]>();
+  readonly #options: FaultOptions;
+  #known: Promise<ReadonlyMap<string, readonly FaultRule[]>> = Promise.resolve(new Map());
+  #readAt = Number.NEGATIVE_INFINITY;
 
-  constructor(seed: string) {
-    this.#seed = seed;
+  constructor(options: FaultOptions) {
+    this.#options = options;
   }
 
   /** Whether nobody has asked for any. */
-  get none(): boolean {
-    return this.#tenants.size === 0;
+  async none(): Promise<boolean> {
+    return (await this.#current()).size === 0;
   }
 
-  /** The rules of a tenant, in the order in which they were added. */
-  list(tenant: string): readonly ActiveFault[] {
-    return this.#tenants.get(tenant) ?? [];
-  }
-
-  /** Adds a rule to those of a tenant. Their numbers count from 1 in each tenant. */
-  add(tenant: string, rule: FaultRule): ActiveFault {
-    const faults = this.#tenants.get(tenant) ?? [];
-    const fault = { id: (faults.at(-1)?.id ?? 0) + 1, rule, matched: 0, fired: 0 };
-    this.#tenants.set(tenant, [...faults, fault]);
-    return fault;
-  }
-
-  /** Removes a rule; false where there is none with this number. */
-  remove(tenant: string, id: number): boolean {
-    const faults = this.list(tenant);
-    const rest = faults.filter((fault) => fault.id !== id);
-    if (rest.length === faults.length) return false;
-    if (rest.length === 0) this.#tenants.delete(tenant);
-    else this.#tenants.set(tenant, rest);
-    return true;
-  }
-
-  /** Removes all rules of a tenant. */
-  clear(tenant: string): void {
-    this.#tenants.delete(tenant);
+  /** Rules were changed: they are read again for the next call. */
+  forget(): void {
+    this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
   /** Counts a call for all rules that it matches. Gives the first that is to happen to it. */
-  next(tenant: string, request: FaultRequest): ActiveFault | undefined {
-    let happens: ActiveFault | undefined;
-    const faults = this.list(tenant).map((fault) => {
-      if (!matches(fault.rule, request)) return fault;
-      const counted = { ...fault, matched: fault.matched + 1 };
-      if (happens || !this.#isDue(tenant, counted)) return counted;
-      happens = { ...counted, fired: counted.fired + 1 };
-      return happens;
-    });
-    if (faults.length > 0) this.#tenants.set(tenant, faults);
-    return happens;
+  async next(tenant: string, request: FaultRequest): Promise<ActiveFault | undefined> {
+    const rules = (await this.#current()).get(tenant) ?? [];
+    if (!rules.some((rule) => matches(rule, request))) return undefined;
+    const { units, seed } = this.#options;
+    return units.record(tenant, (unit) => countCall(unit, seed, request));
   }
 
-  #isDue(tenant: string, { id, rule, matched, fired }: ActiveFault): boolean {
-    const { nth, times, probability = 1 } = rule;
-    if (nth !== undefined && matched !== nth) return false;
-    if (times !== undefined && fired >= times) return false;
-    return hash32(`${this.#seed}:${tenant}`, id, matched) < probability * 2 ** 32;
+  #current(): Promise<ReadonlyMap<string, readonly FaultRule[]>> {
+    const now = this.#options.systemTime();
+    if (now - this.#readAt >= staleAfterMs) {
+      this.#readAt = now;
+      this.#known = this.#read();
+    }
+    return this.#known;
+  }
+
+  async #read(): Promise<ReadonlyMap<string, readonly FaultRule[]>> {
+    try {
+      return await this.#options.store.reader().run(allRules);
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
   }
 }

@@ -23,10 +23,10 @@ export class ConnectionDropped extends Error {
  */
 export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
   return async (request) => {
-    const tenant = rules.none ? undefined : tenantOfRequest(request);
+    const tenant = (await rules.none()) ? undefined : tenantOfRequest(request);
     if (tenant === undefined) return serve(request);
     const { pathname: path } = new URL(request.url);
-    const fault = rules.next(tenant, { method: request.method, path });
+    const fault = await rules.next(tenant, { method: request.method, path });
     return fault ? happen(fault, request, serve) : serve(request);
   };
 }

@@ -11,6 +11,9 @@ import type { Admit } from './authenticate.js';
 import type { Fetch } from './product-app.js';
 import { type MakeHttpError, openSession, type Session } from './session.js';
 
+/** What an import may have: far more than any other request, which has the limits of the API (D19). */
+const importLimits = { maxBodyBytes: 256 * 1024 * 1024, maxBodyValues: 10_000_000 };
+
 const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
 
 /** The server of the control API. */
@@ -20,17 +23,21 @@ export function createControlApp(
   context: ControlContext,
   options: Pick<SecuredServerOptions<Session>, 'validateResponses' | 'onError'>,
 ): Fetch {
-  const app = createServer<Session>(
-    { api: controlHandlers(context) },
-    {
-      ...options,
-      errors: sellerFundsErrors,
-      authenticate: async (request, { credentials, operation: { method } }) => {
-        const caller = await admit({ credentials, method });
-        if (typeof caller === 'string') return refuse(caller);
-        return openSession(units, caller, request.url, makeError);
-      },
+  const handlers = { api: controlHandlers(context) };
+  const settings: SecuredServerOptions<Session> = {
+    ...options,
+    errors: sellerFundsErrors,
+    authenticate: async (request, { credentials, operation: { method } }) => {
+      const caller = await admit({ credentials, method });
+      if (typeof caller === 'string') return refuse(caller);
+      return openSession(units, caller, request.url, makeError);
     },
-  );
-  return (request) => app.fetch(request);
+  };
+  const app = createServer<Session>(handlers, settings);
+  let imports: typeof app | undefined;
+  return (request) => {
+    if (new URL(request.url).pathname !== '/_sandbox/import') return app.fetch(request);
+    imports ??= createServer<Session>(handlers, { ...settings, ...importLimits });
+    return imports.fetch(request);
+  };
 }

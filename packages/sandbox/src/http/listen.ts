@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionDropped } from '../faults/inject-faults.js';
+import { isLoopback } from './is-loopback.js';
 import type { Fetch } from './product-app.js';
 
 /** Where to listen. */
@@ -12,7 +13,15 @@ export interface ListenOptions {
   readonly port: number;
   /** The address; this machine only where left out. */
   readonly host?: string;
+  /**
+   * Whether the dashboard lists all tenants and opens them without their keys; off where left out. Only
+   * where nothing but this machine can call, whatever is said here.
+   */
+  readonly allTenants?: boolean;
 }
+
+/** Gives what answers: to this machine alone, or to whoever can reach an address. */
+export type ServeAt = (isLocal: boolean) => Fetch;
 
 /** A server that listens. */
 export interface Listening {
@@ -33,17 +42,21 @@ const maximumHeaderBytes = 16 * 1024;
  * Serves over HTTP.
  * @throws {Error} where the address cannot be listened on, with the code of the system
  */
-export async function listen(fetch: Fetch, { port, host }: ListenOptions): Promise<Listening> {
+export async function listen(serveAt: ServeAt, { port, host }: ListenOptions): Promise<Listening> {
   const serverOptions = {
     maxHeaderSize: maximumHeaderBytes,
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
   };
-  const server = createAdaptorServer({ fetch: breaking(fetch), serverOptions }) as Server;
+  let serve = serveAt(false);
+  const fetch = breaking((request) => serve(request));
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   const address = host ?? '127.0.0.1';
   server.listen(port, address);
   await once(server, 'listening');
-  const { port: bound } = server.address() as AddressInfo;
+  // What was listened on counts, not what it was called: a name may mean anything.
+  const { port: bound, address: reached } = server.address() as AddressInfo;
+  serve = serveAt(isLoopback(reached));
   const name = address.includes(':') ? `[${address}]` : address;
   return { url: `http://${name}:${bound}`, close: () => close(server) };
 }

@@ -3,8 +3,8 @@ export type Defined<T> = { [K in keyof T]: Exclude<T[K], null | undefined> };
 
 /** A copy without the properties that are null or undefined. */
 export function defined<T extends object>(value: T): Partial<Defined<T>> {
-  const entries = Object.entries(value).filter(
-    ([, found]) => found !== null && found !== undefined,
-  );
-  return Object.fromEntries(entries) as Partial<Defined<T>>;
+  const found: Partial<Record<keyof T, unknown>> = {};
+  for (const name in value)
+    if (value[name] !== null && value[name] !== undefined) found[name] = value[name];
+  return found as Partial<Defined<T>>;
 }

@@ -1,48 +1,85 @@
+import { refuseField } from '../kernel/service-error.js';
 import type { Journal, Movement } from './journal.js';
 
 /** How a journal changes the balance of one account in one currency. */
 export interface BalanceChange {
   readonly account: string;
   readonly currency: string;
-  confirmed: number;
-  pending: number;
-  processed: number;
+  readonly confirmed: number;
+  readonly pending: number;
+  readonly processed: number;
+}
+
+/** The same while it is added up: sums of amounts may leave the range in which numbers are exact. */
+interface Sum {
+  readonly account: string;
+  readonly currency: string;
+  confirmed: bigint;
+  pending: bigint;
+  processed: bigint;
 }
 
 /**
  * Adds up what a journal does to each balance.
  * @returns one change per account and currency, in the order of accounts: whoever locks balances does
  * so in this order, so that two journals never wait for each other
+ * @throws {ServiceError} 422 where a change is out of the range of amounts (D123)
  */
 export function balanceChanges({ movements, processed }: Journal): BalanceChange[] {
-  const changes = new Map<string, BalanceChange>();
-  const changeOf = (account: string, currency: string): BalanceChange => {
+  const sums = new Map<string, Sum>();
+  const sumOf = (account: string, currency: string): Sum => {
     const key = keyOf({ account, currency });
-    const known = changes.get(key);
+    const known = sums.get(key);
     if (known) return known;
-    const fresh = { account, currency, confirmed: 0, pending: 0, processed: 0 };
-    changes.set(key, fresh);
+    const fresh = { account, currency, confirmed: 0n, pending: 0n, processed: 0n };
+    sums.set(key, fresh);
     return fresh;
   };
   for (const movement of movements) {
-    apply(movement, movement.from, -movement.amount, changeOf);
-    apply(movement, movement.to, movement.amount, changeOf);
+    apply(movement, movement.from, -BigInt(movement.amount), sumOf);
+    apply(movement, movement.to, BigInt(movement.amount), sumOf);
   }
   const currency = movements[0]?.currency ?? '';
-  for (const [account, amount] of processed ?? []) changeOf(account, currency).processed += amount;
-  return [...changes.values()]
-    .filter((change) => change.confirmed !== 0 || change.pending !== 0 || change.processed !== 0)
-    .toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1));
+  for (const [account, amount] of processed ?? [])
+    sumOf(account, currency).processed += BigInt(amount);
+  return [...sums]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, sum]) => changeOf(sum))
+    .filter((change) => change.confirmed !== 0 || change.pending !== 0 || change.processed !== 0);
 }
 
 function apply(
   { currency }: Movement,
   { account, bucket }: Movement['from'],
-  amount: number,
-  changeOf: (account: string, currency: string) => BalanceChange,
+  amount: bigint,
+  sumOf: (account: string, currency: string) => Sum,
 ): void {
-  if (bucket === 'CONFIRMED') changeOf(account, currency).confirmed += amount;
-  if (bucket === 'PENDING') changeOf(account, currency).pending += amount;
+  if (bucket === 'CONFIRMED') sumOf(account, currency).confirmed += amount;
+  if (bucket === 'PENDING') sumOf(account, currency).pending += amount;
+}
+
+function changeOf({ account, currency, confirmed, pending, processed }: Sum): BalanceChange {
+  return {
+    account,
+    currency,
+    confirmed: amountOf(confirmed),
+    pending: amountOf(pending),
+    processed: amountOf(processed),
+  };
+}
+
+function amountOf(sum: bigint): number {
+  const amount = Number(sum);
+  return Number.isSafeInteger(amount) ? amount : refuseOutOfRange();
+}
+
+/**
+ * Refuses what would be out of the range of amounts.
+ * @throws {ServiceError} 422
+ */
+export function refuseOutOfRange(): never {
+  const params = { maximum: Number.MAX_SAFE_INTEGER };
+  return refuseField({ field: 'amount', code: '422.900.003', params });
 }
 
 /** Tells the balances of a tenant apart. */

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { refuseField } from '../kernel/service-error.js';
 import type { Database } from '../storage/dialect.js';
 import { prepare } from '../storage/prepared.js';
 import { prepareRows } from '../storage/prepared-lists.js';
 import type { BalanceRow } from '../storage/tables.js';
 import { violates } from '../storage/violations.js';
-import { type BalanceChange, keyOf } from './balance-change.js';
+import { type BalanceChange, keyOf, refuseOutOfRange } from './balance-change.js';
 import { InsufficientFunds, type Journal } from './journal.js';
 
 /** A change of a balance, and what the balance is after it. */
@@ -81,9 +80,12 @@ export async function changeBalances(
 ): Promise<ChangedBalance[]> {
   const rows = changes.map((change) => rowOf(change, cover));
   const after = await apply(db, tenant, rows);
-  const missing = rows.filter((row) => !after.has(keyOf(row)));
-  for (const { account, currency } of missing) await openBalance(db, { tenant, account, currency });
-  for (const [key, row] of await apply(db, tenant, missing)) after.set(key, row);
+  if (after.size < rows.length) {
+    const missing = rows.filter((row) => !after.has(keyOf(row)));
+    for (const { account, currency } of missing)
+      await openBalance(db, { tenant, account, currency });
+    for (const [key, row] of await apply(db, tenant, missing)) after.set(key, row);
+  }
   return changes.map((change) => {
     const row = after.get(keyOf(change));
     if (!row) throw notApplied(change, cover);
@@ -100,17 +102,14 @@ async function apply(
     return new Map((await update(db, { tenant }, rows)).map((row) => [keyOf(row), row]));
   } catch (error) {
     if (!violates(error, 'balances_range')) throw error;
-    return refuseField({
-      field: 'amount',
-      code: '422.900.003',
-      params: { maximum: Number.MAX_SAFE_INTEGER },
-    });
+    return refuseOutOfRange();
   }
 }
 
 function rowOf(change: BalanceChange, cover: Journal['cover']): ChangeRow {
   const { confirmed, pending } = change;
   const overdraft = cover === 'overdraft' ? Math.max(0, -(confirmed + pending)) : 0;
+  if (!Number.isSafeInteger(overdraft)) refuseOutOfRange();
   return { ...change, overdraft, covered: mustCover(change, cover) ? 1 : 0 };
 }
 

@@ -9,6 +9,10 @@ import { InsufficientFunds, type Journal, type Movement } from './journal.js';
 import { confirmed, internal, pending, type Place } from './place.js';
 import { post } from './post.js';
 
+function movement(from: Place, to: Place, amount: number): Movement {
+  return { from, to, amount, currency: 'EUR' };
+}
+
 /** Runs a statement on all rows of a tenant. */
 function tamper({ write }: TestUnits, statement: string): Promise<unknown> {
   return write(({ db, tenant }) => sql`${sql.raw(statement)} where tenant = ${tenant}`.execute(db));
@@ -89,6 +93,24 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     await expect(book(internal.clearing, pending(seller), 1)).rejects.toMatchObject({
       code: '422.900.003',
     });
+  });
+
+  test('a journal is refused that changes a balance by more than an amount can be', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const refund = (...movements: Movement[]) =>
+      units.write((unit) =>
+        post(unit, { kind: 'REFUND_SPLIT', reference: 'test', movements, cover: 'overdraft' }),
+      );
+    const [from, to] = [pending(seller), internal.clearing];
+    const both = refund(movement(from, to, most), movement(from, to, 2));
+    await expect(both).rejects.toMatchObject({ code: '422.900.003' });
+    const buckets = refund(movement(from, to, most), movement(confirmed(seller), to, 2));
+    await expect(buckets).rejects.toMatchObject({ code: '422.900.003' });
+    // Exact also where a sum on the way is beyond what numbers can tell apart.
+    await refund(movement(from, to, most), movement(from, to, 2), movement(to, from, 3));
+    const [balance] = await units.read((unit) => balancesOf(unit, seller));
+    expect(balance?.pending).toBe(1 - most);
+    expect(await broken()).toEqual([]);
   });
 
   test('the database refuses to change or delete what is booked', async () => {

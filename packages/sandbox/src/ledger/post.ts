@@ -1,5 +1,6 @@
 import { nextPosition } from '../storage/positions.js';
 import { prepareInsert } from '../storage/prepared.js';
+import { together } from '../storage/together.js';
 import type { AccountEntryRow } from '../storage/tables.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { balanceChanges } from './balance-change.js';
@@ -52,7 +53,6 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   if (movements.length === 0) throw new Error(`The journal of ${reference} moves nothing.`);
   const code = unit.codes.next('jr');
   const position = await nextPosition(db, tenant, 'journals');
-  await insertJournals(db, [{ tenant, code, position, kind, reference, created_at: now }]);
   const rows = movements.map(({ from, to, currency, amount, label = null, item = null }, line) => ({
     tenant,
     journal: position,
@@ -66,8 +66,13 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
     label,
     item,
   }));
-  await insertMovements(db, rows);
-  const changed = await changeBalances(db, tenant, balanceChanges(journal), cover);
+  // Before anything is sent: what is out of range is refused.
+  const changes = balanceChanges(journal);
+  const [, , changed] = await together(
+    insertJournals(db, [{ tenant, code, position, kind, reference, created_at: now }]),
+    insertMovements(db, rows),
+    changeBalances(db, tenant, changes, cover),
+  );
   const entries = changed.map((change): AccountEntryRow => {
     const { account, currency, confirmed, pending } = change;
     const after = { confirmed_after: change.confirmedAfter, pending_after: change.pendingAfter };

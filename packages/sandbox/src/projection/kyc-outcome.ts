@@ -1,7 +1,7 @@
 import type { KycOutcome } from '../domain/kyc/kyc-check.js';
 import { refuseField } from '../kernel/service-error.js';
 
-/** The header by which a request says how the check of its holder ends (D38). */
+/** The header by which a request says how the check of what it brings ends (D38). */
 const header = 'x-sandbox-kyc-outcome';
 
 const outcomes: readonly string[] = [

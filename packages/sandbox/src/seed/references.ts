@@ -37,16 +37,35 @@ function resolveText(text: string, answers: Answers, at: SeedPath): unknown {
 }
 
 function lookUp(path: string, answers: Answers, at: SeedPath): unknown {
-  const [name = '', ...parts] = path.split(/[.[\]]+/).filter((part) => part !== '');
+  const [name = '', ...parts] = partsOf(path);
   let found: unknown = answers.get(name);
   for (const part of parts) {
     const inside = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
     found = inside ? (found as Record<string, unknown>)[part] : undefined;
   }
   if (found !== undefined) return found;
-  const known = [...answers.keys()].join(', ');
-  const message = answers.has(name)
-    ? `The answer of the step ${name} has no ${path}.`
-    : `No earlier step is called ${name}; there are: ${known || 'none'}.`;
+  const message = `The answer of the step ${name} has no ${path}.`;
   throw new SeedError([{ path: at, message }]);
+}
+
+/** A name that a value refers to, and where it does. */
+export interface NamedPlace {
+  readonly name: string;
+  readonly path: SeedPath;
+}
+
+/** All names that a value refers to. */
+export function namesIn(value: unknown, at: SeedPath): NamedPlace[] {
+  if (typeof value === 'string') {
+    const found = [...value.matchAll(reference)].map(([, path = '']) => partsOf(path)[0] ?? '');
+    return found.map((name) => ({ name, path: at }));
+  }
+  if (Array.isArray(value)) return value.flatMap((one, index) => namesIn(one, [...at, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => namesIn(one, [...at, name]));
+}
+
+/** `accounts[0].code` in its parts. */
+function partsOf(path: string): string[] {
+  return path.split(/[.[\]]+/).filter((part) => part !== '');
 }

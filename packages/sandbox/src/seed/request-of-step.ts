@@ -1,10 +1,10 @@
 import { operations } from '@seller-funds/contract';
 import { operations as controlOperations } from '../generated/types/index.js';
 import { type Answers, resolveReferences } from './references.js';
-import { SeedError, type SeedPath, type SeedStep } from './seed.js';
+import type { SeedPath, SeedStep } from './seed.js';
 
 /** As much of an operation as a call needs. */
-interface Callable {
+export interface Callable {
   readonly method: string;
   readonly path: string;
 }
@@ -14,11 +14,21 @@ const callable: ReadonlyMap<string, Callable> = new Map<string, Callable>([
   ...Object.entries(controlOperations),
 ]);
 
+/** The operation of an id, of the API or of the control API. */
+export function callableOf(id: string): Callable | undefined {
+  return callable.get(id);
+}
+
+/** The names of the parameters in the path of an operation. */
+export function parametersOf({ path }: Callable): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
 /**
- * The request of a step.
+ * The request of a step that was checked.
  * @param origin the server, such as `http://127.0.0.1:4020`
  * @param at where the step stands in the seed
- * @throws {SeedError} for an unknown operation, a parameter that is missing, or a reference to nothing
+ * @throws {SeedError} for a reference to what an answer does not have
  */
 export function requestOfStep(
   step: SeedStep,
@@ -26,13 +36,10 @@ export function requestOfStep(
   { origin, key, at }: { readonly origin: string; readonly key: string; readonly at: SeedPath },
 ): Request {
   const operation = callable.get(step.call);
-  if (!operation) {
-    const message = `There is no operation ${step.call}; ids are such as v2.createAccountHolder.`;
-    throw new SeedError([{ path: [...at, 'call'], message }]);
-  }
+  if (!operation) throw new Error(`The step ${step.call} was not checked.`);
   const resolve = (name: 'path' | 'query' | 'body'): unknown =>
     resolveReferences(step[name] ?? {}, answers, [...at, name]);
-  const url = new URL(pathOf(operation.path, resolve('path') as Values, at), origin);
+  const url = new URL(pathOf(operation.path, resolve('path') as Values), origin);
   for (const [name, value] of Object.entries(resolve('query') as Values))
     url.searchParams.set(name, String(value));
   const headers = { ...step.headers, authorization: `Bearer ${key}` };
@@ -47,10 +54,8 @@ export function requestOfStep(
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-function pathOf(template: string, values: Values, at: SeedPath): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value !== undefined) return encodeURIComponent(String(value));
-    throw new SeedError([{ path: [...at, 'path'], message: `The parameter ${name} is missing.` }]);
-  });
+function pathOf(template: string, values: Values): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { individual } from '../testing/sellers.js';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { isUsed, runSeed, type SeedTarget } from './run-seed.js';
-import type { SeedStep } from './seed.js';
+import { SeedError, type SeedStep } from './seed.js';
 
 let started: TestSandbox;
 beforeAll(async () => {
@@ -91,4 +91,43 @@ test.each<[string, SeedStep, string]>([
   ],
 ])('%s is told with its place', async (_what, step, message) => {
   await expect(runSeed({ steps: [seller, step] }, target())).rejects.toThrow(message);
+});
+
+test('of a seed that is refused nothing is kept', async () => {
+  const where = target();
+  const call = started.as(where.key);
+  const hash = async () => (await call('GET', '/_sandbox/state-hash')).body.hash;
+  await call('PATCH', '/_sandbox/merchant', { timeZone: 'Europe/Berlin' });
+  const before = await hash();
+  const reset: SeedStep = { call: 'reset', body: { at: '2020-02-29T12:00:00Z' } };
+  await expect(runSeed({ steps: [reset, seller, split(0)] }, where)).rejects.toThrow(SeedError);
+  expect(await hash()).toBe(before);
+  expect((await call('GET', '/_sandbox/snapshots')).body.snapshots).toEqual([]);
+  expect(await runSeed({ steps: [seller, split(1250)] }, where)).toBe(2);
+});
+
+test('all that can be seen in the steps is told before the first is called', async () => {
+  const where = target();
+  const path = { accountHolderCode: '${lena.code}' };
+  const wrong = [
+    { call: 'v9.x' },
+    { call: 'v2.getAccountHolder' },
+    { call: 'v2.getAccountHolder', path },
+  ];
+  await expect(runSeed({ steps: [seller, ...wrong] }, where)).rejects.toThrow(
+    [
+      'steps[1].call: There is no operation v9.x; ids are such as v2.createAccountHolder.',
+      'steps[2].path: The parameter accountHolderCode is missing.',
+      'steps[3].path.accountHolderCode: No earlier step is called lena; there are: mila.',
+    ].join('\n'),
+  );
+  const call = started.as(where.key);
+  expect((await call('GET', '/_sandbox/clock')).body.changes).toBe(0);
+});
+
+test('a key that may only read fills nothing', async () => {
+  const where = { ...target(), key: 'test_ro_seed' };
+  await expect(runSeed({ steps: [seller] }, where)).rejects.toThrow(
+    'the file: PUT /_sandbox/snapshots/before-the-seed was refused: ',
+  );
 });

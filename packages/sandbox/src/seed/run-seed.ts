@@ -1,3 +1,5 @@
+import { allOrNothing } from './all-or-nothing.js';
+import { checkSteps } from './check-steps.js';
 import { requestOfStep } from './request-of-step.js';
 import { type Seed, SeedError, type SeedFault, type SeedPath } from './seed.js';
 
@@ -14,11 +16,16 @@ export interface SeedTarget {
 
 /**
  * Makes the calls of a seed one after the other, as any client would: every rule of the API holds for
- * them. It ends at the first one that is refused; those before it have happened.
+ * them. Where one is refused, the tenant is again what it was before the first.
  * @returns how many calls were made
- * @throws {SeedError} for a step that is wrong or refused
+ * @throws {SeedError} for steps that are wrong, or one that is refused
  */
 export async function runSeed(seed: Pick<Seed, 'steps'>, target: SeedTarget): Promise<number> {
+  checkSteps(seed.steps);
+  return allOrNothing(target, () => callAll(seed, target));
+}
+
+async function callAll(seed: Pick<Seed, 'steps'>, target: SeedTarget): Promise<number> {
   const answers = new Map<string, unknown>();
   for (const [index, step] of seed.steps.entries()) {
     const at = ['steps', index];

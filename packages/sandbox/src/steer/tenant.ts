@@ -40,6 +40,8 @@ export interface Tenant {
   readonly settle: (references?: string[]) => Promise<types.api.HandledLine[]>;
   /** Charges a payment back, all of it where no amount is given. */
   readonly chargeBack: (extRef: string, amount?: number) => Promise<types.api.Chargeback>;
+  /** Sets up the merchant: its time zone, how long checks take, and so on. What is left out stays. */
+  readonly setUp: (changes: types.api.MerchantUpdate) => Promise<types.api.Merchant>;
   /** Lets calls fail. */
   readonly fault: (rule: types.api.FaultRule) => Promise<types.api.Fault>;
   readonly clearFaults: () => Promise<void>;
@@ -94,6 +96,7 @@ export function steerTenant(key: string, answer: Fetch): Tenant {
       return lines;
     },
     chargeBack: (extRef, amount) => call('POST', '/chargebacks', { extRef, amount }),
+    setUp: (changes) => call('PATCH', '/merchant', changes),
     fault: (rule) => call('POST', '/faults', rule),
     clearFaults: async () => {
       await call('DELETE', '/faults');

@@ -22,19 +22,17 @@ export interface Connection {
 export type Engine = 'sqlite' | 'postgres';
 
 /**
- * The parameters of a statement as both databases take them.
+ * A parameter of a statement, if both databases take it.
  * @throws {UnstorableText} for text with a NUL, which PostgreSQL cannot store
- * @throws {TypeError} for values of other types: a fault of the program
+ * @throws {TypeError} for a value of another type: a fault of the program
  */
-export function valuesOf(parameters: readonly unknown[]): Value[] {
-  return parameters.map((value) => {
-    if (typeof value === 'string') {
-      if (value.includes('\0')) throw new UnstorableText();
-      return value;
-    }
-    if (value === null || Number.isSafeInteger(value)) return value as Value;
-    throw new TypeError(
-      `A statement got a parameter of type ${typeof value}, or a number out of range.`,
-    );
-  });
+export function checkedValue(value: unknown): Value {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new UnstorableText();
+    return value;
+  }
+  if (value === null || Number.isSafeInteger(value)) return value as Value;
+  throw new TypeError(
+    `A statement got a parameter of type ${typeof value}, or a number out of range.`,
+  );
 }

@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type Connection, valuesOf } from './connection.js';
+import { checkedValue, type Connection } from './connection.js';
 import type { Tables } from './tables.js';
 
 /** The query builder on one connection. */
@@ -62,7 +62,7 @@ class ConnectionDriver implements Driver {
   constructor(connection: Connection) {
     this.#connection = {
       executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-        const { rows, changes } = await connection.query(sql, valuesOf(parameters));
+        const { rows, changes } = await connection.query(sql, parameters.map(checkedValue));
         return { rows: rows as R[], numAffectedRows: BigInt(changes) };
       },
       streamQuery: () => {

@@ -1,5 +1,6 @@
 import type { Connection } from './connection.js';
 import { type Database, databaseOn } from './dialect.js';
+import { forget } from './transaction-memory.js';
 import { isConflict, wasAborted } from './violations.js';
 
 /** How many units share one transaction at most. */
@@ -133,6 +134,7 @@ export class Lane {
     const { connection, release } = await lease();
     try {
       await connection.query(begin, []);
+      forget(connection);
       const settle: (() => void)[] = [];
       for (const queued of batch) settle.push(await this.#runOne(queued, connection, savepoints));
       await connection.query('COMMIT', []);
@@ -161,6 +163,7 @@ export class Lane {
       if (savepoints) {
         await connection.query('ROLLBACK TO SAVEPOINT unit', []);
         await connection.query('RELEASE SAVEPOINT unit', []);
+        forget(connection);
       }
       return () => {
         reject(error);

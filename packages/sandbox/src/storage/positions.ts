@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './dialect.js';
 import { type Prepared, prepare } from './prepared.js';
+import { memoryOf } from './transaction-memory.js';
 
 /** A list of a tenant that only ever grows: its elements are numbered from 1 without a gap. */
 export type Positioned =
@@ -29,13 +30,20 @@ export async function lastPosition(
   return (await statement(db, { tenant }))[0]?.last ?? 0;
 }
 
-/** The position of the next element. Changes of a tenant are made one after the other. */
+/**
+ * Gives the next element its position, which it has to be stored with. Changes of a tenant are made one
+ * after the other, so that a transaction has to look only once.
+ */
 export async function nextPosition(
   db: Database,
   tenant: string,
   list: Positioned,
 ): Promise<number> {
-  return (await lastPosition(db, tenant, list)) + 1;
+  const memory = memoryOf(db);
+  const name = `${list} ${tenant}`;
+  const next = (memory.get(name) ?? (await lastPosition(db, tenant, list))) + 1;
+  memory.set(name, next);
+  return next;
 }
 
 function prepareLast(list: Positioned): Last {

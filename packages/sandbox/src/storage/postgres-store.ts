@@ -54,7 +54,8 @@ const getTypeParser: typeof types.getTypeParser = (id: Oid, format?: 'text' | 'b
  * @throws {StorageError} where the server cannot be reached or the database cannot be used
  */
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = new Pool({ connectionString: url, max: writingLanes + readingLanes });
+  const max = writingLanes + readingLanes;
+  const pool = new Pool({ connectionString: url, max, pipeline: true });
   // Without a listener an idle connection that breaks would end the process; the next use tells.
   pool.on('error', () => undefined);
   const connections = new WeakMap<PoolClient, PostgresConnection>();

@@ -2,10 +2,10 @@ import { type Compilable, type RawBuilder, sql } from 'kysely';
 import type { Value } from './connection.js';
 import type { Database } from './dialect.js';
 import {
+  cellsOf,
   type Parameter,
-  placeholder,
-  prepare,
-  type Prepared,
+  type PreparedList,
+  prepareList,
   rowsPerStatement,
 } from './prepared.js';
 
@@ -15,40 +15,34 @@ const valuesPerStatement = 256;
 /**
  * Prepares a statement that compares with a list of values. There is a statement for each power of two:
  * the last value stands for those that are missing.
- * @param build as for {@link prepare}; `values` goes between the parentheses of an `in`
+ * @param build as for `prepare`; `values` goes between the parentheses of an `in`
  */
 export function prepareIn<P extends Readonly<Record<keyof P, Value>>, R = unknown>(
   build: (db: Database, parameter: Parameter<P>, values: RawBuilder<unknown>) => Compilable<R>,
 ): (db: Database, parameters: P, values: readonly Value[]) => Promise<R[]> {
-  const statements = new Map<number, Prepared<Readonly<Record<string, Value>>, R>>();
+  const statementFor = oneForEach((count) =>
+    prepareList<P, R>((db, parameter, element) =>
+      build(db, parameter, sql.join(Array.from({ length: count }, (_, index) => element(index)))),
+    ),
+  );
   return async (db, parameters, values) => {
     const found: R[] = [];
     for (let start = 0; start < values.length; start += valuesPerStatement) {
       const chunk = values.slice(start, start + valuesPerStatement);
       const count = 2 ** Math.ceil(Math.log2(chunk.length));
-      const padded = Array.from({ length: count }, (_value, index) => chunk[index] ?? chunk.at(-1));
-      const statement = statements.get(count) ?? prepareCount(build, count);
-      statements.set(count, statement);
-      const numbered = Object.fromEntries(padded.map((value = null, index) => [index, value]));
-      found.push(...(await statement(db, { ...parameters, ...numbered })));
+      const last = chunk.at(-1) ?? null;
+      while (chunk.length < count) chunk.push(last);
+      found.push(...(await statementFor(count)(db, parameters, chunk)));
     }
     return found;
   };
-}
-
-function prepareCount<P, R>(
-  build: (db: Database, parameter: Parameter<P>, values: RawBuilder<unknown>) => Compilable<R>,
-  count: number,
-): Prepared<Readonly<Record<string, Value>>, R> {
-  const numbers = Array.from({ length: count }, (_value, index) => placeholder(String(index)));
-  return prepare((db) => build(db, placeholder, sql.join(numbers)));
 }
 
 /** The types of the columns of a list of rows, as PostgreSQL has to be told them. */
 type ColumnTypes<C> = Readonly<Record<keyof C & string, 'text' | 'bigint'>>;
 
 /** A list of rows in a statement. */
-export interface Rows {
+export interface RowList {
   /** The names of its columns, with commas. */
   readonly names: RawBuilder<unknown>;
   /** What stands behind `values`. */
@@ -57,7 +51,7 @@ export interface Rows {
 
 /**
  * Prepares a statement that takes a list of rows.
- * @param build as for {@link prepare}, with the rows and the names of their columns
+ * @param build as for `prepare`, with the rows and the names of their columns
  */
 export function prepareRows<
   P extends Readonly<Record<keyof P, Value>>,
@@ -65,35 +59,42 @@ export function prepareRows<
   R,
 >(
   types: ColumnTypes<C>,
-  build: (db: Database, parameter: Parameter<P>, rows: Rows) => Compilable<R>,
+  build: (db: Database, parameter: Parameter<P>, rows: RowList) => Compilable<R>,
 ): (db: Database, parameters: P, rows: readonly C[]) => Promise<R[]> {
   const columns = Object.keys(types) as (keyof C & string)[];
-  const statements = new Map<number, Prepared<Readonly<Record<string, Value>>, R>>();
-  const prepareFor = (count: number): Prepared<Readonly<Record<string, Value>>, R> => {
-    const known = statements.get(count);
-    if (known) return known;
-    const rows = Array.from({ length: count }, (_row, index) => {
-      const cells = columns.map((column) => {
-        return sql`cast(${placeholder(`${column}_${index}`)} as ${sql.raw(types[column])})`;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const statementFor = oneForEach((count) =>
+    prepareList<P, R>((db, parameter, element) => {
+      const rows = Array.from({ length: count }, (_row, row) => {
+        const cells = columns.map((column, place) => {
+          const cell = element(row * columns.length + place);
+          return sql`cast(${cell} as ${sql.raw(types[column])})`;
+        });
+        return sql`(${sql.join(cells)})`;
       });
-      return sql`(${sql.join(cells)})`;
-    });
-    const names = sql.join(columns.map((column) => sql.ref(column)));
-    const made = prepare<Readonly<Record<string, Value>>, R>((db) =>
-      build(db, placeholder, { names, rows: sql.join(rows) }),
-    );
-    statements.set(count, made);
-    return made;
-  };
+      return build(db, parameter, { names, rows: sql.join(rows) });
+    }),
+  );
   return async (db, parameters, rows) => {
     const found: R[] = [];
     for (let start = 0; start < rows.length; start += rowsPerStatement) {
       const chunk = rows.slice(start, start + rowsPerStatement);
-      const named: Record<string, Value> = { ...parameters };
-      for (const [index, row] of chunk.entries())
-        for (const column of columns) named[`${column}_${index}`] = row[column];
-      found.push(...(await prepareFor(chunk.length)(db, named)));
+      found.push(...(await statementFor(chunk.length)(db, parameters, cellsOf(columns, chunk))));
     }
     return found;
+  };
+}
+
+/** Keeps a statement for each number of values or rows. */
+function oneForEach<P, R>(
+  make: (count: number) => PreparedList<P, R>,
+): (count: number) => PreparedList<P, R> {
+  const made = new Map<number, PreparedList<P, R>>();
+  return (count) => {
+    const known = made.get(count);
+    if (known) return known;
+    const fresh = make(count);
+    made.set(count, fresh);
+    return fresh;
   };
 }

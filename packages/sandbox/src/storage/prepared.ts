@@ -1,5 +1,11 @@
 import { type Compilable, type RawBuilder, sql } from 'kysely';
-import { type Value, valuesOf } from './connection.js';
+import {
+  checkedValue,
+  type Connection,
+  type Engine,
+  type Result,
+  type Value,
+} from './connection.js';
 import { connectionOf, type Database } from './dialect.js';
 import type { Tables } from './tables.js';
 
@@ -8,16 +14,27 @@ class Placeholder {
   constructor(readonly name: string) {}
 }
 
+/** Stands for a value of a list while a statement is compiled. */
+class Element {
+  constructor(readonly index: number) {}
+}
+
 /** The place of a parameter in a statement. */
 export type Parameter<P> = <K extends keyof P & string>(name: K) => RawBuilder<P[K]>;
 
-/** A statement that is built and compiled once for each connection. */
-export type Prepared<P, R> = (db: Database, parameters: P) => Promise<R[]>;
+/** The rows that a statement gives: at once where the database is in this process. */
+export type Rows<R> = R[] | Promise<R[]>;
+
+/** A statement that is built and compiled once for each engine. */
+export type Prepared<P, R> = (db: Database, parameters: P) => Rows<R>;
+
+/** The same with a list of values. */
+export type PreparedList<P, R> = (db: Database, parameters: P, list: readonly Value[]) => Rows<R>;
 
 /** A statement as it is kept. */
 interface Statement {
   readonly sql: string;
-  /** What goes to each place: a value, or the parameter of a name. */
+  /** What goes to each place: a value, the parameter of a name, or an element of the list. */
   readonly places: readonly unknown[];
 }
 
@@ -29,16 +46,36 @@ interface Statement {
 export function prepare<P extends Readonly<Record<keyof P, Value>>, R = unknown>(
   build: (db: Database, parameter: Parameter<P>) => Compilable<R>,
 ): Prepared<P, R> {
-  const compiled = new WeakMap<Database, Statement>();
-  return async (db, parameters) => {
-    const statement = compiled.get(db) ?? compile(db, build);
-    compiled.set(db, statement);
-    const values = statement.places.map((place) =>
-      place instanceof Placeholder ? parameters[place.name as keyof P] : place,
-    );
-    const { rows } = await connectionOf(db).query(statement.sql, valuesOf(values));
-    // The columns of a row are what the statement selects; Kysely's types know no more either.
-    return rows as R[];
+  const run = prepareList<P, R>((db, parameter) => build(db, parameter));
+  return (db, parameters) => run(db, parameters, []);
+}
+
+/**
+ * Prepares a statement with a list of values besides its parameters.
+ * @param build as for {@link prepare}, with `element(index)` where an element of the list goes
+ */
+export function prepareList<P extends Readonly<Record<keyof P, Value>>, R>(
+  build: (
+    db: Database,
+    parameter: Parameter<P>,
+    element: (index: number) => RawBuilder<unknown>,
+  ) => Compilable<R>,
+): PreparedList<P, R> {
+  const compiled = new Map<Engine, Statement>();
+  const compile = (db: Database, engine: Engine): Statement => {
+    const { sql: text, parameters: places } = build(db, placeholder, elementAt).compile();
+    const statement = { sql: text, places };
+    compiled.set(engine, statement);
+    return statement;
+  };
+  return (db, parameters, list) => {
+    const connection = connectionOf(db);
+    const statement = compiled.get(connection.engine) ?? compile(db, connection.engine);
+    const values = statement.places.map((place) => {
+      if (place instanceof Element) return checkedValue(list[place.index]);
+      return checkedValue(place instanceof Placeholder ? parameters[place.name as keyof P] : place);
+    });
+    return query<R>(connection, statement.sql, values);
   };
 }
 
@@ -53,18 +90,31 @@ export function prepareInsert<T extends keyof Tables, C extends keyof Tables[T] 
   table: T,
   columns: readonly C[],
 ): (db: Database, rows: readonly Readonly<Record<C, Value>>[]) => Promise<void> {
-  const compiled = new WeakMap<Database, Map<number, string>>();
+  const compiled: Record<Engine, Map<number, string>> = { sqlite: new Map(), postgres: new Map() };
+  const compile = (db: Database, engine: Engine, count: number): string => {
+    const statement = insertOf(db, table, columns, count);
+    compiled[engine].set(count, statement);
+    return statement;
+  };
   return async (db, rows) => {
-    const statements = compiled.get(db) ?? new Map<number, string>();
-    compiled.set(db, statements);
+    const connection = connectionOf(db);
+    const { engine } = connection;
     for (let start = 0; start < rows.length; start += rowsPerStatement) {
       const chunk = rows.slice(start, start + rowsPerStatement);
-      const statement = statements.get(chunk.length) ?? insertOf(db, table, columns, chunk.length);
-      statements.set(chunk.length, statement);
-      const values = chunk.flatMap((row) => columns.map((column) => row[column]));
-      await connectionOf(db).query(statement, valuesOf(values));
+      const statement = compiled[engine].get(chunk.length) ?? compile(db, engine, chunk.length);
+      await connection.query(statement, cellsOf(columns, chunk));
     }
   };
+}
+
+/** The values of rows, one row after the other. */
+export function cellsOf<C extends string>(
+  columns: readonly C[],
+  rows: readonly Readonly<Record<C, Value>>[],
+): Value[] {
+  const cells: Value[] = [];
+  for (const row of rows) for (const column of columns) cells.push(checkedValue(row[column]));
+  return cells;
 }
 
 function insertOf(
@@ -79,15 +129,21 @@ function insertOf(
   return sql`insert into ${sql.table(table)} (${names}) values ${rows}`.compile(db).sql;
 }
 
-function compile<P, R>(
-  db: Database,
-  build: (db: Database, parameter: Parameter<P>) => Compilable<R>,
-): Statement {
-  const { sql: text, parameters } = build(db, placeholder).compile();
-  return { sql: text, places: parameters };
+/** Waits only where there is something to wait for: on SQLite a turn for nothing costs a tenth more. */
+function query<R>(connection: Connection, text: string, values: readonly Value[]): Rows<R> {
+  const result = connection.query(text, values);
+  return result instanceof Promise ? result.then(rowsOf<R>) : rowsOf<R>(result);
 }
 
-/** The place of the parameter of a name. */
-export function placeholder<T>(name: string): RawBuilder<T> {
+/** The columns of a row are what the statement selects; Kysely's types know no more either. */
+function rowsOf<R>({ rows }: Result): R[] {
+  return rows as R[];
+}
+
+function placeholder<T>(name: string): RawBuilder<T> {
   return sql`${new Placeholder(name)}`;
+}
+
+function elementAt(index: number): RawBuilder<unknown> {
+  return sql`${new Element(index)}`;
 }

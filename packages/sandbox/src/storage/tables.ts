@@ -12,7 +12,7 @@ import type {
 import type { JobRow, WebhookEventRow } from './job-tables.js';
 import type { AccountEntryRow, JournalRow, MovementRow, MovementSideRow } from './ledger-tables.js';
 import type { PayoutConfigurationRow, PayoutItemRow, PayoutRow } from './payout-tables.js';
-import type { ApiKeyRow, SnapshotRow, TenantRow } from './tenant-tables.js';
+import type { ApiKeyRow, FaultRuleRow, SnapshotRow, TenantRow } from './tenant-tables.js';
 import type {
   WebhookAttemptRow,
   WebhookConfigurationRow,
@@ -28,7 +28,7 @@ export type {
   MovementSideRow,
 } from './ledger-tables.js';
 export type { JobRow, WebhookEventRow } from './job-tables.js';
-export type { ApiKeyRow, SnapshotRow, TenantRow } from './tenant-tables.js';
+export type { ApiKeyRow, FaultRuleRow, SnapshotRow, TenantRow } from './tenant-tables.js';
 export type {
   DeliveryState,
   WebhookAttemptRow,
@@ -75,6 +75,7 @@ export interface Tables {
   readonly kyc_checks: KycCheckRow;
   readonly onboarding_urls: OnboardingUrlRow;
   readonly snapshots: SnapshotRow;
+  readonly fault_rules: FaultRuleRow;
 }
 
 /**
@@ -125,11 +126,14 @@ export interface DivisionRow {
   readonly code: string;
   readonly name: string;
   readonly currency: string;
+  /** A name of the tz database. */
   readonly timezone: string;
   readonly kyc_tier: 'LIGHT_KYC' | 'FULL_KYC';
   readonly balance_transfer_enabled: number;
   readonly liable_account: string;
   readonly fee_account: string;
+  /** The latest day that its schedules have run for, in days since 1970; null where none has. */
+  readonly last_run: number | null;
 }
 
 /** An account holder. */

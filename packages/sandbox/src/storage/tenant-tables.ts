@@ -9,6 +9,8 @@ export interface TenantRow {
   readonly clock_at: number;
   /** What a running clock adds to the system's time. */
   readonly clock_offset: number;
+  /** The system's time of the last change; 0 where it was never noted. */
+  readonly changed_at: number;
 }
 
 /** What a tenant was at a moment; no part of what it is. */
@@ -19,6 +21,17 @@ export interface SnapshotRow {
   readonly taken_at: number;
   /** JSON. */
   readonly content: string;
+}
+
+/** A rule by which calls of a tenant fail, and what came of it; no part of what the tenant is. */
+export interface FaultRuleRow {
+  readonly tenant: string;
+  /** Counted from 1 in each tenant. */
+  readonly id: number;
+  /** JSON. */
+  readonly rule: string;
+  readonly matched: number;
+  readonly fired: number;
 }
 
 /** An API key (D8). */

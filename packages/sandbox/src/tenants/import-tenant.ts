@@ -1,36 +1,34 @@
 import { sql } from 'kysely';
-import { invariants } from '../domain/invariants.js';
 import { refuseField, ServiceError } from '../kernel/service-error.js';
-import { checkInvariants } from '../ledger/invariants.js';
 import type { Value } from '../storage/connection.js';
 import type { Database } from '../storage/dialect.js';
 import type { Store } from '../storage/store.js';
 import { tenantTables } from '../storage/tables.js';
-import { type ExportedRow, exportSchema, type TenantExport } from './export-tenant.js';
+import { checkImported, checkSchema } from './check-import.js';
+import type { ExportedRow, TenantExport } from './export-tenant.js';
 import { removeTenant } from './reset-tenant.js';
 
 /** How many parameters a statement has at most: the smallest limit of any database. */
 const mostParameters = 900;
 
+/** An export to put in the place of all that a tenant has. */
+export interface Import {
+  readonly tenant: string;
+  readonly content: TenantExport;
+  /** The hash of the state that was exported; undefined where the content is known to be whole. */
+  readonly hash?: string | undefined;
+}
+
 /**
  * Puts what was exported in the place of all that a tenant has. A clock that ran runs on from where it was.
- * Nothing is changed unless the books of the export are right.
+ * Nothing is changed unless the export is whole and its books are right.
  * @param system the system's time in milliseconds
  * @throws {ServiceError} 422 for an export of another schema, one that is damaged, or wrong books
  */
-export async function importTenant(
-  store: Store,
-  tenant: string,
-  content: TenantExport,
-  system: number,
-): Promise<void> {
-  if (content.schema !== exportSchema) {
-    const template = 'The export is of {schema}; this sandbox takes {wanted}.';
-    const params = { schema: content.schema, wanted: exportSchema };
-    refuseField({ field: 'schema', code: '422.900.005', template, params });
-  }
+export async function importTenant(store: Store, imported: Import, system: number): Promise<void> {
+  checkSchema(imported.content);
   try {
-    await store.writer(tenant).run((db) => replace(db, tenant, content, system));
+    await store.writer(imported.tenant).run((db) => replace(db, imported, system));
   } catch (error) {
     if (error instanceof ServiceError) throw error;
     // What the database refuses is no export, or was changed by hand.
@@ -42,24 +40,17 @@ export async function importTenant(
 
 async function replace(
   db: Database,
-  tenant: string,
-  { clock, tables }: TenantExport,
+  { tenant, content: { clock, tables }, hash }: Import,
   system: number,
 ): Promise<void> {
   await removeTenant(db, tenant);
   const { clock_at: now } = clock;
-  const row = { id: tenant, ...clock, clock_offset: now - system };
+  const row = { id: tenant, ...clock, clock_offset: now - system, changed_at: system };
   await db.insertInto('tenants').values(row).execute();
   // Those that are referred to come first.
   for (const table of tenantTables.toReversed())
     await insertRows(db, table, tenant, tables[table] ?? []);
-  const findings = await checkInvariants({ db, tenant, now }, invariants);
-  const broken = findings.find(({ violations }) => violations.length > 0);
-  if (broken) {
-    const template = 'The books of the export are wrong: {check}.';
-    const params = { check: broken.name };
-    refuseField({ field: 'tables', code: '422.900.004', template, params });
-  }
+  await checkImported({ db, tenant, now }, hash);
 }
 
 async function insertRows(

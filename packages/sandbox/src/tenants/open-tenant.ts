@@ -3,6 +3,7 @@ import { Codes } from '../kernel/identifiers.js';
 import type { Database } from '../storage/dialect.js';
 import { changeMerchantSettings, instant } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
+import { nameOf } from './first-key.js';
 
 /** How the clocks of new tenants start. */
 export interface ClockStart {
@@ -30,8 +31,7 @@ export function opensTenant(key: string): boolean {
 
 /** A read-only key looks into the tenant of the key of the same name that may write. */
 export function tenantOf(key: string): string {
-  const name = key.replace(/^test_ro_/, 'test_');
-  return createHash('sha256').update(name).digest('base64url').slice(0, 12);
+  return createHash('sha256').update(nameOf(key)).digest('base64url').slice(0, 12);
 }
 
 /** What a key may do (D8). */
@@ -40,7 +40,8 @@ export function scopeOf(key: string): 'read' | 'write' {
 }
 
 /**
- * Opens the tenant of a test key, with one division, unless it is there, and stores the key.
+ * Opens the tenant of a test key, with one division, unless it is there, and stores the key. Once a key of a
+ * tenant was taken away, only those that are stored already are good.
  * @param system the system's time in milliseconds
  */
 export async function openTenant(
@@ -60,6 +61,7 @@ export async function openTenant(
       clock_mode: clock.mode,
       clock_at: now,
       clock_offset: now - system,
+      changed_at: system,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -70,6 +72,10 @@ export async function openTenant(
     await createDivision(unit);
     if (atOnce) await changeMerchantSettings(unit, instant);
   }
+  // Who knows a key that was taken away could think up another one of its tenant (D10).
+  const revoked = db.selectFrom('api_keys').select('key').where('tenant', '=', tenant);
+  const [taken] = await revoked.where('revoked_at', 'is not', null).limit(1).execute();
+  if (taken) return;
   await db
     .insertInto('api_keys')
     .values({

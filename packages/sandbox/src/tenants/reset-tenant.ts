@@ -1,10 +1,12 @@
-import type { Database } from '../storage/dialect.js';
+import { connectionOf, type Database } from '../storage/dialect.js';
+import { clearFaults } from '../faults/stored-faults.js';
 import type { Store } from '../storage/store.js';
 import { logTables, tenantTables } from '../storage/tables.js';
+import { forget } from '../storage/transaction-memory.js';
 import type { Caller } from './caller.js';
 import { openTenant, type TenantOptions } from './open-tenant.js';
 
-/** Removes all that a tenant has and opens it again. Its keys stay valid. */
+/** Removes all that a tenant has, its fault rules too, and opens it again. Its keys stay valid. */
 export async function resetTenant(
   store: Store,
   { key, tenant }: Caller,
@@ -13,14 +15,16 @@ export async function resetTenant(
 ): Promise<void> {
   await store.writer(tenant).run(async (db) => {
     await removeTenant(db, tenant);
+    await clearFaults({ db, tenant });
     await openTenant(db, key, options, system);
   });
 }
 
-/** Removes all that a tenant has, and itself; its keys and its snapshots stay. */
+/** Removes all that a tenant has, and itself; its keys, snapshots and fault rules stay. */
 export async function removeTenant(db: Database, tenant: string): Promise<void> {
   // The ledger can be deleted only once its tenant is gone.
   await db.deleteFrom('tenants').where('id', '=', tenant).execute();
   for (const table of [...logTables, ...tenantTables])
     await db.deleteFrom(table).where('tenant', '=', tenant).execute();
+  forget(connectionOf(db));
 }

@@ -86,6 +86,9 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
     const before = await hash();
     const tables = body.tables;
     const [balance, ...balances] = tables.balances;
+    const [holder] = tables.account_holders;
+    const [division] = tables.divisions;
+    const clock = (change: object) => ({ ...body, clock: { ...body.clock, ...change } });
     const wrong = [
       { ...body, schema: '0001-older' },
       { ...body, tables: { ...tables, jobs: [{ nonsense: 1 }] } },
@@ -94,6 +97,16 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
       { ...body, tables: { ...tables, account_entries: [] } },
       { ...body, tables: { ...tables, jobs: [{ '"); drop table jobs; --': 1 }] } },
       { ...body, tables: { jobs: 'none' } },
+      { ...body, tables: {} },
+      { ...body, tables: { ...tables, divisions: [] } },
+      { ...body, tables: { ...tables, divisions: [{ ...division, code: 'OTHER' }] } },
+      { ...body, tables: { ...tables, no_table: [] } },
+      { ...body, tables: { ...tables, account_holders: [{ ...holder, display_name: 'Milo' }] } },
+      { ...body, tables: { ...tables, account_holders: [{ ...holder, created_at: 9e15 }] } },
+      { ...body, hash: 'f'.repeat(64) },
+      clock({ clock_at: Number.MAX_SAFE_INTEGER }),
+      clock({ clock_at: body.clock.clock_at + 1 }),
+      clock({ sequence: Number.MAX_SAFE_INTEGER }),
       {},
     ];
     for (const one of wrong) {
@@ -102,6 +115,20 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
       expect(refused.status).toBeLessThan(500);
       expect(await hash()).toBe(before);
     }
+    const refusal = async (one: object): Promise<unknown> =>
+      (await call('POST', '/_sandbox/import', one)).body.details[0];
+    expect(await refusal({ ...body, tables: { ...tables, divisions: [] } })).toMatchObject({
+      field: 'tables',
+      message: 'The export is damaged: there is no division DEFAULT.',
+    });
+    expect(await refusal({ ...body, tables: { ...tables, jobs2: [] } })).toMatchObject({
+      field: 'tables',
+      message: 'There is no table jobs2.',
+    });
+    expect(await refusal({ ...body, hash: 'f'.repeat(64) })).toMatchObject({
+      field: 'hash',
+      message: 'The export was changed since it was made: it does not have this hash.',
+    });
   });
 
   test('a clock that runs runs on from the moment of the snapshot', async () => {

@@ -68,13 +68,26 @@ export async function earn(
   amount: number,
   extRef: string,
 ): Promise<void> {
-  const leaf = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `${extRef}-item`, amount };
+  await earnTogether(call, [account], amount, extRef);
+}
+
+/** Pays several sellers the same with one payment; the processor settles at once. */
+export async function earnTogether(
+  call: Call,
+  accounts: readonly string[],
+  each: number,
+  extRef: string,
+): Promise<void> {
+  const items = accounts.map((accountCode, index) => {
+    const leaf = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `${extRef}-${index}` };
+    return { ...leaf, amount: each, accountCode };
+  });
   await call('POST', '/api/fund/split-payments', {
     extRef,
-    totalAmount: amount,
+    totalAmount: each * accounts.length,
     currency: 'EUR',
     paymentProcessor: 'ADYEN',
     pspExtRef: `settle-now-${extRef}`,
-    items: [{ ...leaf, accountCode: account }],
+    items,
   });
 }

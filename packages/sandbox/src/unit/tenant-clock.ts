@@ -16,6 +16,7 @@ const tick = prepare<{ tenant: string; system: number; step: number }, TenantTic
       .updateTable('tenants')
       .set({
         sequence: sql<number>`sequence + ${parameter('step')}`,
+        changed_at: parameter('system'),
         clock_at: sql<number>`case when clock_mode = 'FROZEN' or clock_at > ${running}
         then clock_at else ${running} end`,
       })

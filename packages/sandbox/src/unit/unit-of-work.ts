@@ -27,6 +27,8 @@ export interface UnitOptions {
   readonly onJobs: () => void;
   /** Is told that webhook events of a tenant are due for delivery, once they are stored. */
   readonly onDeliveries: (tenant: string) => void;
+  /** Is told that a tenant was changed, once that is stored. */
+  readonly onChange: (tenant: string) => void;
 }
 
 /** Makes what runs units of work on a store. */
@@ -47,6 +49,7 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
     );
     if (news.jobs) options.onJobs();
     if (news.deliveries) options.onDeliveries(tenant);
+    options.onChange(tenant);
     return result;
   };
   return {

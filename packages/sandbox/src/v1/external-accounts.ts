@@ -1,6 +1,9 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type { V1Handlers } from '@seller-funds/server';
-import { createExternalAccount } from '../domain/external-accounts/change-external-account.js';
+import {
+  createExternalAccount,
+  type ExternalAccountRequest,
+} from '../domain/external-accounts/change-external-account.js';
 import type {
   ExternalAccountChange,
   ExternalAccountRules,
@@ -14,6 +17,7 @@ import { findHolder } from '../domain/holders/find-holder.js';
 import type { Session } from '../http/session.js';
 import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
+import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { kycStatusShape } from './kyc-status.js';
 
 type Operation = 'createExternalAccount' | 'getExternalAccount' | 'listExternalAccounts';
@@ -23,10 +27,10 @@ export const externalAccountRules: ExternalAccountRules = { named: false, ibanIn
 
 /** External accounts, in version 1. */
 export const externalAccounts: Pick<V1Handlers<Session>, Operation> = {
-  createExternalAccount: async ({ path, body }, { write }) => {
+  createExternalAccount: async ({ path, body, raw }, { write }) => {
     const change = externalAccountChange({ ...body, code: undefined }, '');
     const account = await write((unit) =>
-      createExternalAccount(unit, path.accountHolderCode, change, externalAccountRules),
+      createExternalAccount(unit, path.accountHolderCode, change, requestOf(raw)),
     );
     return { status: 200, body: externalAccountShape(account) };
   },
@@ -48,6 +52,11 @@ export const externalAccounts: Pick<V1Handlers<Session>, Operation> = {
     return { status: 200, body: envelope(page, found, listedExternalAccountShape) };
   },
 };
+
+/** @throws {ServiceError} 422 for an outcome that there is not */
+function requestOf(raw: Request): ExternalAccountRequest {
+  return { rules: externalAccountRules, outcome: requestedOutcome(raw) };
+}
 
 /** What version 1 sends about an external account, at creation or in an update of its holder. */
 interface ExternalAccountBody {

@@ -2,6 +2,7 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import {
   createExternalAccount,
+  type ExternalAccountRequest,
   updateExternalAccount,
 } from '../domain/external-accounts/change-external-account.js';
 import type {
@@ -20,6 +21,7 @@ import { shortStatus } from '../domain/kyc/short-status.js';
 import type { Session } from '../http/session.js';
 import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
+import { requestedOutcome } from '../projection/kyc-outcome.js';
 
 type Operation =
   | 'createExternalAccount'
@@ -33,10 +35,10 @@ export const externalAccountRules: ExternalAccountRules = { named: true, ibanInE
 
 /** External accounts, in version 2. */
 export const externalAccounts: Pick<V2Handlers<Session>, Operation> = {
-  createExternalAccount: async ({ path, body }, { write }) => {
+  createExternalAccount: async ({ path, body, raw }, { write }) => {
     const change = externalAccountChange({ ...body, code: undefined }, '');
     const account = await write((unit) =>
-      createExternalAccount(unit, path.accountHolderCode, change, externalAccountRules),
+      createExternalAccount(unit, path.accountHolderCode, change, requestOf(raw)),
     );
     return { status: 200, body: externalAccountShape(account) };
   },
@@ -72,15 +74,20 @@ export const externalAccounts: Pick<V2Handlers<Session>, Operation> = {
     return { status: 200, body: externalAccountShape(account) };
   },
 
-  updateExternalAccount: async ({ path, body }, { write }) => {
+  updateExternalAccount: async ({ path, body, raw }, { write }) => {
     const { accountHolderCode, externalAccountCode: code } = path;
     const change = { ...externalAccountChange({ ...body, code: undefined }, ''), code };
     const account = await write((unit) =>
-      updateExternalAccount(unit, accountHolderCode, change, externalAccountRules),
+      updateExternalAccount(unit, accountHolderCode, change, requestOf(raw)),
     );
     return { status: 200, body: externalAccountShape(account) };
   },
 };
+
+/** @throws {ServiceError} 422 for an outcome that there is not */
+function requestOf(raw: Request): ExternalAccountRequest {
+  return { rules: externalAccountRules, outcome: requestedOutcome(raw) };
+}
 
 /** What version 2 sends about an external account. */
 export function externalAccountChange(

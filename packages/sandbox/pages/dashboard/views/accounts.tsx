@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLive } from '../live.js';
-import { Code, Loaded, Money, Pager, pageSize, Table, Title } from '../parts.js';
-import { accountName, accountsByCode } from '../accounts-by-code.js';
+import { Amounts, Code, Loaded, Money, Pager, pageSize, Table, Title } from '../parts.js';
+import { accountName, findAccount } from '../accounts-by-code.js';
 import { hrefOf } from '../route.js';
-import { Journals } from './journals.js';
+import { Statement } from './statement.js';
 
 /** All virtual accounts with what is on them. */
 export function Accounts(): JSX.Element {
@@ -22,6 +22,7 @@ export function Accounts(): JSX.Element {
             <Table
               caption="Accounts"
               heads={['Whose', 'Account', 'Settled', 'Pending', 'Can be paid out', 'Code']}
+              numbers={[2, 3, 4]}
             >
               {elements.map(({ code, ownerName, displayName, type, balances }) => (
                 <tr key={code}>
@@ -32,13 +33,13 @@ export function Accounts(): JSX.Element {
                     {type === 'DEFAULT' ? displayName : `${displayName} (${type.toLowerCase()})`}
                   </td>
                   {(['confirmed', 'pending', 'payout'] as const).map((column) => (
-                    <td key={column}>
-                      {balances.map((balance) => (
-                        <div key={balance.currency}>
-                          <Money amount={balance[column]} currency={balance.currency} />
-                        </div>
-                      ))}
-                    </td>
+                    <Amounts
+                      key={column}
+                      of={balances.map((balance) => ({
+                        amount: balance[column],
+                        currency: balance.currency,
+                      }))}
+                    />
                   ))}
                   <td>
                     <Code of={code} />
@@ -56,7 +57,7 @@ export function Accounts(): JSX.Element {
 
 /** One account with its journal. */
 export function Account({ code }: { readonly code: string }): JSX.Element {
-  const live = useLive(async (api) => (await accountsByCode(api)).get(code), [code]);
+  const live = useLive((api) => findAccount(api, code), [code]);
   const account = live.data;
   return (
     <>
@@ -76,7 +77,8 @@ export function Account({ code }: { readonly code: string }): JSX.Element {
           <Money amount={payout} currency={currency} /> can be paid out
         </p>
       ))}
-      <Journals filter={{ account: code }} />
+      <h2>Journal</h2>
+      <Statement code={code} />
     </>
   );
 }

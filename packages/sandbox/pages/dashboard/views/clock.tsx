@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLive, useWatching } from '../live.js';
+import { Now } from '../now.js';
 import { Act, Code, Loaded, Moment, State, Table, Title } from '../parts.js';
 import { inWords } from '../words.js';
 
@@ -12,25 +13,33 @@ const steps = [
   ['1 week', 7 * 24 * hour],
 ] as const;
 
+/**
+ * The moment of what was chosen.
+ * @throws {Error} where nothing was
+ */
+function momentOf(text: string): string {
+  const moment = new Date(`${text}Z`);
+  if (Number.isNaN(moment.getTime())) throw new Error('Choose a day and a time first.');
+  return moment.toISOString();
+}
+
 /** The tenant's clock, the buttons that move it, and what is due. */
 export function ClockView(): JSX.Element {
-  const { clock } = useWatching().api.control;
+  const { api, clock: seen } = useWatching();
+  const { clock } = api.control;
   const [to, setTo] = useState('');
-  const live = useLive(({ control }) => control.clock.getClock(), [], true);
   const due = useLive(({ control }) => control.clock.listJobs(), []);
   return (
     <>
       <Title>Clock</Title>
-      <Loaded live={live}>
-        {({ now, mode }) => (
-          <p>
-            <strong>
-              <Moment at={now} />
-            </strong>{' '}
-            UTC, {mode === 'FROZEN' ? 'stands still' : 'runs'}
-          </p>
-        )}
-      </Loaded>
+      {seen && (
+        <p>
+          <strong>
+            <Now clock={seen} />
+          </strong>{' '}
+          UTC, {seen.mode === 'FROZEN' ? 'stands still' : 'runs'}
+        </p>
+      )}
       <p class="actions">
         <Act act={() => clock.advanceClock({ toNextJob: true })}>To what is due next</Act>
         {steps.map(([name, seconds]) => (
@@ -38,7 +47,7 @@ export function ClockView(): JSX.Element {
             + {name}
           </Act>
         ))}
-        {live.data?.mode === 'FROZEN' ? (
+        {seen?.mode === 'FROZEN' ? (
           <Act act={() => clock.runClock()}>Let it run</Act>
         ) : (
           <Act act={() => clock.freezeClock({})}>Stop it</Act>
@@ -52,7 +61,7 @@ export function ClockView(): JSX.Element {
           value={to}
           onInput={({ currentTarget }) => setTo(currentTarget.value)}
         />
-        <Act act={() => clock.advanceClock({ to: new Date(`${to}Z`).toISOString() })}>Go</Act>
+        <Act act={() => clock.advanceClock({ to: momentOf(to) })}>Go</Act>
       </div>
       <section>
         <h2>What is due next</h2>

@@ -10,7 +10,9 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const kinds = [
   ['429', 'Too many requests (429)'],
   ['500', 'Failure (500)'],
+  ['502', 'Bad gateway (502)'],
   ['503', 'Not available (503)'],
+  ['504', 'Gateway timeout (504)'],
   ['BEFORE', 'Connection breaks before the change'],
   ['AFTER', 'Connection breaks after the change'],
   ['', 'Only slow'],
@@ -127,6 +129,7 @@ function NewFault(): JSX.Element {
         {field('path', 'Path', '/api/fund/**')}
         {select('kind', 'What happens', kinds)}
         {field('latencyMs', 'Wait first (ms)', '0')}
+        {field('retryAfterSeconds', 'Say to wait (s)', 'as usual')}
         {field('probability', 'Chance', '1')}
         {field('nth', 'Only call number', 'every')}
         {field('times', 'At most times', 'no limit')}
@@ -149,9 +152,10 @@ function ruleOf(values: Readonly<Record<string, string>>): types.api.FaultRule {
   return {
     ...(chosen !== undefined && { method: chosen }),
     ...(path !== '' && { path }),
-    ...(/^\d+$/.test(kind) && { status: Number(kind) as 429 | 500 | 503 }),
+    ...(/^\d+$/.test(kind) && { status: Number(kind) as 429 | 500 | 502 | 503 | 504 }),
     ...((kind === 'BEFORE' || kind === 'AFTER') && { drop: kind }),
     ...number('latencyMs'),
+    ...number('retryAfterSeconds'),
     ...number('probability'),
     ...number('nth'),
     ...number('times'),

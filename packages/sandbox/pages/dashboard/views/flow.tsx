@@ -1,29 +1,19 @@
-import { fromMinor } from '@seller-funds/client/money';
 import type { JSX } from 'preact';
 import type * as types from '../../../src/generated/types/index.js';
+import { amountText } from '../amount-text.js';
+import { type FlowLayout, layOut, type Place, type Ribbon, streamsOf } from '../flow-layout.js';
 
-/** Money that went from one side to the other. */
-interface Stream {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: number;
-  readonly currency: string;
-}
-
-/** A place of money, drawn as a bar as high as what went through it. */
-interface Bar {
-  readonly name: string;
-  readonly amount: number;
-  readonly y: number;
-  readonly height: number;
-}
-
-const width = 640;
+/** As wide as a page, or as a phone: letters must not shrink with the picture. */
+const wide = 680;
+const narrow = 340;
 const barWidth = 10;
-const gap = 34;
-/** How high all the money is together; no stream is thinner than a line. */
-const moneyHeight = 160;
-const thinnest = 1.5;
+
+/** How many letters of a name there is room for. */
+const longestName = 22;
+
+interface Scene extends FlowLayout {
+  readonly width: number;
+}
 
 /** Where the money of journals went: a bar for each place, a ribbon as thick as what moved. */
 export function Flow({
@@ -34,119 +24,81 @@ export function Flow({
   readonly nameOf: (account: string) => string;
 }): JSX.Element | null {
   const streams = streamsOf(movements, nameOf);
-  const total = streams.reduce((sum, { amount }) => sum + amount, 0);
   const currency = streams[0]?.currency;
   if (currency === undefined) return null;
-  const thickness = (amount: number): number => Math.max(thinnest, (amount / total) * moneyHeight);
-  const left = barsOf(streams, ({ from }) => from, thickness);
-  const right = barsOf(streams, ({ to }) => to, thickness);
-  const height = Math.max(...[left, right].map((bars) => bottomOf(bars))) + 14;
-  const text = streams.map(
-    ({ from, to, amount }) => `${fromMinor(amount, currency)} ${currency} from ${from} to ${to}`,
+  const isNarrow = matchMedia('(max-width: 45rem)').matches;
+  const scene: Scene = { ...layOut(streams), width: isNarrow ? narrow : wide };
+  const texts = streams.map(
+    ({ from, to, amount }) => `${amountText(amount, currency)} ${currency} from ${from} to ${to}`,
   );
   return (
-    <figure>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <figure role="region" aria-label="Picture of the money" tabIndex={0}>
       <svg
-        viewBox={`0 0 ${width} ${height}`}
+        class={isNarrow ? 'narrow' : 'wide'}
+        viewBox={`0 0 ${scene.width} ${scene.height}`}
         role="img"
-        aria-label={`Where the money went: ${text.join('; ')}`}
+        aria-label={`Where the money went: ${texts.join('; ')}`}
       >
-        {ribbonsOf(streams, left, right, thickness)}
-        {left.map((bar) => (
-          <BarView key={bar.name} bar={bar} x={0} currency={currency} side="left" />
+        {scene.ribbons.map((ribbon) => (
+          <RibbonView key={`${ribbon.from.name} ${ribbon.to.name}`} ribbon={ribbon} scene={scene} />
         ))}
-        {right.map((bar) => (
-          <BarView key={bar.name} bar={bar} x={width - barWidth} currency={currency} side="right" />
+        {scene.places.map((place) => (
+          <PlaceView key={place.name} place={place} scene={scene} currency={currency} />
         ))}
       </svg>
     </figure>
   );
 }
 
-function BarView({
-  bar: { name, amount, y, height },
-  x,
+/** Where the bar of a place begins. */
+function xOf({ column }: Place, { columns, width }: Scene): number {
+  return columns === 1 ? 0 : (column / (columns - 1)) * (width - barWidth);
+}
+
+function PlaceView({
+  place,
+  scene,
   currency,
-  side,
 }: {
-  readonly bar: Bar;
-  readonly x: number;
+  readonly place: Place;
+  readonly scene: Scene;
   readonly currency: string;
-  readonly side: 'left' | 'right';
 }): JSX.Element {
-  const left = side === 'left';
+  const { name, received, sent, column, y, height } = place;
+  const x = xOf(place, scene);
+  const last = column === scene.columns - 1;
+  const anchor = column === 0 ? 'start' : last ? 'end' : 'middle';
+  const textX = column === 0 ? x : last ? x + barWidth : x + barWidth / 2;
+  const kept = received - sent;
+  const amount = `${amountText(Math.max(received, sent), currency)} ${currency}`;
+  const keeps = received > 0 && sent > 0 ? `, keeps ${amountText(kept, currency)}` : '';
   return (
     <>
       <rect class="bar" x={x} y={y} width={barWidth} height={height} rx="2" />
-      <text x={left ? 0 : width} y={y - 6} text-anchor={left ? 'start' : 'end'}>
-        {name} · {fromMinor(amount, currency)} {currency}
+      <text x={textX} y={y - 22} text-anchor={anchor}>
+        {name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}
+      </text>
+      <text class="amount" x={textX} y={y - 6} text-anchor={anchor}>
+        {amount}
+        {keeps}
       </text>
     </>
   );
 }
 
-function streamsOf(
-  movements: readonly types.api.Movement[],
-  nameOf: (account: string) => string,
-): Stream[] {
-  const streams = new Map<string, Stream>();
-  for (const { from, to, amount, currency } of movements) {
-    const ends = { from: nameOf(from.account), to: nameOf(to.account) };
-    const key = JSON.stringify(ends);
-    const before = streams.get(key)?.amount ?? 0;
-    streams.set(key, { ...ends, currency, amount: before + amount });
-  }
-  return [...streams.values()];
-}
-
-function barsOf(
-  streams: readonly Stream[],
-  nameOf: (stream: Stream) => string,
-  thickness: (amount: number) => number,
-): Bar[] {
-  const bars: Bar[] = [];
-  for (const name of new Set(streams.map(nameOf))) {
-    const own = streams.filter((stream) => nameOf(stream) === name);
-    const height = own.reduce((sum, { amount }) => sum + thickness(amount), 0);
-    const amount = own.reduce((sum, stream) => sum + stream.amount, 0);
-    bars.push({ name, amount, y: bottomOf(bars) + gap - 12, height });
-  }
-  return bars;
-}
-
-function bottomOf(bars: readonly Bar[]): number {
-  const last = bars.at(-1);
-  return last ? last.y + last.height : 0;
-}
-
-/** Each stream leaves its bar below the one before, and arrives so. */
-function ribbonsOf(
-  streams: readonly Stream[],
-  left: readonly Bar[],
-  right: readonly Bar[],
-  thickness: (amount: number) => number,
-): JSX.Element[] {
-  const used = new Map<Bar, number>();
-  const take = (bar: Bar | undefined, amount: number): number => {
-    if (!bar) return 0;
-    const before = used.get(bar) ?? 0;
-    used.set(bar, before + thickness(amount));
-    return bar.y + before;
-  };
-  return streams.map(({ from, to, amount }) => {
-    const thick = thickness(amount);
-    const start = take(
-      left.find(({ name }) => name === from),
-      amount,
-    );
-    const end = take(
-      right.find(({ name }) => name === to),
-      amount,
-    );
-    const [x1, x2, middle] = [barWidth, width - barWidth, width / 2];
-    const path =
-      `M${x1},${start} C${middle},${start} ${middle},${end} ${x2},${end} ` +
-      `V${end + thick} C${middle},${end + thick} ${middle},${start + thick} ${x1},${start + thick} Z`;
-    return <path key={`${from} ${to}`} class="ribbon" d={path} />;
-  });
+function RibbonView({
+  ribbon: { from, to, startY, endY, thickness },
+  scene,
+}: {
+  readonly ribbon: Ribbon;
+  readonly scene: Scene;
+}): JSX.Element {
+  const [start, end] = [xOf(from, scene) + barWidth, xOf(to, scene)];
+  const middle = (start + end) / 2;
+  const path =
+    `M${start},${startY} C${middle},${startY} ${middle},${endY} ${end},${endY} ` +
+    `V${endY + thickness} C${middle},${endY + thickness} ${middle},${startY + thickness} ` +
+    `${start},${startY + thickness} Z`;
+  return <path class="ribbon" d={path} />;
 }

@@ -58,14 +58,18 @@ function Journal({
       <p>
         <Moment at={createdAt} /> for {causeOf(reference)}
       </p>
-      <Table caption={`Movements of ${name} ${code}`} heads={['From', 'To', 'Amount', 'What']}>
+      <Table
+        caption={`Movements of ${name} ${code}`}
+        heads={['From', 'To', 'Amount', 'What']}
+        numbers={[2]}
+      >
         {movements.map((movement, index) => (
           // Movements are never changed: their place is what they are called by.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <td>{placeOf(movement.from, accounts)}</td>
             <td>{placeOf(movement.to, accounts)}</td>
-            <td>
+            <td class="number">
               <Money amount={movement.amount} currency={movement.currency} />
             </td>
             <td>{movement.label && inWords(movement.label)}</td>
@@ -77,13 +81,17 @@ function Journal({
 }
 
 /** What caused a journal, with a link where a view shows it. */
-function causeOf(reference: string): JSX.Element {
+export function causeOf(reference: string): JSX.Element {
   const views: Readonly<Record<string, string>> = { sp: 'splits', po: 'payouts' };
   const view = views[reference.split('_')[0] ?? ''];
   return view === undefined ? <Code of={reference} /> : <Code of={reference} view={view} />;
 }
 
-function placeOf({ account: code, bucket }: types.api.Place, accounts: Accounts): JSX.Element {
+/** Where money was or went, with a link where a view shows it. */
+export function placeOf(
+  { account: code, bucket }: types.api.Place,
+  accounts: Accounts,
+): JSX.Element {
   if (bucket === 'INTERNAL') return <em>{code}</em>;
   const account = accounts.get(code);
   return (

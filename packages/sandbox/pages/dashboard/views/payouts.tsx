@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { accountsByCode, nameOfAccount } from '../accounts-by-code.js';
 import { useLive, useWatching } from '../live.js';
 import {
   Act,
@@ -13,26 +14,33 @@ import {
   Table,
   Title,
 } from '../parts.js';
+import { timelineOf } from '../payout-timeline.js';
 import { hrefOf } from '../route.js';
-import { inWords } from '../words.js';
 import { Journals } from './journals.js';
 
 /** All payouts. */
 export function Payouts(): JSX.Element {
   const [page, setPage] = useState(0);
   const live = useLive(
-    (api) => api.v2.payouts.list({ _pageNumber: page, _pageSize: pageSize }),
+    async (api) => {
+      const [payouts, accounts] = await Promise.all([
+        api.v2.payouts.list({ _pageNumber: page, _pageSize: pageSize }),
+        accountsByCode(api),
+      ]);
+      return { ...payouts, accounts };
+    },
     [page],
   );
   return (
     <>
       <Title>Payouts</Title>
       <Loaded live={live}>
-        {({ elements, totalElementCount }) => (
+        {({ elements, totalElementCount, accounts }) => (
           <>
             <Table
               caption="Payouts"
-              heads={['Asked for', 'Amount', 'State', 'Due', 'From', 'Code']}
+              heads={['Asked for', 'From', 'Amount', 'State', 'Due', 'Code']}
+              numbers={[2]}
             >
               {elements.map((payout) => (
                 <tr key={payout.code}>
@@ -42,6 +50,11 @@ export function Payouts(): JSX.Element {
                     </a>
                   </th>
                   <td>
+                    <a href={hrefOf('accounts', payout.accountCode)}>
+                      {nameOfAccount(accounts, payout.accountCode)}
+                    </a>
+                  </td>
+                  <td class="number">
                     {payout.amount === undefined ? (
                       'all there is'
                     ) : (
@@ -53,9 +66,6 @@ export function Payouts(): JSX.Element {
                   </td>
                   <td>
                     <Moment at={payout.processAt} />
-                  </td>
-                  <td>
-                    <Code of={payout.accountCode} view="accounts" />
                   </td>
                   <td>
                     <Code of={payout.code} />
@@ -72,43 +82,21 @@ export function Payouts(): JSX.Element {
   );
 }
 
-/** Something that happened to a payout, or is going to. */
-interface Event {
-  readonly at: string;
-  readonly text: string;
-  readonly future: boolean;
-}
-
-/** What journals and jobs of a payout mean for it. */
-const words: Readonly<Record<string, string>> = {
-  PAYOUT: 'Sent to the bank',
-  PAYOUT_PROCESSED: 'Arrived at the bank account',
-  PAYOUT_RETURN: 'Came back',
-  PAYOUT_DUE: 'Checked, and sent to the bank',
-  PAYOUT_END: 'The bank says how it ended',
-  PAYOUT_BACK: 'Comes back from the bank',
-};
-
 const outcomes = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'] as const;
 
 /** One payout: what happened to it and what will, and the buttons of its bank. */
 export function Payout({ code }: { readonly code: string }): JSX.Element {
-  const { api } = useWatching();
+  const { api: own } = useWatching();
   const live = useLive(
-    async ({ v2, control }) => {
-      const [payout, { elements }, { jobs }] = await Promise.all([
+    async (api) => {
+      const { v2, control } = api;
+      const [payout, accounts, { elements }, { jobs }] = await Promise.all([
         v2.payouts.get(code),
+        accountsByCode(api),
         control.ledger.listJournals({ reference: code, _asc: true }),
         control.clock.listJobs(),
       ]);
-      const done = elements.map(({ kind, createdAt: at }): Event => {
-        return { at, text: words[kind] ?? inWords(kind), future: false };
-      });
-      const due = jobs
-        .filter((job) => job.code === code)
-        .map((job): Event => ({ at: job.dueAt, text: words[job.kind] ?? job.kind, future: true }));
-      const asked = { at: payout.createdAt, text: 'Asked for', future: false };
-      return { payout, events: [asked, ...done, ...due] };
+      return { payout, accounts, events: timelineOf(payout, elements, jobs) };
     },
     [code],
   );
@@ -119,21 +107,26 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
         <Code of={code} />
       </p>
       <Loaded live={live}>
-        {({ payout, events }) => (
+        {({ payout, accounts, events }) => (
           <>
             <p>
               {payout.amount !== undefined && (
                 <Money amount={payout.amount} currency={payout.sourceCurrency} />
               )}{' '}
-              <State of={payout.status} /> from <Code of={payout.accountCode} view="accounts" /> to{' '}
-              <Code of={payout.externalAccountCode} />
+              <State of={payout.status} /> from{' '}
+              <a href={hrefOf('accounts', payout.accountCode)}>
+                {nameOfAccount(accounts, payout.accountCode)}
+              </a>{' '}
+              to <Code of={payout.externalAccountCode} />
+              {payout.targetCurrency !== payout.sourceCurrency && `, in ${payout.targetCurrency}`}
             </p>
             <section>
               <h2>Timeline</h2>
               <ol class="timeline">
                 {events.map(({ at, text, future }) => (
                   <li key={`${at} ${text}`} class={future ? 'future' : ''}>
-                    <Moment at={at} /> {text} {future && <span class="quiet">(to come)</span>}
+                    {at !== undefined && <Moment at={at} />} {text}{' '}
+                    {future && <span class="quiet">(to come)</span>}
                   </li>
                 ))}
               </ol>
@@ -144,14 +137,14 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                 {outcomes.map((outcome) => (
                   <Act
                     key={outcome}
-                    act={() => api.control.payouts.decidePayout(code, { outcome })}
+                    act={() => own.control.payouts.decidePayout(code, { outcome })}
                     label={`The bank: ${outcome}`}
                   >
                     {outcome}
                   </Act>
                 ))}
                 {payout.status === 'WAITING' && (
-                  <Act act={() => api.v2.payouts.delete(code)} ask="Delete this payout?">
+                  <Act act={() => own.v2.payouts.delete(code)} ask="Delete this payout?">
                     Delete
                   </Act>
                 )}

@@ -88,7 +88,7 @@ function Request({ request }: { readonly request: types.api.LoggedRequest }): JS
   const [open, setOpen] = useState(false);
   const { id, method, target, status, at, durationMs } = request;
   return (
-    <details class="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="card request" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span class={`state ${status !== null && status < 400 ? 'good' : 'bad'}`}>
           {status ?? 'no answer'}
@@ -108,26 +108,33 @@ function Request({ request }: { readonly request: types.api.LoggedRequest }): JS
 /** What was sent and answered. */
 function Exchange({ id }: { readonly id: number }): JSX.Element {
   const { api } = useWatching();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState('');
   const live = useLive(({ control }) => control.requests.getRequest(id), [id]);
   const copy = async (curl: string): Promise<void> => {
-    await navigator.clipboard.writeText(curl);
-    setCopied(true);
+    const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
+    // Pages that did not come from this machine or by TLS have none, and people may forbid it.
+    const done = await clipboard?.writeText(curl).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done === true ? 'Copied' : 'The browser does not let this page copy.');
   };
   return (
     <Loaded live={live}>
       {({ method, target, request, response }) => {
-        const curl = curlOf({ method, target, body: request.body }, location.origin, api.key);
+        const { body, headers } = request;
+        const sent = { method, target, body, contentType: headers['content-type'] };
+        const curlWith = (key?: string): string => curlOf(sent, location.origin, key);
         return (
           <>
             <p class="actions">
-              <button type="button" onClick={() => void copy(curl)}>
+              <button type="button" onClick={() => void copy(curlWith(api.key))}>
                 Copy as curl
               </button>
               <Act act={() => api.control.requests.replayRequest(id)}>Make it again</Act>
-              <span role="status">{copied ? 'Copied' : ''}</span>
+              <span role="status">{copied}</span>
             </p>
-            <Json value={curl} />
+            <Json value={curlWith()} />
             <Message title="Request" message={request} />
             {response && <Message title="Response" message={response} />}
           </>

@@ -2,7 +2,7 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLive, useWatching } from '../live.js';
-import { Act, Code, Json, Loaded, Money, State, Table, Title } from '../parts.js';
+import { Act, Amounts, Code, Json, Loaded, State, Table, Title } from '../parts.js';
 
 const outcomes = ['PASSED', 'REJECTED', 'FAILED', 'FORGED', 'HOLD'] as const;
 const statuses = ['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED'] as const;
@@ -37,6 +37,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
           <State of={legalEntity?.kycStatus ?? 'NO_DATA'} /> {legalEntity?.kycMessage}
         </p>
         <p class="actions">
+          End the check as
           {outcomes.map((outcome) => (
             <Act
               key={outcome}
@@ -54,6 +55,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
           <State of={status.code} /> {status.reason}
         </p>
         <p class="actions">
+          Make it
           {statuses
             .filter((one) => one !== status.code)
             .map((one) => (
@@ -70,26 +72,28 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
       </section>
       <section>
         <h2>Accounts</h2>
-        <Table caption="Accounts" heads={['Name', 'Settled', 'Pending', 'Can be paid out', 'Code']}>
-          {accounts.flatMap((account) =>
-            account.balances.map(({ currency, confirmed, pending, payout }) => (
-              <tr key={`${account.code} ${currency}`}>
-                <th scope="row">{account.displayName}</th>
-                <td>
-                  <Money amount={confirmed} currency={currency} />
-                </td>
-                <td>
-                  <Money amount={pending} currency={currency} />
-                </td>
-                <td>
-                  <Money amount={payout} currency={currency} />
-                </td>
-                <td>
-                  <Code of={account.code} view="accounts" />
-                </td>
-              </tr>
-            )),
-          )}
+        <Table
+          caption="Accounts"
+          heads={['Name', 'Settled', 'Pending', 'Can be paid out', 'Code']}
+          numbers={[1, 2, 3]}
+        >
+          {accounts.map((account) => (
+            <tr key={account.code}>
+              <th scope="row">{account.displayName}</th>
+              {(['confirmed', 'pending', 'payout'] as const).map((column) => (
+                <Amounts
+                  key={column}
+                  of={account.balances.map((balance) => ({
+                    amount: balance[column],
+                    currency: balance.currency,
+                  }))}
+                />
+              ))}
+              <td>
+                <Code of={account.code} view="accounts" />
+              </td>
+            </tr>
+          ))}
         </Table>
       </section>
       <section>
@@ -124,6 +128,7 @@ function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX
         <State of={kycStatus} /> {kycMessage} <Code of={code} />
       </p>
       <p class="actions">
+        End the check as
         {outcomes.map((outcome) => (
           <Act
             key={outcome}

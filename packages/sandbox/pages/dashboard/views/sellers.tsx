@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLive } from '../live.js';
-import { Code, Loaded, Moment, Money, Pager, pageSize, State, Table, Title } from '../parts.js';
+import { Amounts, Code, Loaded, Moment, Pager, pageSize, State, Table, Title } from '../parts.js';
 import { hrefOf } from '../route.js';
 
 /** All account holders with their checks and balances. */
@@ -25,6 +25,7 @@ export function Sellers(): JSX.Element {
             <Table
               caption="Sellers"
               heads={['Name', 'Status', 'Check', 'Balance', 'Created', 'Code']}
+              numbers={[3]}
             >
               {elements.map((holder) => (
                 <tr key={holder.code}>
@@ -35,17 +36,13 @@ export function Sellers(): JSX.Element {
                     <State of={holder.status.code} />
                   </td>
                   <td>
-                    <State of={holder.legalEntity?.kycStatus} />
+                    <State of={holder.legalEntity?.kycStatus ?? 'NO_DATA'} />
                   </td>
-                  <td>
-                    {(holder.accounts ?? []).flatMap(({ code, balances }) =>
-                      balances.map(({ currency, confirmed }) => (
-                        <div key={`${code} ${currency}`}>
-                          <Money amount={confirmed} currency={currency} />
-                        </div>
-                      )),
+                  <Amounts
+                    of={(holder.accounts ?? []).flatMap(({ balances }) =>
+                      balances.map(({ currency, confirmed: amount }) => ({ amount, currency })),
                     )}
-                  </td>
+                  />
                   <td>
                     <Moment at={holder.createdAt} />
                   </td>

@@ -1,6 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type * as types from '../../../src/generated/types/index.js';
 import { useLive, useWatching } from '../live.js';
 import {
   Act,
@@ -19,6 +20,7 @@ import { hrefOf } from '../route.js';
 import { inWords } from '../words.js';
 import { Flow } from './flow.js';
 import { Journals } from './journals.js';
+import { Transactions, transactionsOf } from './transactions.js';
 
 /** All payment splits. */
 export function Splits(): JSX.Element {
@@ -36,13 +38,14 @@ export function Splits(): JSX.Element {
             <Table
               caption="Payment splits"
               heads={['Payment', 'Amount', 'Processor', 'Paid', 'Code']}
+              numbers={[1]}
             >
               {elements.map((split) => (
                 <tr key={split.code}>
                   <th scope="row">
                     <a href={hrefOf('splits', split.code)}>{split.extRef}</a>
                   </th>
-                  <td>
+                  <td class="number">
                     <Money amount={split.totalAmount} currency={split.currency} />
                   </td>
                   <td>{split.paymentProcessor}</td>
@@ -73,7 +76,8 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
         api.control.ledger.listJournals({ reference: code, _asc: true }),
         accountsByCode(api),
       ]);
-      return { split, journals: journals.elements, accounts };
+      const transactions = await transactionsOf(api, split);
+      return { split, journals: journals.elements, accounts, transactions };
     },
     [code],
   );
@@ -84,9 +88,9 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
         <Code of={code} />
       </p>
       <Loaded live={live}>
-        {({ split, journals, accounts }) => {
+        {({ split, journals, accounts, transactions }) => {
           const booking = journals.filter(({ kind }) => kind === 'PAYMENT_SPLIT');
-          const settled = journals.some(({ kind }) => kind === 'SETTLEMENT');
+          const state = stateOf(journals);
           const nameOf = (place: string): string => {
             const account = accounts.get(place);
             return account ? accountName(account) : place === 'clearing' ? 'Payment' : place;
@@ -94,9 +98,8 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
           return (
             <>
               <p>
-                <Money amount={split.totalAmount} currency={split.currency} />{' '}
-                <State of={settled ? 'CONFIRMED' : 'PENDING'} />{' '}
-                {!settled && <Settle code={split.code} />}
+                <Money amount={split.totalAmount} currency={split.currency} /> <State of={state} />{' '}
+                {state === 'PENDING' && <Settle code={split.code} />}
               </p>
               <section>
                 <h2>Where the money went</h2>
@@ -106,6 +109,7 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
                 <h2>Items</h2>
                 <Items items={split.items} currency={split.currency} nameOf={nameOf} />
               </section>
+              <Transactions transactions={transactions} currency={split.currency} />
               <Journals filter={{ reference: code }} />
             </>
           );
@@ -113,6 +117,13 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
       </Loaded>
     </>
   );
+}
+
+/** What became of the money of a split, by what was booked for it. */
+function stateOf(journals: readonly types.api.Journal[]): string {
+  const kinds = new Set(journals.map(({ kind }) => kind));
+  if (kinds.has('SPLIT_CANCELLATION')) return 'CANCELLED';
+  return kinds.has('SETTLEMENT') ? 'CONFIRMED' : 'PENDING';
 }
 
 function Settle({ code }: { readonly code: string }): JSX.Element {

@@ -1,45 +1,38 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { TenantOverview } from '../../../src/dashboard/all-tenants.js';
+import { type AllTenants, useAllTenants } from '../all-tenants.js';
+import { type Entry, isSame, labelOf, nameOf } from '../entries.js';
 import { useWatching } from '../live.js';
-import { Act, Title } from '../parts.js';
+import { Act, Count, Loaded, Moment, Pager, Table, Title } from '../parts.js';
+import { tenantIdOf } from '../tenant-id.js';
+import { KeyForm } from './key-form.js';
 
 /** What the list of tenants works with. */
 export interface TenantsProperties {
-  readonly keys: readonly string[];
-  readonly choose: (key: string) => void;
-  readonly forget: (key: string) => void;
+  /** How tenants were opened in this browser; the one in use is first. */
+  readonly entries: readonly Entry[];
+  readonly choose: (entry: Entry) => void;
+  readonly forget: (entry: Entry) => void;
 }
 
-/** The tenants whose keys this browser knows. */
-export function Tenants({ keys, choose, forget }: TenantsProperties): JSX.Element {
-  const { api } = useWatching();
+/** All tenants where the sandbox lists them, those whose keys this browser knows, and a form for others. */
+export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Element {
+  const { api, others } = useWatching();
+  const [number, setNumber] = useState(0);
+  const all = useAllTenants(number, others);
+  const [current] = entries;
   return (
     <>
       <Title>Tenants</Title>
-      <p>Those whose keys were used in this browser. A tenant is opened by its first use.</p>
-      <ul class="tenants">
-        {keys.map((key) => (
-          <li key={key}>
-            <code>{key}</code>
-            {key === api.key ? (
-              <strong>in use</strong>
-            ) : (
-              <button type="button" onClick={() => choose(key)} aria-label={`Use ${key}`}>
-                Use
-              </button>
-            )}
-            <button type="button" onClick={() => forget(key)} aria-label={`Forget ${key}`}>
-              Forget
-            </button>
-          </li>
-        ))}
-      </ul>
-      <KeyForm choose={choose} />
+      <TenantList all={all} current={current} choose={choose} number={number} go={setNumber} />
+      <KnownKeys entries={entries} choose={choose} forget={forget} />
+      <KeyForm choose={(key) => choose({ key })} />
       <section>
         <h2>Start afresh</h2>
         <p class="actions">
-          <Act act={() => api.control.state.reset()} ask="Remove everything of this tenant?">
-            Remove everything of <code>{api.key}</code>
+          <Act act={() => api.control.state.reset()} ask={`Remove everything of ${api.label}?`}>
+            Remove everything of <code>{api.label}</code>
           </Act>
         </p>
       </section>
@@ -47,34 +40,134 @@ export function Tenants({ keys, choose, forget }: TenantsProperties): JSX.Elemen
   );
 }
 
-/** Asks for a key. */
-export function KeyForm({ choose }: { readonly choose: (key: string) => void }): JSX.Element {
-  const [key, setKey] = useState('test_sandbox');
+/** The tenants of a sandbox that lists them. */
+export function TenantList({
+  all: { page, error, closed },
+  current,
+  choose,
+  number,
+  go,
+}: {
+  readonly all: AllTenants;
+  readonly current: Entry | undefined;
+  readonly choose: (entry: Entry) => void;
+  readonly number: number;
+  readonly go: (number: number) => void;
+}): JSX.Element | null {
+  const inUse = useTenantOf(current);
+  if (closed) return null;
   return (
-    <form
-      class="card"
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose(key.trim());
-      }}
-    >
-      <label for="key">API key</label>
-      <p class="quiet" id="key-hint">
-        Any that begins with test_ and has eight characters or more.
-      </p>
-      <input
-        id="key"
-        required
-        pattern="\s*test_\S{3,}\s*"
-        autocomplete="off"
-        spellcheck={false}
-        aria-describedby="key-hint"
-        value={key}
-        onInput={({ currentTarget }) => setKey(currentTarget.value)}
-      />
-      <p class="actions">
-        <button type="submit">Open</button>
-      </p>
-    </form>
+    <Loaded live={{ data: page, error }}>
+      {({ elements, totalElementCount }) => (
+        <>
+          {totalElementCount === 0 && <p>None yet. The first use of a key opens its tenant.</p>}
+          {totalElementCount > 0 && (
+            <Table
+              caption="Tenants"
+              heads={['Keys', 'Open', 'Sellers', 'Payments', 'Payouts', 'Snapshots', 'Last change']}
+              numbers={[2, 3, 4, 5]}
+            >
+              {elements.map((tenant) => (
+                <Row key={tenant.id} tenant={tenant} inUse={tenant.id === inUse} choose={choose} />
+              ))}
+            </Table>
+          )}
+          <Pager page={number} total={totalElementCount} go={go} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Row({
+  tenant,
+  inUse,
+  choose,
+}: {
+  readonly tenant: TenantOverview;
+  readonly inUse: boolean;
+  readonly choose: (entry: Entry) => void;
+}): JSX.Element {
+  const { id, hints, sellers, payments, payouts, snapshots, changedAt } = tenant;
+  const label = hints[0] ?? id;
+  return (
+    <tr>
+      <th scope="row">
+        {hints.join(', ')} <code class="quiet">{id}</code>
+      </th>
+      <td>
+        {inUse ? (
+          <strong>in use</strong>
+        ) : (
+          <button
+            type="button"
+            aria-label={`Open ${label} ${id}`}
+            onClick={() => choose({ tenant: id, label })}
+          >
+            Open
+          </button>
+        )}
+      </td>
+      {[sellers, payments, payouts, snapshots].map((count, index) => (
+        // These four are always the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Count key={index} of={count} />
+      ))}
+      <td>{changedAt === null ? 'not known' : <Moment at={changedAt} />}</td>
+    </tr>
+  );
+}
+
+/** The tenant that an entry opens. */
+function useTenantOf(entry: Entry | undefined): string | undefined {
+  const [found, setFound] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    const find = async (): Promise<void> => {
+      const tenant = entry && 'key' in entry ? await tenantIdOf(entry.key) : entry?.tenant;
+      if (current) setFound(tenant);
+    };
+    void find();
+    return () => {
+      current = false;
+    };
+  }, [entry]);
+  return found;
+}
+
+/** The keys that were used in this browser. */
+function KnownKeys({ entries, choose, forget }: TenantsProperties): JSX.Element | null {
+  const [current] = entries;
+  const keys = entries.filter((entry) => 'key' in entry);
+  if (keys.length === 0) return null;
+  return (
+    <section>
+      <h2>Keys that were used in this browser</h2>
+      <ul class="tenants">
+        {keys.map((entry) => (
+          <li key={nameOf(entry)}>
+            <code>{labelOf(entry)}</code>
+            {current && isSame(entry, current) ? (
+              <strong>in use</strong>
+            ) : (
+              <button
+                type="button"
+                onClick={() => choose(entry)}
+                aria-label={`Use ${labelOf(entry)}`}
+              >
+                Use
+              </button>
+            )}
+            <button
+              type="button"
+              onClick={() => forget(entry)}
+              aria-label={`Forget ${labelOf(entry)}`}
+            >
+              Forget
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

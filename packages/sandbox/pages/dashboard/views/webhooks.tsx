@@ -2,7 +2,19 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLive, useWatching } from '../live.js';
-import { Act, Code, Json, Loaded, Moment, Pager, pageSize, State, Table, Title } from '../parts.js';
+import {
+  Act,
+  Code,
+  Count,
+  Json,
+  Loaded,
+  Moment,
+  Pager,
+  pageSize,
+  State,
+  Table,
+  Title,
+} from '../parts.js';
 import { hrefOf } from '../route.js';
 import { inWords } from '../words.js';
 
@@ -53,34 +65,39 @@ export function Webhooks(): JSX.Element {
           )}
         </Loaded>
         <Loaded live={deliveries}>
-          {({ elements, totalElementCount }) => (
-            <>
-              <Table
-                caption="Deliveries"
-                heads={['Happened', 'Event', 'State', 'Attempts', 'To', 'Code']}
-              >
-                {elements.map((delivery) => (
-                  <tr key={delivery.code}>
-                    <th scope="row">
-                      <a href={hrefOf('webhooks', delivery.code)}>
-                        <Moment at={delivery.createdAt} />
-                      </a>
-                    </th>
-                    <td>{eventName(delivery.type)}</td>
-                    <td>
-                      <State of={delivery.state} />
-                    </td>
-                    <td>{delivery.attemptCount}</td>
-                    <td>{delivery.url}</td>
-                    <td>
-                      <Code of={delivery.code} />
-                    </td>
-                  </tr>
-                ))}
-              </Table>
-              <Pager page={page} total={totalElementCount} go={setPage} />
-            </>
-          )}
+          {({ elements, totalElementCount }) =>
+            totalElementCount === 0 ? (
+              <p>Nothing was sent yet.</p>
+            ) : (
+              <>
+                <Table
+                  caption="Deliveries"
+                  heads={['Happened', 'Event', 'State', 'Attempts', 'To', 'Code']}
+                  numbers={[3]}
+                >
+                  {elements.map((delivery) => (
+                    <tr key={delivery.code}>
+                      <th scope="row">
+                        <a href={hrefOf('webhooks', delivery.code)}>
+                          <Moment at={delivery.createdAt} />
+                        </a>
+                      </th>
+                      <td>{eventName(delivery.type)}</td>
+                      <td>
+                        <State of={delivery.state} />
+                      </td>
+                      <Count of={delivery.attemptCount} />
+                      <td class="long">{delivery.url}</td>
+                      <td>
+                        <Code of={delivery.code} />
+                      </td>
+                    </tr>
+                  ))}
+                </Table>
+                <Pager page={page} total={totalElementCount} go={setPage} />
+              </>
+            )
+          }
         </Loaded>
       </section>
     </>
@@ -88,7 +105,7 @@ export function Webhooks(): JSX.Element {
 }
 
 function eventName(type: string): string {
-  return inWords(type.replace(/^WEBHOOK_/, '')).replace('Kyc', 'KYC');
+  return inWords(type.replace(/^WEBHOOK_/, ''));
 }
 
 const types = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const;
@@ -128,9 +145,9 @@ function Configuration({
   const [url, setUrl] = useState(stored ?? '');
   return (
     <div class="card">
-      <h3>
-        {eventName(type)} <State of={isActivated ? 'ACTIVE' : 'TURNED_OFF'} />
-      </h3>
+      <p>
+        <State of={isActivated ? 'ACTIVE' : 'TURNED_OFF'} />
+      </p>
       <UrlField id={`url-${id}`} type={type} url={url} onUrl={setUrl} />
       <p class="actions">
         <Act act={() => webhookConfigurations.update(id, { type, url })}>Change</Act>
@@ -147,7 +164,6 @@ function NewConfiguration({ type }: { readonly type: (typeof types)[number] }): 
   const [url, setUrl] = useState('');
   return (
     <div class="card">
-      <h3>{eventName(type)}</h3>
       <UrlField id={`new-${type}`} type={type} url={url} onUrl={setUrl} />
       <p class="actions">
         <Act act={() => webhookConfigurations.create({ type, url })}>Add</Act>

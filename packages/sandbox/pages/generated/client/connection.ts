@@ -8,7 +8,13 @@ import type { ErrorFormat } from './runtime/problem.js';
 export type ClientOptions = ConnectionOptions<'bareKey' | 'bearerKey', never>;
 
 /** Where errors say what went wrong. */
-const errors: ErrorFormat = { code: ['code'], message: ['message'] };
+const errors: ErrorFormat = {
+  requestId: 'x-request-id',
+  code: ['code'],
+  message: ['message'],
+  details: ['details'],
+  field: ['field'],
+};
 
 /**
  * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.

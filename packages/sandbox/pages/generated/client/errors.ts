@@ -25,6 +25,8 @@ export interface OperationErrors {
   readonly checkInvariants: api.CheckInvariantsError;
   readonly getMerchant: api.GetMerchantError;
   readonly updateMerchant: api.UpdateMerchantError;
+  readonly issueKey: api.IssueKeyError;
+  readonly revokeKey: api.RevokeKeyError;
   readonly setHolderStatus: api.SetHolderStatusError;
   readonly decideHolderCheck: api.DecideHolderCheckError;
   readonly decideExternalAccountCheck: api.DecideExternalAccountCheckError;

@@ -22,6 +22,7 @@ export async function createDivision(unit: WriteUnit): Promise<void> {
       balance_transfer_enabled: 1,
       liable_account: (await openAccount(unit, owner, liable)).code,
       fee_account: (await openAccount(unit, owner, fee)).code,
+      last_run: null,
     })
     .execute();
 }

@@ -1,19 +1,29 @@
 import type { WriteUnit } from '../../unit/unit.js';
 import { storeFile } from '../files/stored-files.js';
 import { type Finding, makeFindings, missing } from '../kyc/finding.js';
-import { type KycCheck, loadCheck, newCheck } from '../kyc/kyc-check.js';
+import {
+  type KycCheck,
+  type KycOutcome,
+  loadCheck,
+  newCheck,
+  withOutcome,
+} from '../kyc/kyc-check.js';
 import { startCheck } from '../kyc/run-check.js';
 import { saveCheck } from '../kyc/save-check.js';
 import type { EditedAccount } from './edit-external-accounts.js';
 
-/** Stores changed and new external accounts of a holder, and starts the checks that they need. */
+/**
+ * Stores changed and new external accounts of a holder, and starts the checks that they need.
+ * @param outcome how their checks shall end (D38); undefined where the request does not say
+ */
 export async function storeExternalAccounts(
   unit: WriteUnit,
   accounts: readonly EditedAccount[],
+  outcome?: KycOutcome,
 ): Promise<void> {
   await freeNames(unit, accounts);
   for (const account of accounts) await storeAccount(unit, account);
-  for (const account of accounts) if (account.restarts) await restartCheck(unit, account);
+  for (const account of accounts) await reviewAccount(unit, account, outcome);
 }
 
 /** Takes away the names that change, so that they can be handed on within one request. */
@@ -45,10 +55,27 @@ async function storeAccount(unit: WriteUnit, { row, statement }: EditedAccount):
   if (statement) await storeFile(unit, row.code, statement.data);
 }
 
+/** Moves the check of an account on after it was sent. */
+async function reviewAccount(
+  unit: WriteUnit,
+  account: EditedAccount,
+  outcome: KycOutcome | undefined,
+): Promise<void> {
+  const { row, restarts } = account;
+  if (!restarts && outcome === undefined) return;
+  const stored = await loadCheck(unit, row.code);
+  const before = stored ?? newCheck('EXTERNAL_ACCOUNT', row.code, row.holder);
+  const check = withOutcome(before, outcome);
+  if (restarts) await restartCheck(unit, account, check);
+  else await saveCheck(unit, before, check);
+}
+
 /** The check waits for a statement, and begins anew with a new number or statement (D52). */
-async function restartCheck(unit: WriteUnit, { row, stored }: EditedAccount): Promise<void> {
-  const { code, holder } = row;
-  const before = (await loadCheck(unit, code)) ?? newCheck('EXTERNAL_ACCOUNT', code, holder);
+async function restartCheck(
+  unit: WriteUnit,
+  { row, stored }: EditedAccount,
+  before: KycCheck,
+): Promise<void> {
   if (row.has_statement === 1) {
     const again = stored !== undefined && stored.has_statement === 1;
     await startCheck(unit, before, { again });

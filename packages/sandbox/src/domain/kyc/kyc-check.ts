@@ -34,6 +34,16 @@ export function newCheck(kind: KycCheck['kind'], subject: string, holder: string
   return { subject, holder, kind, status: 'WAITING_DATA', ...nothing };
 }
 
+/**
+ * A check after what a request says about its present or next run; the operator's word stands (D38).
+ * @param outcome undefined where the request does not say
+ * @returns the same check where nothing changes
+ */
+export function withOutcome(check: KycCheck, outcome: KycOutcome | undefined): KycCheck {
+  if (!outcome || check.forced?.by === 'OPERATOR') return check;
+  return { ...check, forced: { outcome, by: 'REQUEST', message: null } };
+}
+
 /** The checks of several holders or external accounts, by their codes. */
 export async function loadChecks(
   { db, tenant }: ReadUnit,

@@ -2,7 +2,7 @@ import type { AccountHolderRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { LegalEntity } from '../legal-entities/legal-entity.js';
 import { makeFindings } from './finding.js';
-import { type KycCheck, type KycOutcome, loadCheck, newCheck } from './kyc-check.js';
+import { type KycCheck, type KycOutcome, loadCheck, newCheck, withOutcome } from './kyc-check.js';
 import { missingData } from './missing-data.js';
 import { needsOf } from './needs.js';
 import { type DataChange, nextStep } from './next-step.js';
@@ -53,10 +53,4 @@ async function review(
       await saveCheck(unit, check, { ...check, ...off, status: step, findings });
     }
   }
-}
-
-/** What a request says counts unless the operator has said something (D38). */
-function withOutcome(check: KycCheck, outcome: KycOutcome | undefined): KycCheck {
-  if (!outcome || check.forced?.by === 'OPERATOR') return check;
-  return { ...check, forced: { outcome, by: 'REQUEST', message: null } };
 }

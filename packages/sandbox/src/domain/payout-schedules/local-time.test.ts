@@ -22,3 +22,37 @@ test('a day begins where its zone says', () => {
   expect(localDay(moment, 'UTC')).toBe(localDay(moment, 'America/New_York'));
   expect(localDay(moment, 'Europe/Amsterdam')).toBe(localDay(moment, 'UTC') + 1);
 });
+
+// What clocks do at these moments is told by the tz database (`zdump -v`), not by the code.
+test.each([
+  // 26 March 2028: clocks go from 02:00 to 03:00. 02:00 is skipped, so it is 03:00.
+  ['Europe/Berlin', '2028-03-26', 2, '2028-03-26T01:00:00.000Z'],
+  // 29 October 2028: clocks go from 03:00 back to 02:00. The first 02:00 is that of summer.
+  ['Europe/Berlin', '2028-10-29', 2, '2028-10-29T00:00:00.000Z'],
+  ['America/New_York', '2028-03-12', 2, '2028-03-12T07:00:00.000Z'],
+  ['America/New_York', '2028-11-05', 1, '2028-11-05T05:00:00.000Z'],
+  // 28 April 2028 begins at 01:00 in Cairo: clocks go from 00:00 to 01:00.
+  ['Africa/Cairo', '2028-04-28', 0, '2028-04-27T22:00:00.000Z'],
+  // So does 3 September 2028 in Santiago, west of Greenwich.
+  ['America/Santiago', '2028-09-03', 0, '2028-09-03T04:00:00.000Z'],
+  // 1 April 2028 ends twice in Santiago: clocks go from 24:00 back to 23:00.
+  ['America/Santiago', '2028-04-01', 23, '2028-04-02T02:00:00.000Z'],
+  ['America/Santiago', '2028-04-02', 0, '2028-04-02T04:00:00.000Z'],
+  // 5 November 2028 begins twice in Havana: clocks go from 01:00 back to 00:00.
+  ['America/Havana', '2028-11-05', 0, '2028-11-05T04:00:00.000Z'],
+  // Clocks of Lord Howe Island change by half an hour: from 02:00 to 02:30.
+  ['Australia/Lord_Howe', '2028-10-01', 2, '2028-09-30T15:30:00.000Z'],
+  // Before 1972 Monrovia was 44 minutes and 30 seconds behind.
+  ['Africa/Monrovia', '1971-01-01', 0, '1971-01-01T00:44:30.000Z'],
+])('%s on %s: hour %i is at %s', (zone, date, hour, expected) => {
+  const moment = momentOf(Date.parse(date) / dayMs, hour, zone);
+  expect(new Date(moment).toISOString()).toBe(expected);
+});
+
+test('a day that a zone leaves out has no moment of its own', () => {
+  // Samoa went from 29 to 31 December 2011.
+  const left = Date.parse('2011-12-30') / dayMs;
+  const moment = momentOf(left, 6, 'Pacific/Apia');
+  expect(moment).toBe(momentOf(left + 1, 6, 'Pacific/Apia'));
+  expect(localDay(moment, 'Pacific/Apia')).toBe(left + 1);
+});

@@ -67,11 +67,13 @@ export async function upcomingRuns(unit: ReadUnit, code: string, count: number):
 
 function nextRun(
   now: number,
-  { timezone }: DivisionRow,
+  { timezone, last_run: lastRun }: DivisionRow,
   frequencies: readonly string[],
 ): number | undefined {
   const today = localDay(now, timezone);
-  const from = momentOf(today, hourOfRun, timezone) > now ? today : today + 1;
+  const next = momentOf(today, hourOfRun, timezone) > now ? today : today + 1;
+  // A day that has run comes again where the zone was changed, and does not run again (D233).
+  const from = lastRun === null ? next : Math.max(next, lastRun + 1);
   const days = frequencies.flatMap((frequency) => {
     const rule = parseQuartzDays(frequency);
     return (rule && nextDay(rule, from)) ?? [];

@@ -31,6 +31,8 @@ export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) 
   const accounts = db.selectFrom('virtual_accounts').selectAll().where('tenant', '=', tenant);
   const own = await accounts.where('division', '=', division).orderBy('code').execute();
   for (const account of own) await payOut(unit, account, configurations.forAccount(account), day);
+  const update = db.updateTable('divisions').set({ last_run: day.number });
+  await update.where('tenant', '=', tenant).where('code', '=', division).execute();
   await planRuns(unit);
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Prepared, prepare } from '../../storage/prepared.js';
+import { together } from '../../storage/together.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { Mutation } from '../transactions/record-transaction.js';
@@ -73,13 +74,15 @@ async function candidates(
   line: ProcessorLine,
   by: Lookups,
 ): Promise<TransactionRow[]> {
-  for (const [column, reference] of keysOf(line)) {
-    if (reference === null) continue;
-    const rows = await by[column](db, { tenant, reference, type: line.type });
-    const same = rows.filter((row) => line.type === 'PAYMENT' || agree(row.ext_ref, line.extRef));
-    if (same.length > 0) return same;
-  }
-  return [];
+  const found = await together(
+    ...keysOf(line).map(([column, reference]) =>
+      reference === null ? [] : by[column](db, { tenant, reference, type: line.type }),
+    ),
+  );
+  const fitting = found.map((rows) =>
+    rows.filter((row) => line.type === 'PAYMENT' || agree(row.ext_ref, line.extRef)),
+  );
+  return fitting.find((rows) => rows.length > 0) ?? [];
 }
 
 /** Whether two extRefs can be of the same mutation: what one side does not know is no difference. */

@@ -1,4 +1,5 @@
 import { prepareInsert } from '../../storage/prepared.js';
+import { together } from '../../storage/together.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { FlatItem } from './item-tree.js';
@@ -73,7 +74,6 @@ export async function storeSplit(
       refunded_amount: 0,
     };
   });
-  await insertSplits(db, [split]);
-  await insertItems(db, rows);
+  await together(insertSplits(db, [split]), insertItems(db, rows));
   return rows;
 }

@@ -96,8 +96,9 @@ export interface ApiHandlers<Context = undefined> {
   /**
    * Import a state
    *
-   * In the place of all that the tenant has, with the same hash. What is damaged, of another version, or has
-   * books that are wrong is refused, and nothing is changed.
+   * In the place of all that the tenant has, with the same hash. What was changed since it was exported, is of
+   * another version, or has books that are wrong is refused, and nothing is changed. At most 256 MiB and
+   * 10 million values.
    *
    * `POST /_sandbox/import`
    */
@@ -245,8 +246,8 @@ export interface ApiHandlers<Context = undefined> {
   /**
    * Say where the merchant is based and how checks go
    *
-   * What is left out stays as it is. It counts from the next request and the next check on; the tier
-   * counts for holders that are created from then on.
+   * What is left out stays as it is. It counts from the next request, the next check and the next run of a
+   * schedule on; the tier counts for holders that are created from then on.
    *
    * `PATCH /_sandbox/merchant`
    */
@@ -254,6 +255,31 @@ export interface ApiHandlers<Context = undefined> {
     request: OperationRequest<operations.UpdateMerchant>,
     context: Context,
   ): Awaitable<OperationResponse<operations.UpdateMerchant>>;
+
+  /**
+   * Make another key
+   *
+   * A key of the same tenant and division that may write. Older ones stay valid; webhooks are signed with the
+   * newest that was not revoked.
+   *
+   * `POST /_sandbox/keys`
+   */
+  issueKey(
+    request: OperationRequest<operations.IssueKey>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.IssueKey>>;
+
+  /**
+   * Take a key away
+   *
+   * From then on it is refused, for good. A key cannot take itself away.
+   *
+   * `POST /_sandbox/keys/revoke`
+   */
+  revokeKey(
+    request: OperationRequest<operations.RevokeKey>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.RevokeKey>>;
 
   /**
    * Say what an account holder may do
@@ -453,8 +479,9 @@ export interface ApiHandlers<Context = undefined> {
    * From now on, what matches the rule waits, is answered otherwise, or loses its connection: before it is
    * handled, or after what it changes is stored, so that only a repeat that is recognised is safe. The
    * first rule that applies to a call happens to it. Answers have the header `x-sandbox-fault` with the
-   * number of the rule. Rules are kept in memory and go with a reset; chance comes from the sandbox's
-   * seed, so that the same calls after the same rules meet the same faults.
+   * number of the rule. Rules are stored, outlive a restart and a restore, and go with a reset; other
+   * processes on the same database follow them within a second. Chance comes from the sandbox's seed, so
+   * that the same calls after the same rules meet the same faults.
    *
    * `POST /_sandbox/faults`
    */
@@ -486,8 +513,8 @@ export interface ApiHandlers<Context = undefined> {
   /**
    * List the requests to the API
    *
-   * The latest first. As many are kept in memory as the sandbox was started with: `pnpm sandbox` keeps
-   * 500, a sandbox in process none unless it is told to.
+   * The latest first, of those that this process answered. As many are kept in memory as the sandbox was
+   * started with: `pnpm sandbox` keeps 500, a sandbox in process none unless it is told to.
    *
    * `GET /_sandbox/requests`
    */
@@ -551,6 +578,8 @@ export const routes: readonly Route[] = [
   makeRoute('checkInvariants', operations.checkInvariants, validators.checkInvariants),
   makeRoute('getMerchant', operations.getMerchant, validators.getMerchant),
   makeRoute('updateMerchant', operations.updateMerchant, validators.updateMerchant),
+  makeRoute('issueKey', operations.issueKey, validators.issueKey),
+  makeRoute('revokeKey', operations.revokeKey, validators.revokeKey),
   makeRoute('setHolderStatus', operations.setHolderStatus, validators.setHolderStatus),
   makeRoute('decideHolderCheck', operations.decideHolderCheck, validators.decideHolderCheck),
   makeRoute(

@@ -155,6 +155,16 @@ export type DeliveryStateInput = 'DUE' | 'WAITING' | 'DELIVERED' | 'FAILED' | 'C
 export type Failure = {
   code?: string;
   message: string;
+  /** What is wrong with which fields. */
+  details?: FailureDetail[];
+};
+
+/** A fault of a request. */
+export type FailureDetail = {
+  /** Where it is. */
+  field?: string;
+  code?: string;
+  message: string;
 };
 
 /** A rule in force, and what came of it. */
@@ -292,6 +302,11 @@ export type JournalPage = {
   elements: Journal[];
 };
 
+/** A key of a tenant. */
+export type Key = {
+  apiKey: string;
+};
+
 /** A check as it stands. */
 export type KycCheck = {
   /** The code of the account holder or external account. */
@@ -350,6 +365,8 @@ export type Merchant = {
   kycTier: 'LIGHT_KYC' | 'FULL_KYC' | (string & {});
   /** Whether the division may make balance transfers. */
   balanceTransferEnabled: boolean;
+  /** The time zone of the division, whose days and hours payout schedules follow. */
+  timeZone: string;
   /** How long complete data waits before its check begins, in milliseconds. */
   kycBeginsAfterMs: number;
   /** How long a check takes from then on; both 0 for at once. */
@@ -363,6 +380,11 @@ export type MerchantUpdate = {
   unitedStates?: boolean;
   kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
   balanceTransferEnabled?: boolean;
+  /**
+   * A name of the tz database, such as `Europe/Berlin`. Schedules follow from their next run on; a date
+   * that has run does not run again.
+   */
+  timeZone?: string;
   kycBeginsAfterMs?: number;
   kycEndsAfterMs?: number;
   instantPayouts?: boolean;
@@ -490,9 +512,13 @@ export type SnapshotList = {
 export type StateExport = {
   /** The version of the tables. */
   schema: string;
+  /** The hash of the state, by which an import finds out whether all is as it was exported. */
+  hash: string;
   clock: {
     clock_mode: 'REALTIME' | 'FROZEN' | (string & {});
+    /** Milliseconds since 1970, at most those of the year 9999. */
     clock_at: number;
+    /** How often the tenant was changed. */
     sequence: number;
     seed: string;
   };
@@ -508,9 +534,13 @@ export type StateExport = {
 export type StateExportInput = {
   /** The version of the tables. */
   schema: string;
+  /** The hash of the state, by which an import finds out whether all is as it was exported. */
+  hash: string;
   clock: {
     clock_mode: 'REALTIME' | 'FROZEN';
+    /** Milliseconds since 1970, at most those of the year 9999. */
     clock_at: number;
+    /** How often the tenant was changed. */
     sequence: number;
     seed: string;
   };

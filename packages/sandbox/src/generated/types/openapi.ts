@@ -25,6 +25,8 @@ export interface paths {
   '/_sandbox/accounts': { get: operations['listAccounts'] };
   '/_sandbox/invariants': { get: operations['checkInvariants'] };
   '/_sandbox/merchant': { get: operations['getMerchant']; patch: operations['updateMerchant'] };
+  '/_sandbox/keys': { post: operations['issueKey'] };
+  '/_sandbox/keys/revoke': { post: operations['revokeKey'] };
   '/_sandbox/account-holders/{code}/status': { post: operations['setHolderStatus'] };
   '/_sandbox/account-holders/{code}/kyc': { post: operations['decideHolderCheck'] };
   '/_sandbox/external-accounts/{code}/kyc': { post: operations['decideExternalAccountCheck'] };
@@ -69,6 +71,7 @@ export interface components {
     DeliveryPage: api.DeliveryPage;
     DeliveryState: api.DeliveryState;
     Failure: api.Failure;
+    FailureDetail: api.FailureDetail;
     Fault: api.Fault;
     FaultList: api.FaultList;
     FaultRule: api.FaultRule;
@@ -82,6 +85,7 @@ export interface components {
     JobList: api.JobList;
     Journal: api.Journal;
     JournalPage: api.JournalPage;
+    Key: api.Key;
     KycCheck: api.KycCheck;
     KycDecision: api.KycDecision;
     LoggedMessage: api.LoggedMessage;
@@ -278,6 +282,19 @@ export interface operations {
       default: {
         content: { 'application/json': apiOperations.UpdateMerchant['responses']['default'] };
       };
+    };
+  };
+  issueKey: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.IssueKey['responses'][200] } };
+      default: { content: { 'application/json': apiOperations.IssueKey['responses']['default'] } };
+    };
+  };
+  revokeKey: {
+    requestBody: { content: { 'application/json': apiOperations.RevokeKey['body'] } };
+    responses: {
+      200: { content: { 'application/json': apiOperations.RevokeKey['responses'][200] } };
+      default: { content: { 'application/json': apiOperations.RevokeKey['responses']['default'] } };
     };
   };
   setHolderStatus: {

@@ -161,9 +161,19 @@ export const DeliveryPage: ObjectSchema<types.DeliveryPage> = /* @__PURE__ */ z.
 );
 export type DeliveryPage = types.DeliveryPage;
 
+/** A fault of a request. */
+export const FailureDetail: ObjectSchema<types.FailureDetail> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ field: z.optional(z.string()), code: z.optional(z.string()), message: z.string() }),
+);
+export type FailureDetail = types.FailureDetail;
+
 /** The error body of the service. */
 export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
-  z.object({ code: z.optional(z.string()), message: z.string() }),
+  z.object({
+    code: z.optional(z.string()),
+    message: z.string(),
+    details: z.optional(z.array(FailureDetail)),
+  }),
 );
 export type Failure = types.Failure;
 
@@ -318,6 +328,12 @@ export const JournalPage: ObjectSchema<types.JournalPage> = /* @__PURE__ */ z.la
 );
 export type JournalPage = types.JournalPage;
 
+/** A key of a tenant. */
+export const Key: ObjectSchema<types.Key> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ apiKey: z.string().check(length(1, 200)) }),
+);
+export type Key = types.Key;
+
 /** A check as it stands. */
 export const KycCheck: ObjectSchema<types.KycCheck> = /* @__PURE__ */ z.lazy(() =>
   z.object({ subject: z.string(), status: z.string(), message: z.nullable(z.string()) }),
@@ -380,6 +396,7 @@ export const Merchant: ObjectSchema<types.Merchant> = /* @__PURE__ */ z.lazy(() 
     unitedStates: z.boolean(),
     kycTier: z.enum(['LIGHT_KYC', 'FULL_KYC']),
     balanceTransferEnabled: z.boolean(),
+    timeZone: z.string(),
     kycBeginsAfterMs: z.int(),
     kycEndsAfterMs: z.int(),
     instantPayouts: z.boolean(),
@@ -394,6 +411,7 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
       unitedStates: z.optional(z.boolean()),
       kycTier: z.optional(z.enum(['LIGHT_KYC', 'FULL_KYC'])),
       balanceTransferEnabled: z.optional(z.boolean()),
+      timeZone: z.optional(z.string().check(length(0, 64))),
       kycBeginsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
       kycEndsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
       instantPayouts: z.optional(z.boolean()),
@@ -508,10 +526,11 @@ export type SnapshotList = types.SnapshotList;
 export const StateExport: ObjectSchema<types.StateExport> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     schema: z.string(),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/u)),
     clock: z.object({
       clock_mode: z.enum(['REALTIME', 'FROZEN']),
-      clock_at: z.int().check(z.minimum(0)),
-      sequence: z.int().check(z.minimum(0)),
+      clock_at: z.int().check(z.minimum(0), z.maximum(253402300799999)),
+      sequence: z.int().check(z.minimum(0), z.maximum(1099511627775)),
       seed: z.string(),
     }),
     tables: z.record(z.array(z.record(z.nullable(z.union([z.string(), z.int()]))))),

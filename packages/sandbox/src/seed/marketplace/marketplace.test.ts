@@ -31,5 +31,9 @@ test('it is a month of trade of fifty sellers, and its books are right', async (
   const clock = await call('GET', '/_sandbox/clock');
   expect(clock.body).toMatchObject({ mode: 'REALTIME', now: '2026-11-21T14:30:00.000Z' });
   expect(await brokenInvariants(call)).toEqual([]);
+  const other = started.as();
+  const content = (await call('GET', '/_sandbox/export')).body;
+  const { hash } = (await call('GET', '/_sandbox/state-hash')).body;
+  expect(await other('POST', '/_sandbox/import', content)).toMatchObject({ body: { hash } });
   await started.close();
 });

@@ -12,9 +12,15 @@ import { webhooks } from './0012-webhooks.js';
 import { instantPayouts } from './0013-instant-payouts.js';
 import { snapshots } from './0014-snapshots.js';
 import { onboardingPages } from './0016-onboarding-pages.js';
+import { lastRuns } from './0017-last-runs.js';
+import { changedTenants } from './0018-changed-tenants.js';
+import { faultRules } from './0019-fault-rules.js';
 import type { Migration } from './migration.js';
 
-/** All migrations, in the order in which they run. */
+/**
+ * All migrations, in the order in which they run. Their numbers only order them: where one is left out, a draft was
+ * never committed. A new one takes the next number after the last.
+ */
 export const migrations: readonly Migration[] = [
   tenantsAndAccounts,
   ledger,
@@ -30,4 +36,7 @@ export const migrations: readonly Migration[] = [
   instantPayouts,
   snapshots,
   onboardingPages,
+  lastRuns,
+  changedTenants,
+  faultRules,
 ];

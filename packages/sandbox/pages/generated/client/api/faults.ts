@@ -24,8 +24,9 @@ export interface Faults {
    * From now on, what matches the rule waits, is answered otherwise, or loses its connection: before it is
    * handled, or after what it changes is stored, so that only a repeat that is recognised is safe. The
    * first rule that applies to a call happens to it. Answers have the header `x-sandbox-fault` with the
-   * number of the rule. Rules are kept in memory and go with a reset; chance comes from the sandbox's
-   * seed, so that the same calls after the same rules meet the same faults.
+   * number of the rule. Rules are stored, outlive a restart and a restore, and go with a reset; other
+   * processes on the same database follow them within a second. Chance comes from the sandbox's seed, so
+   * that the same calls after the same rules meet the same faults.
    *
    * @throws {ApiError} default: The request was refused.
    */

@@ -21,8 +21,8 @@ export interface Operator {
   /**
    * Say where the merchant is based and how checks go
    *
-   * What is left out stays as it is. It counts from the next request and the next check on; the tier
-   * counts for holders that are created from then on.
+   * What is left out stays as it is. It counts from the next request, the next check and the next run of a
+   * schedule on; the tier counts for holders that are created from then on.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -30,6 +30,28 @@ export interface Operator {
     body: operations.UpdateMerchant['body'],
     options?: CallOptions,
   ): Call<operations.UpdateMerchant['responses'][200]>;
+
+  /**
+   * Make another key
+   *
+   * A key of the same tenant and division that may write. Older ones stay valid; webhooks are signed with the
+   * newest that was not revoked.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  issueKey(options?: CallOptions): Call<operations.IssueKey['responses'][200]>;
+
+  /**
+   * Take a key away
+   *
+   * From then on it is refused, for good. A key cannot take itself away.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  revokeKey(
+    body: operations.RevokeKey['body'],
+    options?: CallOptions,
+  ): Call<operations.RevokeKey['responses'][200]>;
 
   /**
    * Say what an account holder may do
@@ -81,6 +103,8 @@ export function operator(connection: Connection): Operator {
   return {
     getMerchant: getMerchant(connection),
     updateMerchant: updateMerchant(connection),
+    issueKey: issueKey(connection),
+    revokeKey: revokeKey(connection),
     setHolderStatus: setHolderStatus(connection),
     decideHolderCheck: decideHolderCheck(connection),
     decideExternalAccountCheck: decideExternalAccountCheck(connection),
@@ -105,6 +129,28 @@ export function updateMerchant(connection: Connection): Operator['updateMerchant
     id: 'updateMerchant',
     method: 'patch',
     path: '/_sandbox/merchant',
+    security: bearerKeyOrBareKey,
+  };
+  return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `operator.issueKey` alone on a connection. */
+export function issueKey(connection: Connection): Operator['issueKey'] {
+  const endpoint: Endpoint = {
+    id: 'issueKey',
+    method: 'post',
+    path: '/_sandbox/keys',
+    security: bearerKeyOrBareKey,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
+}
+
+/** Makes `operator.revokeKey` alone on a connection. */
+export function revokeKey(connection: Connection): Operator['revokeKey'] {
+  const endpoint: Endpoint = {
+    id: 'revokeKey',
+    method: 'post',
+    path: '/_sandbox/keys/revoke',
     security: bearerKeyOrBareKey,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
@@ -158,6 +204,18 @@ export type GetMerchantError = DocumentedError<
 export type UpdateMerchantError = DocumentedError<
   Exclude<AnyStatus, 200>,
   operations.UpdateMerchant['responses']['default']
+>;
+
+/** The documented errors of `issueKey`. */
+export type IssueKeyError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.IssueKey['responses']['default']
+>;
+
+/** The documented errors of `revokeKey`. */
+export type RevokeKeyError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.RevokeKey['responses']['default']
 >;
 
 /** The documented errors of `setHolderStatus`. */

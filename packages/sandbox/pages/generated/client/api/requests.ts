@@ -15,8 +15,8 @@ export interface Requests {
   /**
    * List the requests to the API
    *
-   * The latest first. As many are kept in memory as the sandbox was started with: `pnpm sandbox` keeps
-   * 500, a sandbox in process none unless it is told to.
+   * The latest first, of those that this process answered. As many are kept in memory as the sandbox was
+   * started with: `pnpm sandbox` keeps 500, a sandbox in process none unless it is told to.
    *
    * @throws {ApiError} default: The request was refused.
    */

@@ -90,8 +90,9 @@ export interface State {
   /**
    * Import a state
    *
-   * In the place of all that the tenant has, with the same hash. What is damaged, of another version, or has
-   * books that are wrong is refused, and nothing is changed.
+   * In the place of all that the tenant has, with the same hash. What was changed since it was exported, is of
+   * another version, or has books that are wrong is refused, and nothing is changed. At most 256 MiB and
+   * 10 million values.
    *
    * @throws {ApiError} default: The request was refused.
    */

@@ -62,7 +62,10 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
 
   /** The elements of this page and of all that follow. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Element, void, undefined> {
-    for await (const page of this.pages()) yield* this.#paging.elements(page) ?? [];
+    for await (const page of this.pages()) {
+      const elements = this.#paging.elements(page);
+      if (elements) yield* elements;
+    }
   }
 
   /**

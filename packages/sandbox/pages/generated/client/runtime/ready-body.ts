@@ -7,7 +7,7 @@ import type { CallHeaders, CallOptions } from './options.js';
 export function readyBody(value: unknown, type: string): Encoded | undefined {
   // The platform writes the boundary into its type.
   if (value instanceof FormData) return { body: value };
-  if (value instanceof ReadableStream) return { body: value, type, once: true, duplex: 'half' };
+  if (isStream(value)) return { body: value, type, once: true, duplex: 'half' };
   return isRaw(value) ? { body: value, type } : undefined;
 }
 
@@ -18,8 +18,12 @@ export function isRaw(value: unknown): value is BinaryBody | URLSearchParams {
     value instanceof URLSearchParams ||
     value instanceof ArrayBuffer ||
     ArrayBuffer.isView(value) ||
-    value instanceof ReadableStream
+    isStream(value)
   );
+}
+
+function isStream(value: unknown): value is ReadableStream<Uint8Array> {
+  return value instanceof ReadableStream;
 }
 
 /** The media type that a call asks for itself. */

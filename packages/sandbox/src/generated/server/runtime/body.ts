@@ -33,16 +33,30 @@ export async function readBody(
   return { mediaType: essence, value: await decode(bytes, essence, request.headers, limits) };
 }
 
-/** Counts what arrives: a declared length may be missing or wrong, and saves only the reading. */
+/** A declared length saves the stream, which costs more than all else of a small request. */
 async function readBytes(request: Request, maxBodyBytes: number): Promise<Uint8Array> {
   if (request.bodyUsed) {
     throw new Error('The request body was read before the server got it: by a middleware?');
   }
-  const declared = Number(request.headers.get('content-length'));
+  const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
+  return declared <= maxBodyBytes
+    ? readAtOnce(request, maxBodyBytes)
+    : readStream(request, maxBodyBytes);
+}
+
+/** HTTP lets no more through than was declared. Who passes requests on without it may be wrong. */
+async function readAtOnce(request: Request, maxBodyBytes: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await request.arrayBuffer().catch(interrupted));
+  if (bytes.length > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
+  return bytes;
+}
+
+/** Counts what arrives, and takes no more than the limit. */
+async function readStream({ body }: Request, maxBodyBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of chunksOf(request.body)) {
+  for await (const chunk of chunksOf(body)) {
     length += chunk.length;
     if (length > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
     chunks.push(chunk);

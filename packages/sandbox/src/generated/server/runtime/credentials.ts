@@ -51,8 +51,8 @@ function credentialOf(request: Request, scheme: SecuritySchemeDescriptor): strin
 }
 
 function authorization({ headers }: Request, scheme: string): string | undefined {
-  const [, name, credential] = /^(\S+) +(.+)$/.exec(headers.get('authorization') ?? '') ?? [];
-  return name?.toLowerCase() === scheme ? credential : undefined;
+  const found = /^(\S+) +(.+)$/.exec(headers.get('authorization') ?? '');
+  return found?.[1]?.toLowerCase() === scheme ? found?.[2] : undefined;
 }
 
 function keyOf(

@@ -16,9 +16,10 @@ const syntax = new RegExp(`^\\s*(${token}/${token})\\s*(?:;(.*))?$`);
 
 /** Reads the value of a `Content-Type` header. Undefined where it is none. */
 export function parseMediaType(header: string): MediaType | undefined {
-  const [, essence, parameters = ''] = syntax.exec(header) ?? [];
+  const found = syntax.exec(header);
+  const essence = found?.[1];
   if (essence === undefined) return undefined;
-  const [, charset] = /(?:^|;)\s*charset\s*=\s*"?([^\s";]+)/i.exec(parameters) ?? [];
+  const charset = /(?:^|;)\s*charset\s*=\s*"?([^\s";]+)/i.exec(found?.[2] ?? '')?.[1];
   return { essence: essence.toLowerCase(), charset: charset?.toLowerCase() };
 }
 

@@ -10,7 +10,7 @@ export class Unreadable extends Error {
 
 /** The pairs of a URL's query, in order. Pairs whose name cannot be decoded name no parameter. */
 export function queryOf(url: string): Pair[] {
-  const [, query = ''] = /\?([^#]*)/.exec(url) ?? [];
+  const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
   return query
     .split('&')
     .filter((text) => text !== '')

@@ -21,6 +21,7 @@ import type {
   InvariantReport,
   JobList,
   JournalPage,
+  Key,
   KycCheck,
   KycDecision,
   LoggedRequestDetail,
@@ -517,6 +518,49 @@ export interface UpdateMerchant {
   headers: undefined;
   body: MerchantUpdate;
   responses: { 200: Merchant; default: Failure };
+}
+
+/** Make another key */
+export const issueKey: OperationDescriptor<'issueKey'> = {
+  id: 'issueKey',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/keys',
+  tags: ['operator'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'operator', method: 'issueKey' },
+};
+
+/** What `issueKey` takes and returns, by part. */
+export interface IssueKey {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Key; default: Failure };
+}
+
+/** Take a key away */
+export const revokeKey: OperationDescriptor<'revokeKey'> = {
+  id: 'revokeKey',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/keys/revoke',
+  tags: ['operator'],
+  body: { required: true, types: ['application/json'] },
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'operator', method: 'revokeKey' },
+};
+
+/** What `revokeKey` takes and returns, by part. */
+export interface RevokeKey {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: Key;
+  responses: { 200: Key; default: Failure };
 }
 
 /** Say what an account holder may do */

@@ -20,6 +20,7 @@ import {
   InvariantReport,
   JobList,
   JournalPage,
+  Key,
   KycCheck,
   KycDecision,
   LoggedRequestDetail,
@@ -176,6 +177,17 @@ export const getMerchant = /* @__PURE__ */ operation(() => ({
 export const updateMerchant = /* @__PURE__ */ operation(() => ({
   body: MerchantUpdate,
   responses: { '200': open(Merchant), default: open(Failure) },
+}));
+
+/** The validators of `issueKey`. */
+export const issueKey = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(Key), default: open(Failure) },
+}));
+
+/** The validators of `revokeKey`. */
+export const revokeKey = /* @__PURE__ */ operation(() => ({
+  body: Key,
+  responses: { '200': open(Key), default: open(Failure) },
 }));
 
 /** The validators of `setHolderStatus`. */

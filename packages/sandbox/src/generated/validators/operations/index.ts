@@ -24,6 +24,8 @@ export const validators = {
   checkInvariants: api.checkInvariants,
   getMerchant: api.getMerchant,
   updateMerchant: api.updateMerchant,
+  issueKey: api.issueKey,
+  revokeKey: api.revokeKey,
   setHolderStatus: api.setHolderStatus,
   decideHolderCheck: api.decideHolderCheck,
   decideExternalAccountCheck: api.decideExternalAccountCheck,

@@ -2,7 +2,7 @@
 
 import { type Context, internalsOf, type Payload } from './internals.js';
 import { addIssues, run } from './run.js';
-import type { Schema } from './schema.js';
+import type { AnySchema } from './schema.js';
 
 /** A rule of a refined schema: reports what is wrong with a value of whatever type. */
 export type Rule = (payload: Payload, context: Context) => void;
@@ -28,7 +28,7 @@ export function report(
 }
 
 /** Takes over the faults that a schema finds in the value itself. */
-export function adopt(payload: Payload, schema: Schema, context: Context): void {
+export function adopt(payload: Payload, schema: AnySchema, context: Context): void {
   payload.issues.push(...run(schema, payload.value, context).issues);
 }
 
@@ -37,7 +37,7 @@ export function adoptAt(
   payload: Payload,
   key: string | number,
   value: unknown,
-  schema: Schema,
+  schema: AnySchema,
   context: Context,
 ): void {
   addIssues(payload, key, run(schema, value, context).issues);
@@ -48,7 +48,7 @@ export function adoptUndeclared(
   payload: Payload,
   name: string,
   value: unknown,
-  schema: Schema,
+  schema: AnySchema,
   context: Context,
 ): void {
   if (internalsOf(schema).def.type !== 'never')
@@ -58,7 +58,7 @@ export function adoptUndeclared(
 }
 
 /** Whether a value fits a schema. */
-export function fits(schema: Schema, value: unknown, context: Context): boolean {
+export function fits(schema: AnySchema, value: unknown, context: Context): boolean {
   return run(schema, value, context).issues.length === 0;
 }
 

@@ -3,12 +3,12 @@
 import { ZodMiniIntersection, ZodMiniUnion } from 'zod/mini';
 import { constructor } from './internals.js';
 import { run } from './run.js';
-import type { Schema } from './schema.js';
+import type { AnySchema, Schema } from './schema.js';
 
 interface AllOfDef {
   readonly type: 'intersection';
-  readonly left: Schema;
-  readonly right: Schema;
+  readonly left: AnySchema;
+  readonly right: AnySchema;
 }
 
 const AllOf = /* @__PURE__ */ constructor<AllOfDef>(
@@ -27,7 +27,7 @@ const AllOf = /* @__PURE__ */ constructor<AllOfDef>(
 
 interface AnyOfDef {
   readonly type: 'union';
-  readonly options: readonly Schema[];
+  readonly options: readonly AnySchema[];
 }
 
 const AnyOf = /* @__PURE__ */ constructor<AnyOfDef>('AnyOf', ZodMiniUnion, (internals, def) => {
@@ -46,18 +46,19 @@ const AnyOf = /* @__PURE__ */ constructor<AnyOfDef>('AnyOf', ZodMiniUnion, (inte
  * All of the schemas must hold. Unlike `z.intersection`, a schema that allows no further properties
  * refuses also those that another one knows, as JSON Schema has it.
  */
-export function allOf(first: Schema, ...others: readonly Schema[]): Schema {
-  return others.reduce(
-    (left, right) => new AllOf({ type: 'intersection', left, right }) as Schema,
+export function allOf(first: AnySchema, ...others: readonly AnySchema[]): Schema {
+  const all = others.reduce(
+    (left, right): AnySchema => new AllOf({ type: 'intersection', left, right }) as Schema,
     first,
   );
+  return all as Schema;
 }
 
 /**
  * At least one of the schemas must hold. Unlike `z.union`, the result has what any schema that holds
  * knows of an object, and not only what the first one knows.
  */
-export function anyOf(options: readonly Schema[]): Schema {
+export function anyOf(options: readonly AnySchema[]): Schema {
   return new AnyOf({ type: 'union', options }) as Schema;
 }
 

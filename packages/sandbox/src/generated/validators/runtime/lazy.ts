@@ -2,11 +2,11 @@
 
 import { ZodMiniLazy } from 'zod/mini';
 import { constructor, type Internals, internalsOf } from './internals.js';
-import type { EnumSchema, ObjectSchema, Schema } from './schema.js';
+import type { AnySchema } from './schema.js';
 
 interface LazyDef {
   readonly type: 'lazy';
-  readonly getter: () => Schema;
+  readonly getter: () => AnySchema;
 }
 
 const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, showValues, {
@@ -20,11 +20,11 @@ const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, showValue
 
 /**
  * `z.lazy`, which also shows the shape of an object or the options of an enum. What it is declared as
- * says which of them there is.
+ * says which of them there is: its own type fits every declaration, so that none is inferred.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function lazy<T>(make: () => Schema): ObjectSchema<T> & EnumSchema<T> {
-  return new Lazy({ type: 'lazy', getter: make }) as ObjectSchema<T> & EnumSchema<T>;
+export function lazy(make: () => AnySchema): never {
+  return new Lazy({ type: 'lazy', getter: make }) as never;
 }
 
 /** Shows fixed values through a lazy schema, which `z.discriminatedUnion` asks for and zod forgets. */

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { adopt, adoptAt, adoptUndeclared, fits, report, type Rule } from './check.js';
-import type { Schema } from './schema.js';
+import type { AnySchema } from './schema.js';
 
 // All of these say nothing about a value that is no object.
 
@@ -36,7 +36,7 @@ export function needs(property: string, others: readonly string[]): Rule {
 }
 
 /** Where the property is present, the whole object must fit the schema. */
-export function needsSchema(property: string, schema: Schema): Rule {
+export function needsSchema(property: string, schema: AnySchema): Rule {
   return (payload, context) => {
     if (has(payload.value, property)) adopt(payload, schema, context);
   };
@@ -47,13 +47,13 @@ export function size(minimum: number, maximum: number = Infinity): Rule {
   return (payload) => {
     if (!isObject(payload.value)) return;
     const count = Object.keys(payload.value).length;
-    if (count < minimum) report(payload, `at least ${minimum} properties are needed`);
-    if (count > maximum) report(payload, `at most ${maximum} properties are allowed`);
+    if (count < minimum) report(payload, `the number of properties must be at least ${minimum}`);
+    if (count > maximum) report(payload, `the number of properties must be at most ${maximum}`);
   };
 }
 
 /** Every property name must fit the schema. */
-export function names(schema: Schema): Rule {
+export function names(schema: AnySchema): Rule {
   return (payload, context) => {
     for (const [name] of entriesOf(payload.value)) {
       if (!fits(schema, name, context)) report(payload, 'the name is not allowed', [name]);
@@ -62,7 +62,7 @@ export function names(schema: Schema): Rule {
 }
 
 /** Properties whose names match the pattern must fit the schema. */
-export function pattern(expression: RegExp, schema: Schema): Rule {
+export function pattern(expression: RegExp, schema: AnySchema): Rule {
   return (payload, context) => {
     for (const [name, value] of entriesOf(payload.value)) {
       if (expression.test(name)) adoptAt(payload, name, value, schema, context);
@@ -74,7 +74,7 @@ export function pattern(expression: RegExp, schema: Schema): Rule {
 export function rest(
   declared: readonly string[],
   patterns: readonly RegExp[],
-  schema: Schema,
+  schema: AnySchema,
 ): Rule {
   const known = new Set(declared);
   return (payload, context) => {
@@ -86,7 +86,7 @@ export function rest(
 }
 
 /** A property of a name that every object inherits; only the object's own counts. */
-export function own(property: string, schema: Schema, isRequired: boolean): Rule {
+export function own(property: string, schema: AnySchema, isRequired: boolean): Rule {
   return (payload, context) => {
     const { value } = payload;
     if (!isObject(value)) return;

@@ -3,13 +3,13 @@
 import { ZodMiniObject } from 'zod/mini';
 import { constructor, type Context, type Payload } from './internals.js';
 import { addIssues, run } from './run.js';
-import type { Schema, Shape } from './schema.js';
+import type { AnySchema, Schema, Shape } from './schema.js';
 
 interface OpenObjectDef {
   readonly type: 'object';
   readonly shape: Shape;
   /** What all other properties fit. */
-  readonly catchall: Schema;
+  readonly catchall: AnySchema;
 }
 
 const OpenObject = /* @__PURE__ */ constructor<OpenObjectDef>(
@@ -28,7 +28,7 @@ const OpenObject = /* @__PURE__ */ constructor<OpenObjectDef>(
 );
 
 /** An object with the properties of a shape and any others, which all fit one schema. */
-export function openObject(shape: Shape, rest: Schema): Schema {
+export function openObject(shape: Shape, rest: AnySchema): Schema {
   return new OpenObject({ type: 'object', shape, catchall: rest }) as Schema;
 }
 
@@ -37,7 +37,7 @@ function hasProto(value: unknown): value is object {
 }
 
 /** zod passes over this property, because to assign it would replace the prototype of the result. */
-function withProto(payload: Payload, value: unknown, rest: Schema, context: Context): Payload {
+function withProto(payload: Payload, value: unknown, rest: AnySchema, context: Context): Payload {
   const { issues, value: parsed } = run(rest, value, context);
   addIssues(payload, '__proto__', issues);
   if (typeof payload.value === 'object' && payload.value !== null) {

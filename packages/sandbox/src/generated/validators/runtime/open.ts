@@ -3,7 +3,7 @@
 import { merged } from './combine.js';
 import type { Issue } from './internals.js';
 import { run } from './run.js';
-import type { Schema } from './schema.js';
+import type { Schema, Typed } from './schema.js';
 import { wrapper } from './wrapper.js';
 
 /**
@@ -17,10 +17,10 @@ type OpenOthers<T> = T extends object ? { [K in keyof T]: Open<T[K]> } : T;
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
 /** A schema that lets pass what it does not know. */
-export interface OpenSchema<T> extends Schema<Open<T>> {
+export type OpenSchema<T> = Schema<Open<T>> & {
   /** The same schema when it refuses everything new. */
   readonly exact: Schema<T>;
-}
+};
 
 /**
  * A schema read in the way of someone who is older than who sent the value. No fault is: a property
@@ -28,7 +28,8 @@ export interface OpenSchema<T> extends Schema<Open<T>> {
  * by a name which is not known. Everything else still is, a constant that changed too. The result
  * keeps what is not known.
  */
-export function open<T>(schema: Schema<T>): OpenSchema<T> {
+export function open<T>(typed: Typed<T>): OpenSchema<T> {
+  const schema = typed as Schema<T>;
   const opened = wrapper<Open<T>>(schema, (inner, payload, context) => {
     const { value: input } = payload;
     const { value, issues } = run(inner, input, context);

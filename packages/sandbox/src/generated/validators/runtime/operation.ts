@@ -53,9 +53,12 @@ class LazyOperation implements OperationValidators {
   }
 }
 
-/** The validators of one operation, built when they are first used. */
+/**
+ * The validators of one operation, built when they are first used. That what is made are such is known
+ * where this is emitted (see `AnySchema`).
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<V extends OperationValidators>(make: () => V): V {
-  const validators: OperationValidators = new LazyOperation(make);
+export function operation<V extends object>(make: () => V): V {
+  const validators: unknown = new LazyOperation(make as () => V & OperationValidators);
   return validators as V;
 }

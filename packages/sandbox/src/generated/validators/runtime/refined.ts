@@ -2,7 +2,7 @@
 
 import type { Rule } from './check.js';
 import { run } from './run.js';
-import type { Schema } from './schema.js';
+import type { AnySchema, Schema } from './schema.js';
 import { wrapper } from './wrapper.js';
 
 /**
@@ -10,7 +10,7 @@ import { wrapper } from './wrapper.js';
  * with the properties that the schema does not declare, and is asked also where the schema found
  * faults, so that all faults are told at once.
  */
-export function refined(schema: Schema, ...rules: readonly Rule[]): Schema {
+export function refined(schema: AnySchema, ...rules: readonly Rule[]): Schema {
   return wrapper(schema, (inner, payload, context) => {
     const { value, issues } = run(inner, payload.value, context);
     payload.issues.push(...issues);

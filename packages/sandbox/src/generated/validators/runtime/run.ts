@@ -2,13 +2,13 @@
 
 import { $ZodAsyncError } from 'zod/v4/core';
 import { type Context, internalsOf, type Payload } from './internals.js';
-import type { Schema } from './schema.js';
+import type { AnySchema } from './schema.js';
 
 /**
  * Parses a value with a schema that stands inside another one.
  * @throws {$ZodAsyncError} where a check was added that returns a promise
  */
-export function run(schema: Schema, value: unknown, context: Context): Payload {
+export function run(schema: AnySchema, value: unknown, context: Context): Payload {
   const result = internalsOf(schema).run({ value, issues: [] }, context);
   if (result instanceof Promise) throw new $ZodAsyncError();
   return result;

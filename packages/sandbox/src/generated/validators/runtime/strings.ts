@@ -30,9 +30,9 @@ export function isDateTime(): AnyCheck {
   );
   return format('date-time', (value) => {
     const text = value.toUpperCase();
-    const [, day, second] = expression.exec(text) ?? [];
-    if (day === undefined || !isDay(day)) return false;
-    return second !== '60' || endsDay(text.replace(':60', ':59'));
+    const found = expression.exec(text);
+    if (found?.[1] === undefined || !isDay(found[1])) return false;
+    return found[2] !== '60' || endsDay(text.replace(':60', ':59'));
   });
 }
 

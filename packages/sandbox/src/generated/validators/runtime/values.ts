@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { adopt, canonical, fits, report, type Rule } from './check.js';
-import type { Schema } from './schema.js';
+import type { AnySchema } from './schema.js';
 
 /** The value must equal one of these JSON values. */
 export function equals(...values: readonly unknown[]): Rule {
@@ -13,14 +13,14 @@ export function equals(...values: readonly unknown[]): Rule {
 }
 
 /** The value must not fit the schema. */
-export function not(schema: Schema): Rule {
+export function not(schema: AnySchema): Rule {
   return (payload, context) => {
     if (fits(schema, payload.value, context)) report(payload, 'the value is excluded');
   };
 }
 
 /** The value must fit at least one of the schemas. */
-export function matchesAny(...schemas: readonly Schema[]): Rule {
+export function matchesAny(...schemas: readonly AnySchema[]): Rule {
   return (payload, context) => {
     if (schemas.some((schema) => fits(schema, payload.value, context))) return;
     report(payload, 'the value fits none of the alternatives');
@@ -28,7 +28,7 @@ export function matchesAny(...schemas: readonly Schema[]): Rule {
 }
 
 /** The value must fit exactly one of the schemas. */
-export function matchesOne(...schemas: readonly Schema[]): Rule {
+export function matchesOne(...schemas: readonly AnySchema[]): Rule {
   return (payload, context) => {
     const count = schemas.filter((schema) => fits(schema, payload.value, context)).length;
     if (count === 0) report(payload, 'the value fits none of the alternatives');
@@ -37,7 +37,11 @@ export function matchesOne(...schemas: readonly Schema[]): Rule {
 }
 
 /** Where the value fits the first schema it must fit the second, otherwise the third. */
-export function when(condition: Schema, then: Schema | undefined, otherwise?: Schema): Rule {
+export function when(
+  condition: AnySchema,
+  then: AnySchema | undefined,
+  otherwise?: AnySchema,
+): Rule {
   return (payload, context) => {
     const schema = fits(condition, payload.value, context) ? then : otherwise;
     if (schema) adopt(payload, schema, context);

@@ -3,14 +3,14 @@
 import { ZodMiniLazy } from 'zod/mini';
 import { constructor, type Context, type Payload } from './internals.js';
 import { showValues } from './lazy.js';
-import type { Schema } from './schema.js';
+import type { AnySchema, Schema } from './schema.js';
 
 /** Parses a value with the schema that is wrapped, and leaves value and issues in the payload. */
-export type Wrap = (inner: Schema, payload: Payload, context: Context) => void;
+export type Wrap = (inner: AnySchema, payload: Payload, context: Context) => void;
 
 interface WrapperDef {
   readonly type: 'lazy';
-  readonly getter: () => Schema;
+  readonly getter: () => AnySchema;
   readonly wrap: Wrap;
   readonly optional: boolean;
 }
@@ -33,6 +33,6 @@ const Wrapper = /* @__PURE__ */ constructor<WrapperDef>(
  * through.
  * @param optional whether an object may go without it as a property, unless it itself objects
  */
-export function wrapper<T>(inner: Schema, wrap: Wrap, optional = false): Schema<T> {
+export function wrapper<T>(inner: AnySchema, wrap: Wrap, optional = false): Schema<T> {
   return new Wrapper({ type: 'lazy', getter: () => inner, wrap, optional }) as Schema<T>;
 }

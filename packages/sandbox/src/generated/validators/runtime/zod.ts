@@ -2,59 +2,91 @@
 
 // What the emitted code uses of zod/mini, the part of zod that bundles small, under the same names. The
 // functions are zod's own; only their types say less (see `Schema`), by assertion, because whoever uses this
-// would wait for the compiler to compare them: a test has it do that. What differs says so.
-import * as zod from 'zod/mini';
+// would wait for the compiler to compare them: a test has it do that. What differs says so. They are imported
+// name by name: for `import *` the compiler works out the types of all that zod exports.
+import {
+  array as zodArray,
+  boolean as zodBoolean,
+  _default as zodDefault,
+  discriminatedUnion as zodDiscriminatedUnion,
+  enum as zodEnum,
+  gt as zodGt,
+  guid as zodGuid,
+  int as zodInt,
+  int32 as zodInt32,
+  ipv4 as zodIpv4,
+  iso as zodIso,
+  literal as zodLiteral,
+  lt as zodLt,
+  maximum as zodMaximum,
+  maxLength as zodMaxLength,
+  minimum as zodMinimum,
+  minLength as zodMinLength,
+  multipleOf as zodMultipleOf,
+  never as zodNever,
+  null as zodNull,
+  nullable as zodNullable,
+  number as zodNumber,
+  object as zodObject,
+  optional as zodOptional,
+  regex as zodRegex,
+  strictObject as zodStrictObject,
+  string as zodString,
+  union as zodUnion,
+  unknown as zodUnknown,
+  xor as zodXor,
+} from 'zod/mini';
 import { lazy } from './lazy.js';
 import { openObject } from './open-object.js';
-import type { AnyCheck, EnumSchema, Schema, Shape } from './schema.js';
+import type { AnyCheck, AnySchema, EnumSchema, Schema, Shape } from './schema.js';
 
 type Scalar = string | number | boolean | null;
 
 export { lazy };
 
-export const unknown = zod.unknown as unknown as () => Schema;
-export const never = zod.never as unknown as () => Schema<never>;
-export const boolean = zod.boolean as unknown as () => Schema<boolean>;
-export const number = zod.number as unknown as () => Schema<number>;
-export const int = zod.int as unknown as () => Schema<number>;
-export const int32 = zod.int32 as unknown as () => Schema<number>;
-export const string = zod.string as unknown as () => Schema<string>;
-export const guid = zod.guid as unknown as () => Schema<string>;
-export const ipv4 = zod.ipv4 as unknown as () => Schema<string>;
+export const unknown = zodUnknown as unknown as () => Schema;
+export const never = zodNever as unknown as () => Schema<never>;
+export const boolean = zodBoolean as unknown as () => Schema<boolean>;
+export const number = zodNumber as unknown as () => Schema<number>;
+export const int = zodInt as unknown as () => Schema<number>;
+export const int32 = zodInt32 as unknown as () => Schema<number>;
+export const string = zodString as unknown as () => Schema<string>;
+export const guid = zodGuid as unknown as () => Schema<string>;
+export const ipv4 = zodIpv4 as unknown as () => Schema<string>;
 
-const nothing = zod.null as unknown as () => Schema<null>;
-const enumeration = zod.enum as unknown as (values: readonly string[]) => EnumSchema<string>;
+const nothing = zodNull as unknown as () => Schema<null>;
+const enumeration = zodEnum as unknown as (values: readonly string[]) => EnumSchema<string>;
 export { enumeration as enum, nothing as null };
-export const literal = zod.literal as unknown as (values: Scalar | readonly Scalar[]) => Schema;
+export const literal = zodLiteral as unknown as (values: Scalar | readonly Scalar[]) => Schema;
 
-export const minLength = zod.minLength as unknown as (minimum: number) => AnyCheck;
-export const maxLength = zod.maxLength as unknown as (maximum: number) => AnyCheck;
-export const regex = zod.regex as unknown as (pattern: RegExp) => AnyCheck;
-export const minimum = zod.minimum as unknown as (value: number) => AnyCheck;
-export const maximum = zod.maximum as unknown as (value: number) => AnyCheck;
-export const gt = zod.gt as unknown as (value: number) => AnyCheck;
-export const lt = zod.lt as unknown as (value: number) => AnyCheck;
-export const multipleOf = zod.multipleOf as unknown as (divisor: number) => AnyCheck;
+export const minLength = zodMinLength as unknown as (minimum: number) => AnyCheck;
+export const maxLength = zodMaxLength as unknown as (maximum: number) => AnyCheck;
+export const regex = zodRegex as unknown as (pattern: RegExp) => AnyCheck;
+export const minimum = zodMinimum as unknown as (value: number) => AnyCheck;
+export const maximum = zodMaximum as unknown as (value: number) => AnyCheck;
+export const gt = zodGt as unknown as (value: number) => AnyCheck;
+export const lt = zodLt as unknown as (value: number) => AnyCheck;
+export const multipleOf = zodMultipleOf as unknown as (divisor: number) => AnyCheck;
 
-export const array = zod.array as unknown as (element: Schema) => Schema;
-export const object = zod.object as unknown as (shape: Shape) => Schema;
-export const strictObject = zod.strictObject as unknown as (shape: Shape) => Schema;
-export const optional = zod.optional as unknown as (inner: Schema) => Schema;
-export const nullable = zod.nullable as unknown as (inner: Schema) => Schema;
-export const _default = zod._default as unknown as (inner: Schema, value: unknown) => Schema;
-export const union = zod.union as unknown as (options: readonly Schema[]) => Schema;
-export const xor = zod.xor as unknown as (options: readonly Schema[]) => Schema;
+export const array = zodArray as unknown as (element: AnySchema) => Schema;
+export const object = zodObject as unknown as (shape: Shape) => Schema;
+export const strictObject = zodStrictObject as unknown as (shape: Shape) => Schema;
+export const optional = zodOptional as unknown as (inner: AnySchema) => Schema;
+export const nullable = zodNullable as unknown as (inner: AnySchema) => Schema;
+export const _default = zodDefault as unknown as (inner: AnySchema, value: unknown) => Schema;
+export const union = zodUnion as unknown as (options: readonly AnySchema[]) => Schema;
+export const xor = zodXor as unknown as (options: readonly AnySchema[]) => Schema;
 
 /** `z.iso.date`; taken out of its module by name, it would stay in every bundle. */
 export function isoDate(): Schema<string> {
-  const date = zod.iso.date as unknown as () => Schema<string>;
+  const date = zodIso.date as unknown as () => Schema<string>;
   return date();
 }
 
 /** `z.discriminatedUnion`; that the options can be told apart is known where this is emitted. */
-export const discriminatedUnion = zod.discriminatedUnion as unknown as (
+export const discriminatedUnion = zodDiscriminatedUnion as unknown as (
   property: string,
-  options: readonly Schema[],
+  options: readonly AnySchema[],
 ) => Schema;
 
 /** `z.looseObject`, that also keeps a property called `__proto__`. */
@@ -63,11 +95,11 @@ export function looseObject(shape: Shape): Schema {
 }
 
 /** `z.catchall` of a `z.object`, also for a property called `__proto__`. */
-export function objectWithRest(shape: Shape, rest: Schema): Schema {
+export function objectWithRest(shape: Shape, rest: AnySchema): Schema {
   return openObject(shape, rest);
 }
 
 /** `z.record` of a `z.string`, also for a property called `__proto__`. */
-export function record(values: Schema): Schema {
+export function record(values: AnySchema): Schema {
   return openObject({}, values);
 }

@@ -1,4 +1,4 @@
-import { assetsPath } from './page-assets.js';
+import { assetsPath } from '../http/page-assets.js';
 
 /** Where the dashboard is. */
 export const dashboardPath = '/_sandbox/ui';

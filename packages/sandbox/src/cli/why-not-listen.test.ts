@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { whyNotListen } from './why-not-listen.js';
+
+test.each([
+  [
+    'EADDRINUSE',
+    'Port 80 of ::1 is in use. Stop what listens there, or choose another with --port.',
+  ],
+  ['EACCES', 'Port 80 needs more rights. Choose one above 1023 with --port.'],
+  [
+    'EADDRNOTAVAIL',
+    'This machine has no address ::1. Choose another with --host, such as 127.0.0.1.',
+  ],
+  ['ENOTFOUND', 'This machine has no address ::1. Choose another with --host, such as 127.0.0.1.'],
+  ['EINVAL', 'Cannot listen on ::1:80 (listen failed). Choose another --port or --host.'],
+])('%s is told with what to do', (code, sentence) => {
+  const error = Object.assign(new Error('listen failed'), { code });
+  expect(whyNotListen(error, 80, '::1')).toBe(sentence);
+});

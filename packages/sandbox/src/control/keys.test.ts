@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+let started: TestSandbox;
+beforeAll(async () => {
+  started = await startTestSandbox();
+});
+afterAll(() => started.close());
+
+const issue = async (key: string): Promise<string> => {
+  const { status, body } = await started.as(key)('POST', '/_sandbox/keys');
+  expect(status).toBe(200);
+  return body.apiKey as string;
+};
+const revoke = (key: string, apiKey: string) =>
+  started.as(key)('POST', '/_sandbox/keys/revoke', { apiKey });
+const statusWith = async (key: string) => (await started.as(key)('GET', '/api/divisions')).status;
+
+test('keys of a tenant are valid beside each other, until one is revoked (D10)', async () => {
+  const first = 'test_keys_beside';
+  const { body } = await started.as(first)('POST', '/api/accountholders', { displayName: 'Mila' });
+  const second = await issue(first);
+  const third = await issue(second);
+  expect([second, third]).toEqual([`${first}.k2`, `${first}.k3`]);
+  const path = `/api/accountholders/${body.code as string}`;
+  for (const key of [first, second, third])
+    expect((await started.as(key)('GET', path)).status).toBe(200);
+  expect((await revoke(third, first)).status).toBe(200);
+  expect(await statusWith(first)).toBe(401);
+  expect(await statusWith(second)).toBe(200);
+  // What was revoked is neither given out again nor opens a tenant anew.
+  expect(await issue(second)).toBe(`${first}.k4`);
+  expect(await statusWith(first)).toBe(401);
+});
+
+test('who knows a revoked key cannot think up another one of its tenant', async () => {
+  const first = 'test_keys_leaked';
+  const reader = 'test_ro_keys_leaked';
+  const second = await issue(first);
+  expect((await revoke(second, first)).status).toBe(200);
+  for (const key of [`${first}.k9`, reader]) expect(await statusWith(key)).toBe(401);
+  expect(await statusWith(second)).toBe(200);
+});
+
+test('a key neither takes itself away nor one of somebody else', async () => {
+  const [own, other] = ['test_keys_own', 'test_keys_other'];
+  expect(await statusWith(own)).toBe(200);
+  expect(await statusWith(other)).toBe(200);
+  expect(await revoke(own, own)).toMatchObject({ status: 422, body: { code: '422.900.004' } });
+  expect((await revoke(own, other)).status).toBe(404);
+  expect((await revoke(own, 'test_keys_nobody')).status).toBe(404);
+  expect([await statusWith(own), await statusWith(other)]).toEqual([200, 200]);
+});
+
+test('a key that may only read makes none', async () => {
+  expect((await started.as('test_ro_keys_reader')('POST', '/_sandbox/keys')).status).toBe(403);
+});

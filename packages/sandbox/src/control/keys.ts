@@ -1,0 +1,15 @@
+import type { ApiHandlers } from '../generated/server/index.js';
+import type { Session } from '../http/session.js';
+import { issueKey, revokeKey } from '../tenants/change-keys.js';
+
+/** The keys of a tenant, which are changed one after the other (D10). */
+export const keyHandlers: Pick<ApiHandlers<Session>, 'issueKey' | 'revokeKey'> = {
+  issueKey: async (_request, { caller, write }) => {
+    return { status: 200, body: { apiKey: await write((unit) => issueKey(unit, caller)) } };
+  },
+
+  revokeKey: async ({ body: { apiKey } }, { caller, write }) => {
+    await write((unit) => revokeKey(unit, caller, apiKey));
+    return { status: 200, body: { apiKey } };
+  },
+};

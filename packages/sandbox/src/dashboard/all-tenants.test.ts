@@ -1,0 +1,143 @@
+import { request as send } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeKinds } from '../testing/stores.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { tenantOf } from '../tenants/open-tenant.js';
+import type { TenantPage } from './all-tenants.js';
+
+const key = 'test_marketplace_9';
+const tenant = tenantOf(key);
+const asTenant = { 'x-sandbox-tenant': tenant, 'content-type': 'application/json' };
+
+describe.each(storeKinds)('all tenants of this machine, on $name', ({ open }) => {
+  let started: TestSandbox;
+  let call: Call;
+  let origin: string;
+  beforeAll(async () => {
+    // A time that never stands still, so that there is a first and a last.
+    let now = Date.now();
+    const systemTime = (): number => (now += 1);
+    started = await startTestSandbox({ storage: await open(), requestLog: 10, systemTime });
+    origin = (await started.sandbox.listen({ port: 0, allTenants: true })).url;
+    call = started.as(key);
+    await call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
+    await call('PUT', '/_sandbox/snapshots/first');
+    await started.as('test_ro_marketplace_9')('GET', '/api/accountholders');
+  });
+  afterAll(() => started.close());
+
+  const list = async (): Promise<TenantPage> =>
+    (await (await fetch(`${origin}/_sandbox/ui/tenants`)).json()) as TenantPage;
+
+  test('they are listed with what is in them, the last one changed first, and without keys', async () => {
+    await started.as('test_older_one')('GET', '/api/accountholders');
+    await call('POST', '/api/accountholders', { displayName: 'Noordzee' });
+    const { elements, totalElementCount } = await list();
+    expect(totalElementCount).toBe(2);
+    expect(elements[0]).toEqual({
+      id: tenant,
+      hints: ['test_mark…', 'test_ro_mark…'],
+      changedAt: expect.stringMatching(/^20\d\d-/),
+      clock: 'FROZEN',
+      sellers: 2,
+      payments: 0,
+      payouts: 0,
+      snapshots: 1,
+    });
+    expect(JSON.stringify(elements)).not.toContain('marketplace_9');
+    const beyond = await fetch(`${origin}/_sandbox/ui/tenants?page=7`);
+    expect(((await beyond.json()) as TenantPage).elements).toEqual([]);
+  });
+
+  test('the page acts for one without its key, which no answer has and no log', async () => {
+    const answers: string[] = [];
+    const ask = async (method: string, path: string, body?: object): Promise<number> => {
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const response = await fetch(`${origin}${path}`, { method, headers: asTenant, ...sent });
+      answers.push(await response.text(), JSON.stringify([...response.headers]));
+      return response.status;
+    };
+    const before = (await call('GET', '/api/accountholders')).body.totalElementCount as number;
+    expect(await ask('POST', '/api/accountholders', { displayName: 'Zonder sleutel' })).toBe(200);
+    expect(await ask('GET', '/_sandbox/clock')).toBe(200);
+    expect(await ask('GET', '/_sandbox/requests')).toBe(200);
+    const { body: log } = await call('GET', '/_sandbox/requests');
+    expect(await ask('GET', `/_sandbox/requests/${log.elements[0].id}`)).toBe(200);
+    expect(await ask('GET', '/_sandbox/export')).toBe(200);
+    expect((await call('GET', '/api/accountholders')).body.totalElementCount).toBe(before + 1);
+    expect(answers.join('\n')).not.toContain(key);
+  });
+
+  test('a tenant that is not there is none', async () => {
+    for (const one of ['nobody', '', 'x'.repeat(5000), "' or 1=1 --"]) {
+      const response = await fetch(`${origin}/_sandbox/clock`, {
+        headers: { 'x-sandbox-tenant': one },
+      });
+      expect(response.status).toBe(401);
+    }
+    expect((await list()).totalElementCount).toBeGreaterThan(0);
+  });
+
+  test('who only came by way of another site is refused, and nothing is changed', async () => {
+    const before = await call('GET', '/_sandbox/state-hash');
+    const attacks: Record<string, string>[] = [
+      { host: 'evil.example' },
+      { host: '127.0.0.1.nip.io:80' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:3000' },
+      { 'x-forwarded-for': '203.0.113.9' },
+    ];
+    for (const headers of attacks) {
+      const posted = await raw('POST', '/_sandbox/reset', { ...asTenant, ...headers });
+      expect({ headers, status: posted.status }).toEqual({ headers, status: 403 });
+      const listed = await raw('GET', '/_sandbox/ui/tenants', headers);
+      expect({ headers, status: listed.status }).toEqual({ headers, status: 403 });
+      expect(listed.text).not.toContain(tenant);
+    }
+    // A preflight gets no leave.
+    const preflight = await raw('OPTIONS', '/_sandbox/reset', {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-sandbox-tenant',
+    });
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await call('GET', '/_sandbox/state-hash')).body).toEqual(before.body);
+  });
+
+  test('where it is not asked for, or others can call, the header means nothing', async () => {
+    const servers = [
+      await started.sandbox.listen({ port: 0 }),
+      await started.sandbox.listen({ port: 0, host: '0.0.0.0', allTenants: true }),
+    ];
+    for (const { url } of servers) {
+      const local = url.replace('0.0.0.0', '127.0.0.1');
+      expect((await fetch(`${local}/_sandbox/ui/tenants`)).status).toBe(403);
+      expect((await fetch(`${local}/_sandbox/clock`, { headers: asTenant })).status).toBe(401);
+    }
+    const inProcess = new Request('http://127.0.0.1/_sandbox/clock', { headers: asTenant });
+    expect((await started.sandbox.fetch(inProcess)).status).toBe(401);
+  });
+
+  interface Raw {
+    readonly status: number | undefined;
+    readonly headers: NodeJS.Dict<string | string[]>;
+    readonly text: string;
+  }
+
+  /** Sends headers that `fetch` would not. */
+  function raw(method: string, path: string, headers: Record<string, string>): Promise<Raw> {
+    return new Promise((resolve, reject) => {
+      const request = send(`${origin}${path}`, { method, headers }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, text }),
+        );
+      });
+      request.once('error', reject);
+      request.end();
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import type { Fetch } from '../http/product-app.js';
+import { formatMoment } from '../kernel/moment.js';
+import { envelope, type PageEnvelope } from '../kernel/page.js';
+import type { Store } from '../storage/store.js';
+import { keyOfTenant } from '../tenants/key-of-tenant.js';
+import { type ListedTenant, listTenants } from '../tenants/list-tenants.js';
+import { isOwnRequest } from './own-request.js';
+import { tenantHeader, tenantsPath } from './requests.js';
+
+/** A tenant as the dashboard lists it. */
+export interface TenantOverview extends Omit<ListedTenant, 'changedAt'> {
+  /** In real time; null where it was never noted. */
+  readonly changedAt: string | null;
+}
+
+/** A page of tenants. */
+export type TenantPage = PageEnvelope<TenantOverview>;
+
+const pageSize = 25;
+
+/** The farthest page that can be asked for. */
+const mostPages = 1_000_000;
+
+/**
+ * Lets the dashboard of this machine see all tenants, and act for any of them without its key. The key is
+ * put into the request here; it is told to nobody.
+ * @param serve answers what is asked then
+ */
+export function openAllTenants(
+  store: Store,
+  onError: (error: unknown) => void,
+  serve: Fetch,
+): Fetch {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const tenant = request.headers.get(tenantHeader);
+    const lists = pathname === tenantsPath;
+    if (!lists && tenant === null) return serve(request);
+    if (!isOwnRequest(request)) {
+      return refuse(403, 'Only the dashboard in a browser on this machine does without a key.');
+    }
+    try {
+      if (lists) return await list(store, request.method, searchParams.get('page'));
+      const key = await store.reader().run((db) => keyOfTenant(db, tenant ?? ''));
+      if (key === undefined) return refuse(401, 'This sandbox has no such tenant (any more).');
+      return await serve(withKey(request, key));
+    } catch (error) {
+      onError(error);
+      return refuse(500, 'The service failed unexpectedly.');
+    }
+  };
+}
+
+async function list(store: Store, method: string, page: string | null): Promise<Response> {
+  if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
+  const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), mostPages);
+  const wanted = { number, size: pageSize, ascending: false };
+  const found = await store.reader().run((db) => listTenants(db, wanted));
+  const body: TenantPage = envelope(wanted, found, ({ changedAt, ...tenant }) => {
+    return { ...tenant, changedAt: changedAt === 0 ? null : formatMoment(changedAt) };
+  });
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}
+
+function withKey(request: Request, key: string): Request {
+  const headers = new Headers(request.headers);
+  headers.delete(tenantHeader);
+  headers.set('authorization', `Bearer ${key}`);
+  const { url, method, body, signal } = request;
+  const sent = body === null ? {} : { body, duplex: 'half' as const };
+  return new Request(url, { method, headers, signal, ...sent });
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { tenantOf } from '../tenants/open-tenant.js';
+
+const events = '/_sandbox/ui/events';
+const key = 'test_watched';
+const authorization = `Bearer ${key}`;
+
+let started: TestSandbox;
+let origin: string;
+beforeEach(async () => {
+  started = await startTestSandbox({ requestLog: 10 });
+  origin = (await started.sandbox.listen({ port: 0, allTenants: true })).url;
+});
+afterEach(() => started.close());
+
+/** A stream that is read as far as a test wants. */
+interface Stream {
+  readonly status: number;
+  /** The next of what is told; undefined at the end. */
+  readonly next: () => Promise<string | undefined>;
+  readonly leave: () => Promise<void>;
+}
+
+async function watch(headers: Record<string, string>): Promise<Stream> {
+  const response = await fetch(`${origin}${events}`, { headers });
+  const reader = response.body?.getReader();
+  const told: string[] = [];
+  return {
+    status: response.status,
+    next: async () => {
+      while (told.length === 0) {
+        const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+        if (done) return undefined;
+        const text = new TextDecoder().decode(value);
+        told.push(...[...text.matchAll(/data: (\w+)\n\n/g)].map(([, word = '']) => word));
+      }
+      return told.shift();
+    },
+    leave: async () => reader?.cancel(),
+  };
+}
+
+test('changes, requests and what control changes in memory are told, others only where all are open', async () => {
+  const own = await watch({ authorization });
+  const all = await watch({ 'x-sandbox-tenant': tenantOf(key) });
+  const none = await watch({});
+  expect(await Promise.all([own.next(), all.next(), none.next()])).toEqual([
+    'own',
+    'own',
+    'others',
+  ]);
+  const call = started.as(key);
+  await call('POST', '/api/accountholders', { displayName: 'Mila' });
+  expect(await own.next()).toBe('own');
+  await call('GET', '/api/accountholders');
+  expect(await own.next()).toBe('own');
+  await call('POST', '/_sandbox/faults', { status: 503 });
+  expect(await own.next()).toBe('own');
+  await all.next();
+  await started.as('test_another')('POST', '/api/accountholders', { displayName: 'Noor' });
+  for (let told = await all.next(); told !== 'others'; told = await all.next()) {
+    expect(told).toBe('own');
+  }
+});
+
+test('a page of another site hears of its own tenant alone', async () => {
+  const page = await watch({ authorization, origin: 'https://evil.example' });
+  expect(await page.next()).toBe('own');
+  await started.as('test_another')('POST', '/api/accountholders', { displayName: 'Noor' });
+  await started.as(key)('POST', '/api/accountholders', { displayName: 'Mila' });
+  expect(await page.next()).toBe('own');
+  expect((await watch({ origin: 'https://evil.example' })).status).toBe(401);
+});
+
+test('who looks makes no news, and who only looks hears of it all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const ask = (path: string, method = 'GET'): Promise<Response> => {
+      const headers = { authorization, 'x-sandbox-dashboard': 'true' };
+      return started.sandbox.fetch(new Request(`${origin}${path}`, { method, headers }));
+    };
+    const told = (await ask(events)).text();
+    for (const path of ['/_sandbox/clock', '/api/accountholders', '/_sandbox/requests']) {
+      vi.advanceTimersByTime(1000);
+      expect((await ask(path)).status).toBe(200);
+    }
+    vi.advanceTimersByTime(1000);
+    expect((await ask('/_sandbox/reset', 'POST')).status).toBe(200);
+    vi.advanceTimersByTime(1000);
+    await started.sandbox.close();
+    // That it is open, and the reset.
+    expect(await told).toBe('data: own\n\ndata: own\n\n');
+  } finally {
+    vi.useRealTimers();
+    started = await startTestSandbox();
+  }
+});
+
+test('what is no question for news is refused', async () => {
+  expect((await fetch(`${origin}${events}`, { method: 'POST' })).status).toBe(405);
+  expect((await watch({ authorization: 'Bearer nobody' })).status).toBe(401);
+});
+
+test('the end of the sandbox ends the streams, and is not held up by them', async () => {
+  const streams = await Promise.all([watch({ authorization }), watch({ authorization })]);
+  for (const { next } of streams) await next();
+  // The connection may break before the end is read.
+  const ends = streams.map(({ next }) => next().catch(() => undefined));
+  await started.sandbox.close();
+  expect(await Promise.all(ends)).toEqual([undefined, undefined]);
+  started = await startTestSandbox();
+});
+
+test('there is an end to the streams, and each that is left makes room', async () => {
+  const streams = await Promise.all(Array.from({ length: 64 }, () => watch({ authorization })));
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await fetch(`${origin}${events}`, { headers: { authorization } });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  await streams[0]?.leave();
+  let status = 503;
+  while (status === 503) ({ status } = await watch({ authorization }));
+  expect(status).toBe(200);
+});

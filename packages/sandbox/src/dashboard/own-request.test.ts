@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isOwnRequest } from './own-request.js';
+
+const here = 'http://127.0.0.1:4020/_sandbox/ui/tenants';
+
+/** A request as the server sees it, whose URL has the host that it was sent to. */
+function request(url: string, headers: Record<string, string> = {}): Request {
+  return new Request(url, { headers });
+}
+
+test.each([
+  ['a program', here, {}],
+  ['a page', here, { 'sec-fetch-site': 'same-origin' }],
+  ['a page that changes something', here, { origin: 'http://127.0.0.1:4020' }],
+  ['a page of localhost', 'http://localhost:4020/', { origin: 'http://localhost:4020' }],
+  ['a page of IPv6', 'http://[::1]:4020/', { origin: 'http://[::1]:4020' }],
+  ['a forwarded port', 'http://localhost:9999/', { 'sec-fetch-site': 'same-origin' }],
+])('%s on this machine is heard', (_who, url, headers) => {
+  expect(isOwnRequest(request(url, headers))).toBe(true);
+});
+
+test.each([
+  ['a name that points here', 'http://evil.example:4020/', { 'sec-fetch-site': 'same-origin' }],
+  ['a name that only looks like it', 'http://127.0.0.1.nip.io/', {}],
+  ['a name below localhost', 'http://evil.localhost:4020/', {}],
+  ['an address of the network', 'http://192.168.1.2:4020/', {}],
+  ['any address', 'http://0.0.0.0:4020/', {}],
+  ['two hosts', here, { host: 'evil.example' }],
+  ['another site', here, { 'sec-fetch-site': 'cross-site' }],
+  ['another port of this machine', here, { 'sec-fetch-site': 'same-site' }],
+  ['an address that was typed in', here, { 'sec-fetch-site': 'none' }],
+  ['the origin of another site', here, { origin: 'https://evil.example' }],
+  ['the origin of another port', here, { origin: 'http://127.0.0.1:3000' }],
+  ['an opaque origin', here, { origin: 'null' }],
+  ['the same host by TLS', here, { origin: 'https://127.0.0.1:4020' }],
+  ['a proxy', here, { 'x-forwarded-for': '203.0.113.9' }],
+  ['a proxy that follows the standard', here, { forwarded: 'for=203.0.113.9' }],
+])('%s is not', (_who, url, headers) => {
+  expect(isOwnRequest(request(url, headers))).toBe(false);
+});

@@ -1,0 +1,57 @@
+import type { Admit } from '../http/authenticate.js';
+import type { Fetch } from '../http/product-app.js';
+import { tenantOfRequest } from '../http/tenant-of-request.js';
+import { openEvents } from './events.js';
+import { isOwnRequest } from './own-request.js';
+import { dashboardPage } from './page.js';
+import { eventsPath, tenantsPath } from './requests.js';
+import type { Watchers } from './watchers.js';
+
+/** What the dashboard is served from. */
+export interface DashboardOptions {
+  readonly admit: Admit;
+  readonly watchers: Watchers;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Answers what lies below the path of the dashboard: its page, and its streams of news.
+ * @param allTenants whether who sits at this machine hears of all tenants
+ */
+export function serveDashboard(
+  { admit, watchers, onError }: DashboardOptions,
+  allTenants: boolean,
+): Fetch {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === tenantsPath) {
+      const message = 'This sandbox shows a tenant to who has its key, and lists none.';
+      return Response.json({ message }, { status: 403 });
+    }
+    if (pathname !== eventsPath) return dashboardPage(request);
+    try {
+      return await openEvents(request, admit, watchers, allTenants && isOwnRequest(request));
+    } catch (error) {
+      onError(error);
+      return Response.json({ message: 'The service failed unexpectedly.' }, { status: 500 });
+    }
+  };
+}
+
+/**
+ * Tells those who watch a tenant of requests to it, once they are answered: such as can be seen in the log or
+ * changed what is kept in memory. Of what is stored, units of work tell.
+ */
+export function tellOf(
+  watchers: Watchers,
+  isNews: (request: Request) => boolean,
+  serve: Fetch,
+): Fetch {
+  return async (request) => {
+    try {
+      return await serve(request);
+    } finally {
+      if (isNews(request)) watchers.changed(() => tenantOfRequest(request));
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { hash32 } from '../kernel/random.js';
+import { notFound } from '../kernel/service-error.js';
+import type { Database } from '../storage/dialect.js';
+import type { FaultRuleRow } from '../storage/tables.js';
+import type { ReadUnit, RecordUnit } from '../unit/unit.js';
+import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';
+
+/** The rules of a tenant, in the order in which they were added. */
+export async function listFaults({ db, tenant }: ReadUnit): Promise<ActiveFault[]> {
+  const query = db.selectFrom('fault_rules').selectAll().where('tenant', '=', tenant);
+  return (await query.orderBy('id').execute()).map((row) => faultOf(row));
+}
+
+/** The rules of all tenants that have some. */
+export async function allRules(db: Database): Promise<ReadonlyMap<string, readonly FaultRule[]>> {
+  const rows = await db.selectFrom('fault_rules').selectAll().execute();
+  const byTenant = new Map<string, FaultRule[]>();
+  for (const row of rows)
+    byTenant.set(row.tenant, [...(byTenant.get(row.tenant) ?? []), faultOf(row).rule]);
+  return byTenant;
+}
+
+/** Adds a rule to those of a tenant. Their numbers count from 1 in each tenant. */
+export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<ActiveFault> {
+  const { db, tenant } = unit;
+  const id = ((await listFaults(unit)).at(-1)?.id ?? 0) + 1;
+  const row = { tenant, id, rule: JSON.stringify(rule), matched: 0, fired: 0 };
+  await db.insertInto('fault_rules').values(row).execute();
+  return faultOf(row);
+}
+
+/**
+ * Removes a rule of a tenant.
+ * @throws {ServiceError} 404 where there is none with this number
+ */
+export async function removeFault({ db, tenant }: RecordUnit, id: number): Promise<void> {
+  const remove = db.deleteFrom('fault_rules').where('tenant', '=', tenant).where('id', '=', id);
+  if ((await remove.returning('id').execute()).length === 0) throw notFound();
+}
+
+/** Removes all rules of a tenant. */
+export async function clearFaults({ db, tenant }: Pick<ReadUnit, 'db' | 'tenant'>): Promise<void> {
+  await db.deleteFrom('fault_rules').where('tenant', '=', tenant).execute();
+}
+
+/**
+ * Counts a call for all rules of a tenant that it matches.
+ * @param seed what chance comes from
+ * @returns the first that is to happen to it
+ */
+export async function countCall(
+  unit: RecordUnit,
+  seed: string,
+  request: FaultRequest,
+): Promise<ActiveFault | undefined> {
+  let happens: ActiveFault | undefined;
+  for (const fault of await listFaults(unit)) {
+    if (!matches(fault.rule, request)) continue;
+    const counted = { ...fault, matched: fault.matched + 1 };
+    const fires = !happens && isDue(`${seed}:${unit.tenant}`, counted);
+    const after = fires ? { ...counted, fired: counted.fired + 1 } : counted;
+    if (fires) happens = after;
+    await storeCounts(unit, after);
+  }
+  return happens;
+}
+
+async function storeCounts(
+  { db, tenant }: RecordUnit,
+  { id, matched, fired }: ActiveFault,
+): Promise<void> {
+  const update = db.updateTable('fault_rules').set({ matched, fired });
+  await update.where('tenant', '=', tenant).where('id', '=', id).execute();
+}
+
+function isDue(seed: string, { id, rule, matched, fired }: ActiveFault): boolean {
+  const { nth, times, probability = 1 } = rule;
+  if (nth !== undefined && matched !== nth) return false;
+  if (times !== undefined && fired >= times) return false;
+  return hash32(seed, id, matched) < probability * 2 ** 32;
+}
+
+function faultOf({ id, rule, matched, fired }: FaultRuleRow): ActiveFault {
+  return { id, rule: JSON.parse(rule) as FaultRule, matched, fired };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmed } from '../ledger/place.js';
+import { post } from '../ledger/post.js';
+import { removeTenant } from '../tenants/reset-tenant.js';
+import { storeKinds } from '../testing/stores.js';
+import { openTestUnits, type TestUnits } from '../testing/test-units.js';
+import { nextPosition } from './positions.js';
+import type { Store } from './store.js';
+
+describe.each(storeKinds)('positions on $name', ({ open }) => {
+  let store: Store;
+  let units: TestUnits;
+  let from: string;
+  let to: string;
+
+  beforeAll(async () => {
+    store = await open();
+    units = await openTestUnits(store);
+    [from, to] = [await units.account('From'), await units.account('To')];
+  });
+  afterAll(() => store.close());
+
+  /** Books a journal, whose position is what it comes to. */
+  const book = ({ fails = false } = {}): Promise<number> =>
+    units.write(async (unit) => {
+      const movement = { from: confirmed(from), to: confirmed(to), currency: 'EUR', amount: 1 };
+      const kind = 'BALANCE_TRANSFER';
+      const journal = { kind, reference: 'x', cover: 'overdraft', movements: [movement] } as const;
+      const position = await post(unit, journal);
+      if (fails) throw new Error('no');
+      return position;
+    });
+
+  const next = (): Promise<number> =>
+    units.write((unit) => nextPosition(unit.db, unit.tenant, 'journals'));
+
+  const reset = (): Promise<void> =>
+    store.writer(units.tenant).run(async (db) => {
+      const own = db.selectFrom('tenants').selectAll().where('id', '=', units.tenant);
+      const row = await own.executeTakeFirstOrThrow();
+      await removeTenant(db, units.tenant);
+      await db.insertInto('tenants').values(row).execute();
+    });
+
+  test('have no gap where a unit fails between others of its transaction', async () => {
+    const results = await Promise.allSettled([book(), book({ fails: true }), book(), book()]);
+    const given = results.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
+    expect(given).toEqual([1, undefined, 2, 3]);
+    expect(await book()).toBe(4);
+  });
+
+  test('begin anew where the tenant is reset between others of its transaction', async () => {
+    const [before, , after] = await Promise.all([book(), reset(), next()]);
+    expect([before, after]).toEqual([5, 1]);
+  });
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Listening } from '../http/listen.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+const key = 'test_big_import';
+let started: TestSandbox;
+let server: Listening;
+let call: Call;
+beforeAll(async () => {
+  // Checking answers of this size against the document takes longer than all the rest.
+  started = await startTestSandbox({ validateResponses: false });
+  server = await started.sandbox.listen({ port: 0 });
+  call = started.as(key);
+});
+afterAll(() => started.close());
+
+const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+const hash = async (): Promise<string> => (await call('GET', '/_sandbox/state-hash')).body.hash;
+const post = async (path: string, body: string) => {
+  const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+/** Sends the beginning of a body, then nothing or the end of the connection. Gives the answer, if there is one. */
+async function sendPart(part: string, length: number, then: 'break' | 'wait') {
+  const sent = { ...headers, 'content-length': length };
+  const client = request(`${server.url}/_sandbox/import`, { method: 'POST', headers: sent });
+  const answered = once(client, 'response').catch(() => []);
+  await new Promise((resolve) => client.write(part, resolve));
+  if (then === 'break') client.destroy();
+  const [response] = await answered;
+  client.destroy();
+  return response?.statusCode as number | undefined;
+}
+
+/** 12,000 items and four statements of 4 MiB. */
+async function grow(): Promise<void> {
+  const { body: holder } = await call('POST', '/api/accountholders', { displayName: 'Mila' });
+  const accountCode = holder.accounts[0].code as string;
+  const bank = { accountType: 'IBAN', accountNumber: 'NL45SNDB0000000001', currency: 'EUR' };
+  const data = Buffer.alloc(4 * 1024 * 1024, 'statement').toString('base64');
+  for (const displayName of ['a', 'b', 'c', 'd']) {
+    const account = { ...bank, displayName, statement: { data } };
+    const path = `/api/accountholders/${holder.code}/externalaccounts`;
+    expect((await call('POST', path, account)).status).toBe(200);
+  }
+  for (let order = 0; order < 60; order += 1) {
+    const items = Array.from({ length: 200 }, (_, index) => {
+      const leaf = { type: 'ITEM', label: 'PRODUCT_ITEM', amount: 5, accountCode };
+      return { ...leaf, extRef: `order-${order}-${index}` };
+    });
+    const payment = { totalAmount: 1000, currency: 'EUR', paymentProcessor: 'ADYEN' };
+    const split = { ...payment, extRef: `order-${order}`, pspExtRef: `settle-now-${order}`, items };
+    expect((await call('POST', '/api/fund/split-payments', split)).status).toBe(200);
+  }
+}
+
+test('a tenant that no request could carry is exported and imported', async () => {
+  await grow();
+  const before = await hash();
+  const exported = await fetch(`${server.url}/_sandbox/export`, { headers });
+  const content = await exported.text();
+  expect(content.length).toBeGreaterThan(16 * 1024 * 1024);
+  const parsed = JSON.parse(content);
+  parsed.tables.balances[0].confirmed += 1;
+  const wrong = JSON.stringify(parsed);
+  await call('POST', '/_sandbox/reset');
+  const empty = await hash();
+
+  expect(await sendPart(content.slice(0, 100_000), content.length, 'break')).toBeUndefined();
+  expect((await post('/_sandbox/import', content.slice(0, -1))).status).toBe(400);
+  expect((await post('/_sandbox/import', wrong)).status).toBe(422);
+  expect(await hash()).toBe(empty);
+
+  expect(await post('/_sandbox/import', content)).toEqual({ status: 200, body: { hash: before } });
+  expect(await hash()).toBe(before);
+});
+
+test('an import has a limit of its own, and other requests keep theirs', async () => {
+  const before = await hash();
+  expect(await sendPart('{"schema":', 256 * 1024 * 1024 + 1, 'wait')).toBe(400);
+  expect(
+    await post('/_sandbox/reset', JSON.stringify({ at: 'x'.repeat(17_000_000) })),
+  ).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('16777216') },
+  });
+  expect(await hash()).toBe(before);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { hintOf } from './key-hint.js';
+
+test.each([
+  ['test_sandbox', 'test_sa…'],
+  ['test_abc', 'test_a…'],
+  ['test_ro_sandbox', 'test_ro_sa…'],
+  ['test_1', 'test_…'],
+  [`test_${'x'.repeat(100)}`, 'test_xxxxxx…'],
+  ['production-key-1', 'produ…'],
+])('of %s is shown %s', (key, hint) => {
+  expect(hintOf(key)).toBe(hint);
+});

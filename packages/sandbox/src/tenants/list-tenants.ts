@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Page, PageRequest } from '../kernel/page.js';
+import type { Database } from '../storage/dialect.js';
+import { offsetOf } from '../storage/page-by-position.js';
+import type { TenantRow } from '../storage/tables.js';
+import { hintOf } from './key-hint.js';
+
+/** A tenant, what its keys begin with, and how much was ever made in it. */
+export interface ListedTenant {
+  readonly id: string;
+  readonly hints: readonly string[];
+  /** The system's time of the last change in milliseconds; 0 where it was never noted. */
+  readonly changedAt: number;
+  readonly clock: TenantRow['clock_mode'];
+  readonly sellers: number;
+  readonly payments: number;
+  readonly payouts: number;
+  readonly snapshots: number;
+}
+
+/** A page of all tenants of a store, in the order of their last changes. It has no keys. */
+export async function listTenants(db: Database, page: PageRequest): Promise<Page<ListedTenant>> {
+  const count = db.selectFrom('tenants').select((each) => each.fn.countAll<number>().as('total'));
+  const { total } = await count.executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('tenants as t')
+    .select(['t.id', 't.changed_at as changedAt', 't.clock_mode as clock'])
+    .select([
+      made('account_holders').as('sellers'),
+      made('payment_splits').as('payments'),
+      made('payouts').as('payouts'),
+      sql<number>`(select count(*) from snapshots where tenant = t.id)`.as('snapshots'),
+    ])
+    .orderBy('t.changed_at', page.ascending ? 'asc' : 'desc')
+    .orderBy('t.id')
+    .limit(page.size)
+    .offset(offsetOf(page, total))
+    .execute();
+  const hints = await hintsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { elements: rows.map((row) => ({ ...row, hints: hints.get(row.id) ?? [] })), total };
+}
+
+/** How many were made: positions have no gaps, so that nothing has to be counted. */
+function made(table: 'account_holders' | 'payment_splits' | 'payouts') {
+  return sql<number>`(select coalesce(max(position), 0) from ${sql.table(table)}
+    where tenant = t.id)`;
+}
+
+async function hintsOf(db: Database, tenants: readonly string[]): Promise<Map<string, string[]>> {
+  const hints = new Map<string, string[]>();
+  if (tenants.length === 0) return hints;
+  const query = db.selectFrom('api_keys').select(['key', 'tenant']);
+  const valid = query.where('tenant', 'in', tenants).where('revoked_at', 'is', null);
+  for (const { key, tenant } of await valid.orderBy('key').execute()) {
+    hints.set(tenant, [...(hints.get(tenant) ?? []), hintOf(key)]);
+  }
+  return hints;
+}
