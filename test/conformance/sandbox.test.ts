@@ -27,6 +27,22 @@ test('the sandbox keeps what the document says of payment splits', async () => {
   expect(result.summary.claims.passed).toBeGreaterThan(100);
 });
 
+test('the sandbox with a rate limit says how long to wait, as documented', async () => {
+  const limited = await createSandbox({ rateLimit: true });
+  const target = (await limited.listen({ port: 0 })).url;
+  // More requests than the limit lets through at once.
+  const pressing = ['invalid-data/v2.createPaymentSplit', 'rate-limit/*'];
+  const result = await runContract(target, pressing, {
+    adapter: sandboxAdapter(target),
+    replySeconds: 60,
+  });
+  await limited.close();
+  expect(result.checks.map(({ id, status }) => [id, status])).toEqual([
+    ['invalid-data/v2.createPaymentSplit', 'passed'],
+    ['rate-limit/answers', 'passed'],
+  ]);
+}, 60_000);
+
 test('an entry of the list of differences that no longer fails is an error', async () => {
   const adapter = sandboxAdapter(url);
   const { checks } = await runContract(url, ['scenario/splits/replay'], { adapter });

@@ -41,3 +41,12 @@ test('a scenario that stumbles over an answer of another shape blames the answer
   expect(check?.findings[0]?.actual).toContain('elements');
   expect(check?.findings[0]?.requests[0]?.curl).toContain('/fund/split-payments');
 });
+
+test('a member that an answer lacks is told, and does not end the run', async () => {
+  const altered = await startAltered(url, (body) => body.replace('"expireAt"', '"expiresAt"'));
+  const adapter = sandboxAdapter(url);
+  const only = ['scenario/onboarding/url'];
+  const { checks } = await runContract(altered.url, only, { adapter, replySeconds: 60 });
+  await altered.stop();
+  expect(checks[0]).toMatchObject({ status: 'failed', findings: [{ actual: 'nothing' }] });
+});

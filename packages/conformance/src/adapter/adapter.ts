@@ -66,6 +66,13 @@ export interface Actions {
     readonly kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
     readonly balanceTransferEnabled?: boolean;
   }) => Promise<void>;
+  /** Another key of the tenant that may write; the others stay valid. */
+  readonly issueKey: (input: { readonly tenant: Tenant }) => Promise<{ readonly apiKey: string }>;
+  /** Takes a key of the tenant away, another than that of `tenant`. */
+  readonly revokeKey: (input: {
+    readonly tenant: Tenant;
+    readonly apiKey: string;
+  }) => Promise<void>;
 }
 
 /** The name of an action. */
@@ -83,6 +90,8 @@ export const actionNames: readonly ActionName[] = [
   'closeAccountHolder',
   'suspendAccountHolder',
   'configureMerchant',
+  'issueKey',
+  'revokeKey',
 ];
 
 /** The part of the actions that an operator offers. What is missing is reported as not run. */

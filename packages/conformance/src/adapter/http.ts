@@ -24,23 +24,33 @@ export async function httpAdapter(url: string): Promise<Adapter> {
   const act = (name: string) => async (input: unknown) => {
     await call(`${base}/${name}`, 'POST', input ?? {});
   };
-  const actions = offered
-    .filter((name) => name !== 'newTenant')
-    .map((name) => [name, act(name)] as const);
+  const actions = offered.map((name) => [name, act(name)] as const);
   return {
     ...(Object.fromEntries(actions) as Partial<Adapter>),
     ...(offered.includes('newTenant')
       ? { newTenant: async () => readTenant(await call(`${base}/newTenant`, 'POST', {})) }
+      : {}),
+    ...(offered.includes('issueKey')
+      ? {
+          issueKey: async (input) => {
+            return { apiKey: readKey(await call(`${base}/issueKey`, 'POST', input), 'issueKey') };
+          },
+        }
       : {}),
     name: base,
   };
 }
 
 function readTenant(value: unknown): Tenant {
-  const apiKey = isObject(value) ? text(value['apiKey']) : undefined;
-  if (apiKey === undefined) throw new AdapterError('newTenant answered without an apiKey.');
+  const apiKey = readKey(value, 'newTenant');
   const readOnly = isObject(value) ? text(value['readOnlyApiKey']) : undefined;
   return { apiKey, ...(readOnly === undefined ? {} : { readOnlyApiKey: readOnly }) };
+}
+
+function readKey(value: unknown, action: string): string {
+  const apiKey = isObject(value) ? text(value['apiKey']) : undefined;
+  if (apiKey === undefined) throw new AdapterError(`${action} answered without an apiKey.`);
+  return apiKey;
 }
 
 async function call(url: string, method: string, input: unknown): Promise<unknown> {

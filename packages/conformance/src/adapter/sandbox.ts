@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { member, parseJson, text } from '../json.js';
 import { AdapterError, type Adapter, type Tenant } from './adapter.js';
 
 /** How long an action may take, in milliseconds. */
@@ -10,8 +11,9 @@ const actionLimit = 60_000;
  */
 export function sandboxAdapter(target: string): Adapter {
   const base = `${target.replace(/\/+$/, '')}/_sandbox`;
-  const post = (tenant: Tenant, path: string, body: object): Promise<void> =>
-    send('POST', `${base}/${path}`, tenant, body);
+  const post = async (tenant: Tenant, path: string, body: object): Promise<void> => {
+    await send('POST', `${base}/${path}`, tenant, body);
+  };
   const status = (tenant: Tenant, holder: string, code: string): Promise<void> =>
     post(tenant, `account-holders/${holder}/status`, { code });
   return {
@@ -38,24 +40,34 @@ export function sandboxAdapter(target: string): Adapter {
       status(tenant, accountHolderCode, 'CLOSED'),
     suspendAccountHolder: ({ tenant, accountHolderCode }) =>
       status(tenant, accountHolderCode, 'SUSPENDED'),
-    configureMerchant: ({ tenant, ...settings }) =>
-      send('PATCH', `${base}/merchant`, tenant, settings),
+    configureMerchant: async ({ tenant, ...settings }) => {
+      await send('PATCH', `${base}/merchant`, tenant, settings);
+    },
+    issueKey: async ({ tenant }) => {
+      const apiKey = text(member(await send('POST', `${base}/keys`, tenant), 'apiKey'));
+      if (apiKey === undefined) throw new AdapterError('The sandbox issued no key.');
+      return { apiKey };
+    },
+    revokeKey: ({ tenant, apiKey }) => post(tenant, 'keys/revoke', { apiKey }),
   };
 }
 
-async function send(method: string, url: string, tenant: Tenant, body: object): Promise<void> {
+async function send(method: string, url: string, tenant: Tenant, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    headers: { authorization: `Bearer ${tenant.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: {
+      authorization: `Bearer ${tenant.apiKey}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(actionLimit),
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new AdapterError(`The sandbox cannot be reached at ${url}: ${reason}.`);
   });
-  if (response.ok) return;
-  const text = await response.text();
+  const answer = await response.text();
+  if (response.ok) return parseJson(answer);
   throw new AdapterError(
-    `The sandbox answered ${response.status} to ${url}: ${text.slice(0, 200)}`,
+    `The sandbox answered ${response.status} to ${url}: ${answer.slice(0, 200)}`,
   );
 }

@@ -41,14 +41,16 @@ export function requestClaims(api: Api, operation: Operation): string[] {
   ];
 }
 
-/** The claims of what an operation answers: its responses and their schemas. */
+/** The claims of what an operation answers: its responses and their schemas, but for 429. */
 export function responseClaims(api: Api, operation: Operation): string[] {
   return [
     ...new Set(
-      [...operation.responses].flatMap(([, rule]) => [
-        ...rule.claims,
-        ...[...rule.content.values()].flatMap((schema) => claimsBelow(api.root, schema)),
-      ]),
+      [...operation.responses]
+        .filter(([status]) => status !== '429')
+        .flatMap(([, rule]) => [
+          ...rule.claims,
+          ...[...rule.content.values()].flatMap((schema) => claimsBelow(api.root, schema)),
+        ]),
     ),
   ];
 }

@@ -5,22 +5,27 @@ import { leakOf } from '../run/leaks.js';
 import type { Check } from '../run/check.js';
 import type { Schemas } from '../document/schemas.js';
 import { responseClaims } from './claims.js';
+import { RateLimit } from './rate-limit.js';
 import { brief } from './reply.js';
 import { Tally } from './tally.js';
 
 /**
  * Judges every answer of a run, whatever check asked for it: that it is what the document says
- * (`responses/…`), and that it shows no failure and no inside of the service (`failures/…`).
+ * (`responses/…`), and that it shows no failure and no inside of the service (`failures/…`). Answers
+ * of 429 are judged apart (`rate-limit/answers`).
  */
 export class Observations {
   readonly #schemas: Schemas;
   readonly #responses = new Map<string, Tally>();
   readonly #failures = new Map<string, Tally>();
+  /** Judges the answers of 429. */
+  readonly limit: RateLimit;
   /** How often each status was seen, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
 
   constructor(schemas: Schemas) {
     this.#schemas = schemas;
+    this.limit = new RateLimit(schemas);
   }
 
   /** Judges an answer. */
@@ -65,6 +70,7 @@ export class Observations {
         ]),
       ]),
       this.#failureCheck('', 'routing', '', []),
+      ...this.limit.checks(api),
     ];
   }
 

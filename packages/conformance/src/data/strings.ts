@@ -108,7 +108,15 @@ export function brokenTexts(constraints: Constraints, value: string): string[] {
   }
   if (constraints.patterns.length === 0) return [];
   // Near misses: what a pattern that is a little too wide would take.
-  const lengths = [value.slice(0, 1), value.repeat(longest).slice(0, longest)];
-  const cases = [value.toLowerCase(), value.toUpperCase()];
-  return [`${value}%`, `${value} `, `é${value.slice(1)}`, ...lengths, ...cases];
+  const oneMore = `${value}${value.slice(-1)}`;
+  const many = value.repeat(longest).slice(0, longest);
+  const lengths = [value.slice(0, -1), oneMore, value.slice(0, 1), many];
+  const classes = [value.toLowerCase(), value.toUpperCase(), ...otherClasses(value)];
+  const texts = [`${value}%`, `${value} `, `é${value.slice(1)}`, ...lengths, ...classes];
+  return [...new Set(texts)].filter((each) => each !== value);
+}
+
+/** The text with a digit in the place of its first letter, and a letter in that of its first digit. */
+function otherClasses(value: string): string[] {
+  return [value.replace(/\p{L}/u, '7'), value.replace(/\d/, 'x')];
 }

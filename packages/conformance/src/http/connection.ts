@@ -1,12 +1,10 @@
 import type { Gate } from './gate.js';
-import { parseJson } from '../json.js';
 import { NetworkFault, TimeIsUp, TooManyRequests } from './exchange.js';
 import type { Reply, SentRequest } from './exchange.js';
+import { transmit } from './transport.js';
 
 /** How often a request is sent again that was answered with 429. */
 const mostRepeats = 6;
-/** How much of an answer is read, in characters of its text. */
-const longestReply = 20_000_000;
 
 /** Sends requests to one target, politely: it waits where the target asks for it. */
 export class Connection {
@@ -24,16 +22,21 @@ export class Connection {
   }
 
   /**
-   * Sends a request and reads its answer. A 429 is waited out and the request sent again.
+   * Sends a request and reads its answer. A 429 is waited out and the request sent again; `onBusy`
+   * hears of each.
    * @throws {NetworkFault} when the connection fails or no answer comes in time.
    * @throws {TooManyRequests} when the target keeps answering 429.
    * @throws {TimeIsUp} when the run's time is over.
    */
-  async send(request: SentRequest): Promise<Reply> {
+  async send(
+    request: SentRequest,
+    onBusy: (reply: Reply) => void = () => undefined,
+  ): Promise<Reply> {
     for (let attempt = 0; attempt <= mostRepeats; attempt += 1) {
       await this.#gate.open(this.#signal);
       const reply = await this.#attempt(request);
       if (reply.status !== 429) return reply;
+      onBusy(reply);
       this.#gate.close(waitOf(reply, attempt));
     }
     throw new TooManyRequests(`${request.method} ${request.url} was answered with 429 repeatedly.`);
@@ -41,7 +44,7 @@ export class Connection {
 
   async #attempt(request: SentRequest): Promise<Reply> {
     try {
-      return await exchange(request, this.#signals());
+      return await transmit(request, this.#signals());
     } catch (error) {
       if (this.#signal.aborted) throw new TimeIsUp('The time of the run is over.');
       throw new NetworkFault(explain(error, this.#replyLimit), request, await this.#answers());
@@ -54,32 +57,11 @@ export class Connection {
 
   async #answers(): Promise<boolean> {
     const probe = { method: 'GET', url: `${this.baseUrl}/`, headers: {}, body: undefined };
-    return exchange(probe, this.#signals()).then(
+    return transmit(probe, this.#signals()).then(
       () => true,
       () => false,
     );
   }
-}
-
-async function exchange(request: SentRequest, signal: AbortSignal): Promise<Reply> {
-  const start = performance.now();
-  const response = await fetch(request.url, {
-    method: request.method,
-    // A connection that is kept may be closed by the target just when the next request goes out, which
-    // would look as if that request had broken it.
-    headers: { ...request.headers, connection: 'close' },
-    ...(request.body === undefined ? {} : { body: request.body }),
-    redirect: 'manual',
-    signal,
-  });
-  const text = (await response.text()).slice(0, longestReply);
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    text,
-    json: parseJson(text),
-    milliseconds: performance.now() - start,
-  };
 }
 
 /** How long to wait after a 429, in milliseconds: what it says, else longer each time. */
@@ -92,8 +74,7 @@ function waitOf({ headers }: Reply, attempt: number): number {
 function explain(error: unknown, replyLimit: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${replyLimit / 1000} s`;
-  const cause = error.cause;
-  const code = cause instanceof Error ? (Reflect.get(cause, 'code') as unknown) : undefined;
-  const reason = cause instanceof Error ? cause.message : error.message;
-  return typeof code === 'string' ? `${code} ${reason}`.trim() : reason;
+  // Where a name has several addresses, the error of all of them has a code alone.
+  const code = Reflect.get(error, 'code') as unknown;
+  return error.message === '' && typeof code === 'string' ? code : error.message;
 }

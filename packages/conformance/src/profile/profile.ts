@@ -37,8 +37,8 @@ export interface Source {
 export interface ProfileTools {
   /** A text that was not used before: letters, digits and `-`, at most 24 characters. */
   readonly unique: () => string;
-  /** The text itself when nothing of the tenant has it yet, else a unique one. */
-  readonly fresh: (text: string) => string;
+  /** The text itself when nothing else at the place, in bodies of the tenant, has it yet, else a unique one. */
+  readonly fresh: (text: string, place: string) => string;
   /** A UUID that was not used before. */
   readonly uuid: () => string;
   /** The value at a source, made by calling its operation once a session. */

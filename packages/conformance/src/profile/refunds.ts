@@ -23,12 +23,14 @@ export async function refundable(
   const renamed = given.map((item) => distinct(item, seen, tools));
   const items = renamed.map((item) => chargedTo(item, originalsOf(renamed)));
   const charged = leavesOf(items).filter((leaf) => !isFee(leaf));
+  const fees = leavesOf(items).filter((leaf) => isFee(leaf));
   if (hasFeesOnly(items)) return undefined;
   // Fees all go to one account, which could not hold two of the largest.
-  if (leavesOf(items).some((leaf) => isFee(leaf) && amountOf(leaf) >= huge)) return undefined;
-  const total = charged.reduce<number>((sum, leaf) => sum + amountOf(leaf), 0) || wholeItem;
-  if (!Number.isSafeInteger(total)) return undefined;
-  const extRef = tools.fresh(text(body['extRef']) ?? '');
+  if (fees.some((leaf) => amountOf(leaf) >= huge)) return undefined;
+  const total = sumOf(charged) || wholeItem;
+  // They may come from the account that gives all the rest back.
+  if (!Number.isSafeInteger(total + sumOf(fees))) return undefined;
+  const extRef = tools.fresh(text(body['extRef']) ?? '', 'extRef');
   // Of the largest amounts a balance holds one: an account of its own takes it and gives it back.
   const account = total < huge ? undefined : (await newSeller(tools)).accountCode;
   const alone = (all: readonly unknown[]): readonly unknown[] =>
@@ -46,7 +48,7 @@ export async function refundable(
   return {
     ...body,
     extRef,
-    pspMutationExtRef: tools.fresh(text(body['pspMutationExtRef']) ?? ''),
+    pspMutationExtRef: tools.fresh(text(body['pspMutationExtRef']) ?? '', 'pspMutationExtRef'),
     ...(items.length > 0 ? { items: alone(items.map(summed)) } : {}),
     ...('totalAmount' in body ? { totalAmount: total } : {}),
   };
@@ -114,9 +116,7 @@ function chargedTo(item: unknown, originals: readonly unknown[]): unknown {
 function summed(item: unknown): unknown {
   if (!isObject(item) || item['type'] !== 'GROUP') return item;
   const inner = elements(item['items']).map(summed);
-  const sum = leavesOf(inner)
-    .filter((leaf) => !isFee(leaf))
-    .reduce<number>((total, leaf) => total + amountOf(leaf), 0);
+  const sum = sumOf(leavesOf(inner).filter((leaf) => !isFee(leaf)));
   return { ...item, items: inner, ...('amount' in item ? { amount: sum } : {}) };
 }
 
@@ -133,6 +133,10 @@ function hasFeesOnly(items: readonly unknown[]): boolean {
     leavesOf(items).every(isFee) ||
     items.some((item) => hasFeesOnly(elements(member(item, 'items'))))
   );
+}
+
+function sumOf(leaves: readonly unknown[]): number {
+  return leaves.reduce<number>((sum, leaf) => sum + amountOf(leaf), 0);
 }
 
 function amountOf(item: unknown): number {

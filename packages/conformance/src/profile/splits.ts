@@ -36,7 +36,10 @@ function withSums(
   const sum = items.reduce<number>((total, item) => total + amountOf(item), 0);
   const total = body['totalAmount'];
   const extRef = text(body['extRef']);
-  const fresh = { ...body, ...(extRef === undefined ? {} : { extRef: tools.fresh(extRef) }) };
+  const fresh = {
+    ...body,
+    ...(extRef === undefined ? {} : { extRef: tools.fresh(extRef, 'extRef') }),
+  };
   if (total === sum || typeof total !== 'number') return { ...fresh, items };
   const shown = operation.body?.examples.map(({ value }) => member(value, 'totalAmount')) ?? [];
   // A total that no example has is the one that is tried: one leaf carries it.

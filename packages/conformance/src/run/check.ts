@@ -45,6 +45,8 @@ export interface CheckContext {
    * @throws {NotRun} where it cannot
    */
   readonly inbox: () => Promise<Inbox>;
+  /** Keeps a key out of reports, as those of sessions are. */
+  readonly hide: (key: string) => void;
   /** Whether no further case is to be begun. */
   readonly isOver: () => boolean;
 }

@@ -129,6 +129,9 @@ function checkContext(context: RunContext, check: Check, exchanges: Exchange[]):
         context.observations.observe(operation, exchange);
         if (exchanges.length < keptRequests) exchanges.push(exchange);
       },
+      onBusy: (operation, exchange) => {
+        if (operation) context.observations.limit.observe(operation, exchange);
+      },
     });
   };
   return {
@@ -139,6 +142,7 @@ function checkContext(context: RunContext, check: Check, exchanges: Exchange[]):
     seed,
     isOver,
     inbox: () => context.receivers.inbox(),
+    hide: (key) => context.keys.add(key),
     session: () => {
       own ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then(open);
       return own;

@@ -18,6 +18,8 @@ export interface SessionOptions {
   readonly profile: Profile;
   readonly tenant: Tenant;
   readonly observer: Observer;
+  /** Hears of each answer of 429 instead. */
+  readonly onBusy: Observer;
   readonly adapter: Adapter;
   /** Begins every unique text of the session. */
   readonly nonce: string;
@@ -47,11 +49,12 @@ export class Session {
     return `${this.#options.nonce}-${this.#count.toString(36).padStart(2, '0')}`;
   }
 
-  /** The text itself at its first use in a tenant of our own, else a unique one. */
-  fresh(text: string): string {
+  /** The text itself at its first use at a place in a tenant of our own, else a unique one. */
+  fresh(text: string, place: string): string {
     const isOurs = this.#options.adapter.newTenant !== undefined;
-    if (!isOurs || this.#used.has(text)) return this.unique();
-    this.#used.add(text);
+    const use = `${place} ${text}`;
+    if (!isOurs || this.#used.has(use)) return this.unique();
+    this.#used.add(use);
     return text;
   }
 
@@ -112,9 +115,13 @@ export class Session {
   }
 
   async #record(operation: Operation | undefined, request: SentRequest): Promise<Exchange> {
-    const reply = await this.#options.connection.send(request);
-    const exchange = { operationId: operation?.id, request, reply };
-    this.#options.observer(operation, exchange);
+    const { connection, observer, onBusy } = this.#options;
+    const operationId = operation?.id;
+    const reply = await connection.send(request, (busy) =>
+      onBusy(operation, { operationId, request, reply: busy }),
+    );
+    const exchange = { operationId, request, reply };
+    observer(operation, exchange);
     // Told once, as a failure of the operation; no other rule of it can be judged.
     if (operation && reply.status === 501) {
       throw new NotRun(`${operation.id} is not implemented: the target answers 501.`);

@@ -7,11 +7,14 @@ type Input<Name extends ActionName> = Omit<Parameters<Actions[Name]>[0] & object
 export class Operator {
   readonly #adapter: Adapter;
   readonly #tenant: Tenant;
+  readonly #hide: (key: string) => void;
   #advanced = 0;
 
-  constructor(adapter: Adapter, tenant: Tenant) {
+  /** `hide` keeps a key out of reports. */
+  constructor(adapter: Adapter, tenant: Tenant, hide: (key: string) => void) {
     this.#adapter = adapter;
     this.#tenant = tenant;
+    this.#hide = hide;
   }
 
   /** Lets the processor report payments (by extRef) and refunds (by pspMutationExtRef). */
@@ -65,6 +68,18 @@ export class Operator {
 
   async configureMerchant(input: Input<'configureMerchant'>): Promise<void> {
     await this.#action('configureMerchant')({ ...input, tenant: this.#tenant });
+  }
+
+  /** Another key of the tenant, beside those that it has. */
+  async issueKey(): Promise<string> {
+    const { apiKey } = await this.#action('issueKey')({ tenant: this.#tenant });
+    this.#hide(apiKey);
+    return apiKey;
+  }
+
+  /** Takes a key away that {@link Operator.issueKey} made. */
+  async revokeKey(apiKey: string): Promise<void> {
+    await this.#action('revokeKey')({ tenant: this.#tenant, apiKey });
   }
 
   #action<Name extends ActionName>(name: Name): Actions[Name] {

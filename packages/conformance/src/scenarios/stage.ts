@@ -54,7 +54,7 @@ export class Stage {
     this.#session = session;
     this.#context = context;
     this.#adapter = context.adapter;
-    this.operator = new Operator(context.adapter, session.tenant);
+    this.operator = new Operator(context.adapter, session.tenant, context.hide);
   }
 
   get tenant(): Tenant {
@@ -161,7 +161,7 @@ export class Stage {
   }
 
   /** Expects something to hold; `actual` says what was found instead. */
-  holds(condition: boolean, expected: string, actual: string): void {
+  holds(condition: boolean, expected: string, actual: string | undefined): void {
     if (!condition) this.fail(expected, actual);
     this.expectations += 1;
   }
@@ -175,8 +175,11 @@ export class Stage {
   }
 
   /** Ends the scenario with a finding, with the last exchanges as evidence. */
-  fail(expected: string, actual: string): never {
-    throw new Failure({ expected, actual, exchanges: this.#exchanges.slice(-shownExchanges) });
+  fail(expected: string, actual: string | undefined): never {
+    // A member that is always there by the contract's types may be missing in an answer.
+    const found = actual ?? 'nothing';
+    const exchanges = this.#exchanges.slice(-shownExchanges);
+    throw new Failure({ expected, actual: found, exchanges });
   }
 
   /**

@@ -67,7 +67,7 @@ export class Resources {
   async prepare(operation: Operation, body: unknown): Promise<unknown> {
     return this.#profile.prepare(operation, body, {
       unique: () => this.#session.unique(),
-      fresh: (given) => this.#session.fresh(given),
+      fresh: (given, place) => this.#session.fresh(given, place),
       uuid: () => this.#session.uuid(),
       settle: (extRefs) => this.#session.settle(extRefs),
       externalAccount: (code) => this.#externalAccount(code),

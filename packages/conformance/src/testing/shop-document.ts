@@ -9,6 +9,14 @@ const errors = {
   '401': error('No key.'),
   '403': error('Read only.'),
   '404': error('Unknown.'),
+  '429': {
+    ...error('Too many requests.'),
+    headers: {
+      'x-request-id': { $ref: '#/components/headers/RequestId' },
+      'retry-after': { required: true, schema: { type: 'integer', minimum: 0 } },
+    },
+    'x-claims': ['SHOP-LIMIT'],
+  },
 };
 
 const orderResponse = {

@@ -35,6 +35,8 @@ export const shopFaults = {
   'stores another name': 'lifecycle/createOrder',
   'deletes twice': 'lifecycle/createOrder',
   'forgets updates': 'update/updateOrder',
+  'says not how long to wait': 'rate-limit/answers',
+  'has no body when busy': 'rate-limit/answers',
 } as const;
 
 /** The name of a fault. */

@@ -49,7 +49,7 @@ export async function startShop(fault?: ShopFault, busyEvery = Infinity): Promis
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await receive(request);
     log.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
-    if (log.length % busyEvery === 0) response.writeHead(429, { 'retry-after': '0' }).end();
+    if (log.length % busyEvery === 0) service.refuseBusy(response);
     else service.serve(request, body, response);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -90,6 +90,14 @@ class Service {
     const id = this.#has('no request id') && status < 300 ? {} : { 'x-request-id': 'r1' };
     response.writeHead(status, { 'content-type': type, ...id, ...headers });
     response.end(JSON.stringify(body));
+  }
+
+  /** Too many requests: to be sent again at once. */
+  refuseBusy(response: ServerResponse): void {
+    const wait = this.#has('says not how long to wait') ? {} : { 'retry-after': '0' };
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'r1', ...wait };
+    const body = this.#has('has no body when busy') ? '' : '{"message":"Too many."}';
+    response.writeHead(429, headers).end(body);
   }
 
   #has(fault: ShopFault): boolean {

@@ -109,12 +109,12 @@ export const checkMutants: readonly Mutant[] = [
     'return { code: undefined as never, type,',
   ),
   mutant(
-    'kyc/set-by-caller',
-    'A new external account of version 1 has passed its check.',
-    'CORE-XA-025 CORE-LE-013',
-    `${kyc}/kyc-check.ts`,
-    "status: 'WAITING_DATA', ...nothing",
-    "status: kind === 'HOLDER' ? 'WAITING_DATA' : 'PASSED', ...nothing",
+    'kyc/passed-without-statement',
+    'A new external account without a statement has passed its check.',
+    'CORE-XA-025',
+    'domain/external-accounts/store-external-accounts.ts',
+    "status: 'WAITING_DATA', run:",
+    "status: 'PASSED', run:",
   ),
   mutant(
     'papers/expired-taken',

@@ -200,12 +200,12 @@ export const limitMutants: readonly Mutant[] = [
     '      city: z.optional(z.string().check(length(2, 5))),',
   ),
   mutant(
-    'limits/country-of-two-letters',
-    'Countries may have two letters.',
-    'CORE-LIM-006 CORE-LE-005 CORE-LE-021 CORE-LE-022',
-    shared,
-    'export const CountryCode: Schema<types.CountryCode> = /* @__PURE__ */ z.lazy(() =>\n  z.string().check(z.regex(/^[A-Z]{3}$/u))',
-    'export const CountryCode: Schema<types.CountryCode> = /* @__PURE__ */ z.lazy(() =>\n  z.string().check(z.regex(/^[A-Z]{2,3}$/u))',
+    'limits/country-unknown',
+    'Any three letters are a country.',
+    'CORE-LIM-006 CORE-LE-005 D49',
+    'domain/legal-entities/countries.ts',
+    'Object.hasOwn(iso31661Alpha3ToAlpha2, value) ? [] : [unknownCountry(field, value)]',
+    'Object.hasOwn(iso31661Alpha3ToAlpha2, "NLD") ? [] : [unknownCountry(field, value)]',
   ),
   mutant(
     'limits/gender-missing',

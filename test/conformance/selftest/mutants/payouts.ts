@@ -274,11 +274,11 @@ export const payoutMutants: readonly Mutant[] = [
   ),
   mutant(
     'payouts/rate-inverted',
-    'A payout in another currency is converted by the wrong rate.',
-    'EXT-PO-015',
-    'domain/payouts/exchange.ts',
-    "USD: '1.0843'",
-    "USD: '0.9222'",
+    'The notification of a payout in another currency tells the rate the other way round.',
+    'EXT-PO-015 D97',
+    'domain/payouts/process-due-payout.ts',
+    '${currency} ${rate}.`',
+    '${currency} ${1 / Number(rate)}.`',
   ),
   mutant(
     'payouts/conversion-refused-nowhere',

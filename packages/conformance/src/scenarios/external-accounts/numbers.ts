@@ -2,8 +2,12 @@ import type { v2 } from '@seller-funds/contract';
 import { createSeller } from '../props/sellers.js';
 import { bankAccount } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
+import type { BodyOf } from '../stage.js';
 
 const area = 'external accounts';
+
+const needed = '422.900.002';
+const wrongCurrency = '422.240.003';
 
 const upo: v2.ExternalAccountUpoCreate = {
   accountType: 'UPO',
@@ -77,5 +81,36 @@ export const ach: Scenario = {
     stage.equal(inV1.accountType, 'UPO', 'accountType in version 1');
     const names = Object.keys(inV1).filter((name) => ['paymentMethod', 'apmData'].includes(name));
     stage.equal(names, [], 'members of version 2 in version 1');
+  },
+};
+
+/** D187: what a stored account may become. */
+export const anotherType: Scenario = {
+  id: 'external-accounts/another-type',
+  title:
+    'A stored account keeps to the currency of its type, and becomes a UPO with all that a UPO needs.',
+  area,
+  version: 'v2',
+  claims: ['EXT-XA-008', 'EXT-XA-016', 'EXT-XA-021', 'EXT-XA-024', 'EXT-XA-041', 'D53', 'D187'],
+  play: async (stage) => {
+    const { code: accountHolderCode } = await createSeller(stage);
+    const body = bankAccount('Bank');
+    const { code } = await stage.call('v2.createExternalAccount', {
+      path: { accountHolderCode },
+      body,
+    });
+    const path = { accountHolderCode, externalAccountCode: code };
+    const refuse = async (change: BodyOf<'v2.updateExternalAccount'>, reason: string) =>
+      stage.refuses('v2.updateExternalAccount', { path, body: change }, 422, reason);
+    await refuse({ currency: 'USD' }, wrongCurrency);
+    const { displayName: _name, ...change } = upo;
+    for (const name of ['paymentMethod', 'apmData', 'currency'] as const) {
+      const { [name]: _left, ...rest } = change;
+      await refuse(rest, needed);
+    }
+    const changed = await stage.call('v2.updateExternalAccount', { path, body: change });
+    const shown = [changed.accountType, changed.currency, changed.paymentMethod];
+    stage.equal(shown, ['UPO', 'USD', 'ACH'], 'accountType, currency and paymentMethod');
+    await refuse({ currency: 'EUR' }, wrongCurrency);
   },
 };

@@ -56,7 +56,7 @@ export const partialV2: Scenario = {
       body: {
         extRef,
         displayName: 'Before',
-        description: 'To be cleared',
+        description: 'First kept, then cleared',
         legalEntity: completeIndividual(),
         salesProfile,
       },
@@ -64,20 +64,19 @@ export const partialV2: Scenario = {
     const path = { accountHolderCode: code };
     const query = { _fragments: [...everything, 'salesprofile' as const] };
     const before = await stage.call('v2.getAccountHolder', { path, query });
-    const body = {
-      displayName: 'After',
-      description: null,
-      salesProfile: { expectedMonthlyVolume: 8 },
-    };
+    const body = { displayName: 'After', salesProfile: { expectedMonthlyVolume: 8 } };
     await stage.call('v2.updateAccountHolder', { path, body });
-    const { description: _description, ...rest } = before;
-    const expected = {
-      ...rest,
+    const renamed = {
+      ...before,
       displayName: 'After',
       salesProfile: { ...salesProfile, expectedMonthlyVolume: 8 },
     };
     const after = await stage.call('v2.getAccountHolder', { path, query });
-    stage.equal(withoutKyc(after), withoutKyc(expected), 'the holder after the PATCH');
+    stage.equal(withoutKyc(after), withoutKyc(renamed), 'the holder after the PATCH');
+    await stage.call('v2.updateAccountHolder', { path, body: { description: null } });
+    const { description: _description, ...cleared } = renamed;
+    const last = await stage.call('v2.getAccountHolder', { path, query });
+    stage.equal(withoutKyc(last), withoutKyc(cleared), 'the holder after a PATCH with null');
   },
 };
 

@@ -1,6 +1,14 @@
 import type { Scenario } from '../scenario.js';
 import { deletion, frequency, precedence, replacement } from './levels.js';
-import { impossible, matching, minimum, reconciledOnly, refundPeriod, runs } from './runs.js';
+import {
+  impossible,
+  matching,
+  minimum,
+  months,
+  reconciledOnly,
+  refundPeriod,
+  runs,
+} from './runs.js';
 
 /** The rules of payout configuration and of the payouts that it makes. */
 export const payoutConfigurationScenarios: readonly Scenario[] = [
@@ -10,6 +18,7 @@ export const payoutConfigurationScenarios: readonly Scenario[] = [
   frequency,
   runs,
   matching,
+  months,
   minimum,
   refundPeriod,
   reconciledOnly,

@@ -65,6 +65,41 @@ export const matching: Scenario = {
   },
 };
 
+/** D99, D100: through the end of a month. */
+export const months: Scenario = {
+  id: 'payout-configuration/months',
+  title: 'No scheduled payout is made in a month that frequency leaves out.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PC-004', 'D99', 'D100'],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    await stage.operator.toNoon();
+    const [within, without] = [
+      await createFundedSeller(stage, 100),
+      await createFundedSeller(stage, 200),
+    ];
+    const tomorrow = new Date(stage.operator.moment(86_400));
+    const month = tomorrow.getUTCMonth() + 1;
+    const others = Array.from({ length: 12 }, (_, index) => index + 1).filter((m) => m !== month);
+    await configure(stage, within, daily({ frequency: `0 0 6 * ${month} ?` }));
+    await configure(stage, without, daily({ frequency: `0 0 6 * ${others.join()} ?` }));
+    await stage.operator.toNoon();
+    stage.equal((await payoutsOf(stage, within)).length, 1, `payouts of a schedule of ${month}`);
+    const before = (await payoutsOf(stage, without)).length;
+    stage.equal(before, 0, `the payouts in month ${month} of a schedule of all others`);
+    await stage.operator.toNoon(daysLeft(tomorrow) + 1);
+    const after = (await payoutsOf(stage, without)).map(({ amount }) => amount);
+    stage.equal(after, [200], 'its payouts in the month after');
+  },
+};
+
+/** How many days of the month come after a day. */
+function daysLeft(day: Date): number {
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
+  return last.getUTCDate() - day.getUTCDate();
+}
+
 /** EXT-PC-011: at the minimum, and one below it. */
 export const minimum: Scenario = {
   id: 'payout-configuration/minimum',

@@ -145,6 +145,12 @@ export const list: Scenario = {
     stage.equal(await ask(newest), ids.toReversed(), 'the newest first');
     const two = { sort: ['status', 'createdAt'], direction: ['asc', 'desc'], limit: 25 };
     stage.equal((await ask(two)).length, 11, 'the number by two fields');
+    // By then all have the same status, and the second field decides.
+    await stage.operator.advance(anHour);
+    const fields = { sort: ['status', 'createdAt'], limit: 25 };
+    stage.equal(await ask(fields), ids, 'the order by two fields without a direction');
+    const one = { ...fields, direction: ['desc'] };
+    stage.equal(await ask(one), ids, 'the order by two fields with one direction');
     const from = { from: made[5]?.createdAt, limit: 25 };
     stage.equal(await ask(from), ids.slice(5), 'from the sixth on');
     stage.equal(await ask({ report: 'payout-report' }), [], 'those of another kind');

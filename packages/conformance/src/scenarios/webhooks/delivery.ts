@@ -1,6 +1,8 @@
 import { createHolder } from '../props/kyc.js';
 import { expectNotification, subscribe } from '../props/notifications.js';
+import { requestPayout } from '../props/payouts.js';
 import { completeIndividual } from '../props/people.js';
+import { createVerifiedSeller } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'webhooks';
@@ -33,6 +35,33 @@ export const retry: Scenario = {
     stage.equal([second.body, third.body], [first.body, first.body], 'the bodies of the repeats');
     const times = [first, second, third].map(({ delivery }) => delivery.headers['x-timestamp']);
     stage.equal(new Set(times).size, 3, 'the number of different timestamps');
+  },
+};
+
+/** D108: what was acknowledged is done. */
+export const once: Scenario = {
+  id: 'webhooks/once-acknowledged',
+  title: 'A notification that was acknowledged does not come again.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-023', 'EXT-WH-027', 'D108'],
+  needs: ['newTenant', 'decideKyc', 'advanceTime'],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+    const cause = async (outcome: 'REJECTED' | 'FAILED' | 'PASSED', kycStatus: string) => {
+      await stage.operator.decideKyc({ accountHolderCode, outcome });
+      const expected = { accountOwnerCode: accountHolderCode, kycStatus };
+      await expectNotification(stage, subscription, expected);
+    };
+    await cause('REJECTED', 'REJECTED');
+    // By the time that another one has come, the answer to the first has arrived.
+    await cause('FAILED', 'FAILED');
+    await stage.operator.advance(10 * 60);
+    await cause('PASSED', 'ACTIVE');
+    const { deliveries } = subscription.inbox;
+    const first = deliveries.filter(({ body }) => body.includes('REJECTED'));
+    stage.equal(first.length, 1, 'the number of notifications of REJECTED');
   },
 };
 
@@ -105,10 +134,15 @@ export const apart: Scenario = {
   play: async (stage) => {
     const kyc = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
     const payouts = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
-    const accountHolderCode = await createHolder(stage, completeIndividual());
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
-    const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'ACTIVE' };
-    await expectNotification(stage, kyc, expected);
+    const seller = await createVerifiedSeller(stage);
+    const accountOwnerCode = seller.code;
+    await expectNotification(stage, kyc, { accountOwnerCode, kycStatus: 'ACTIVE' });
     stage.equal(payouts.inbox.deliveries.length, 0, 'what came to the address of payouts');
+    const before = kyc.inbox.deliveries.length;
+    const processAt = stage.operator.moment(3_600);
+    await requestPayout(stage, seller, { amount: 100, processAt });
+    await expectNotification(stage, payouts, { accountOwnerCode, payoutStatus: 'WAITING' });
+    const since = kyc.inbox.deliveries.length - before;
+    stage.equal(since, 0, 'what came to the address of KYC because of the payout');
   },
 };

@@ -1,8 +1,9 @@
 import type { Scenario } from '../scenario.js';
 import { addresses, life, onePerType } from './configurations.js';
-import { apart, deactivated, gone, retry } from './delivery.js';
+import { apart, deactivated, gone, once, retry } from './delivery.js';
+import { rotation } from './keys.js';
 import { holderOnly, missing, statuses } from './received-kyc.js';
-import { ends, impossible, life as payoutLife } from './received-payouts.js';
+import { ends, impossible, life as payoutLife, rate } from './received-payouts.js';
 
 /** The rules of webhooks, and the notifications themselves. */
 export const webhookScenarios: readonly Scenario[] = [
@@ -15,8 +16,11 @@ export const webhookScenarios: readonly Scenario[] = [
   payoutLife,
   ends,
   impossible,
+  rate,
   retry,
+  once,
   deactivated,
   gone,
   apart,
+  rotation,
 ];

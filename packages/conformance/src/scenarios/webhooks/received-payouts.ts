@@ -85,6 +85,32 @@ export const ends: Scenario = {
   },
 };
 
+/** D97, D208: the same rate in both places. */
+export const rate: Scenario = {
+  id: 'webhooks/payout-rate',
+  title: 'A converted payout is told with the exchange rate that the overview shows.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PO-015', 'EXT-WH-032', 'D97', 'D208'],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    const { code: accountHolderCode, externalAccountCode } = seller;
+    const path = { accountHolderCode, externalAccountCode };
+    const body = { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: ['USD' as const] };
+    await stage.call('v2.updateExternalAccount', { path, body });
+    const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
+    const { code } = await requestPayout(stage, seller, { amount: 400, targetCurrency: 'USD' });
+    await stage.operator.advance(aMinute);
+    const told = await follow(stage, subscription, seller)(code, 'ACCEPTED');
+    const query = { query: seller.accountCode };
+    const { items } = await stage.call('v2.listPayoutOverview', { query });
+    const shown = items[0]?.exchangeRate ?? 'no rate';
+    const message = String(told);
+    stage.holds(message.includes(shown), `payoutMessage has the rate ${shown}`, message);
+  },
+};
+
 /** D102: told although there is no payout. */
 export const impossible: Scenario = {
   id: 'webhooks/payout-impossible',
