@@ -2,70 +2,79 @@ import { randomUUID } from 'node:crypto';
 import { bundleSandbox } from '../../test/conformance/selftest/bundle.ts';
 import type { Mutant } from '../../test/conformance/selftest/mutant.ts';
 import { startBundle } from '../../test/conformance/selftest/sandbox-process.ts';
-import type { Complaints, Peer } from './peer.ts';
+import { differenceOf, type Usual } from './difference.ts';
+import { TooLate, type Complaints, type Peer } from './peer.ts';
 
 /** How often the unbroken sandbox is tested first: what differs between these says nothing. */
-const unbrokenRuns = 2;
+const unbrokenRuns = 3;
 
-/** What a peer always says of the unbroken sandbox, and all that it ever says of it. */
-export interface Usual {
-  readonly always: Complaints;
-  readonly ever: Complaints;
-}
+/** What a peer made of a mutant: what gave it away, nothing, or no end in time, which says nothing. */
+export type Outcome =
+  | { readonly kind: 'found'; readonly by: string }
+  | { readonly kind: 'missed' }
+  | { readonly kind: 'late'; readonly why: string };
 
-/** Which peers found a mutant, and by what. */
+/** Which peers found a mutant. */
 export interface Comparison {
   readonly mutant: Mutant;
-  /** By the name of the peer: a complaint that is new, or that is missing; undefined where none is. */
-  readonly found: Readonly<Record<string, string | undefined>>;
+  /** By the name of the peer. */
+  readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
 /**
  * Tries each mutant with each peer. A mutant counts as found where a peer says something else than of
- * the unbroken sandbox, whatever it is.
+ * the unbroken sandbox, whatever it is, and says it again when asked a second time.
+ * @throws {TooLate} where a peer does not come to an end on the unbroken sandbox
  */
 export async function compare(
   mutants: readonly Mutant[],
   peers: readonly Peer[],
   say: (line: string) => void,
 ): Promise<Comparison[]> {
+  const unbroken = await bundleSandbox();
   const known: (readonly [Peer, Usual])[] = [];
-  for (const peer of peers) known.push([peer, await usualOf(peer, say)]);
+  for (const peer of peers) known.push([peer, await usualOf(peer, unbroken, say)]);
   const comparisons: Comparison[] = [];
   for (const mutant of mutants) {
-    const found: Record<string, string | undefined> = {};
-    for (const [peer, usual] of known) {
-      found[peer.name] = differenceOf(await complaintsOf(peer, mutant), usual);
-    }
-    comparisons.push({ mutant, found });
-    const names = peers.filter(({ name }) => found[name] !== undefined).map(({ name }) => name);
-    say(`${mutant.name}: ${names.join(', ') || 'nobody'}`);
+    const code = await bundleSandbox(mutant.edit);
+    const outcomes: Record<string, Outcome> = {};
+    for (const [peer, usual] of known) outcomes[peer.name] = await outcomeOf(peer, code, usual);
+    comparisons.push({ mutant, outcomes });
+    const told = peers.map(({ name }) => `${name} ${outcomes[name]?.kind ?? ''}`);
+    say(`${comparisons.length}/${mutants.length} ${mutant.name}: ${told.join(', ')}`);
   }
   return comparisons;
 }
 
-async function usualOf(peer: Peer, say: (line: string) => void): Promise<Usual> {
+async function usualOf(peer: Peer, code: string, say: (line: string) => void): Promise<Usual> {
   const runs: Complaints[] = [];
-  for (let count = 0; count < unbrokenRuns; count += 1) runs.push(await complaintsOf(peer));
+  while (runs.length < unbrokenRuns) runs.push(await complaintsOf(peer, code));
   const ever = new Set(runs.flatMap((run) => [...run]));
   const always = new Set([...ever].filter((each) => runs.every((run) => run.has(each))));
-  say(`${peer.name}: ${always.size} complaints about the unbroken sandbox, always the same ones`);
+  say(
+    `${peer.name}: ${always.size} complaints about the unbroken sandbox in each of ${unbrokenRuns} runs`,
+  );
   return { always, ever };
 }
 
-async function complaintsOf(peer: Peer, mutant?: Mutant): Promise<Complaints> {
-  const sandbox = await startBundle(await bundleSandbox(mutant?.edit));
+/** A busy machine makes differences too: one counts that comes twice. */
+async function outcomeOf(peer: Peer, code: string, usual: Usual): Promise<Outcome> {
+  try {
+    const first = await complaintsOf(peer, code);
+    if (differenceOf([first], usual) === undefined) return { kind: 'missed' };
+    const by = differenceOf([first, await complaintsOf(peer, code)], usual);
+    return by === undefined ? { kind: 'missed' } : { kind: 'found', by };
+  } catch (error) {
+    if (!(error instanceof TooLate)) throw error;
+    return { kind: 'late', why: error.message };
+  }
+}
+
+async function complaintsOf(peer: Peer, code: string): Promise<Complaints> {
+  const sandbox = await startBundle(code);
   try {
     return await peer.run(sandbox.url, `test_${randomUUID()}`);
   } finally {
     await sandbox.stop();
   }
-}
-
-/** A complaint that is new, or one that is missing; undefined where all is as usual. */
-export function differenceOf(said: Complaints, usual: Usual): string | undefined {
-  const fresh = [...said].find((each) => !usual.ever.has(each));
-  if (fresh !== undefined) return fresh;
-  const missing = [...usual.always].find((each) => !said.has(each));
-  return missing === undefined ? undefined : `no longer: ${missing}`;
 }

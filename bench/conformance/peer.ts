@@ -11,17 +11,23 @@ export interface Peer {
   readonly name: string;
   /** What it is and how it is run, for the report. */
   readonly description: string;
-  /** Tests a target with a key of a tenant of its own. */
+  /**
+   * Tests a target with a key of a tenant of its own.
+   * @throws {TooLate} where the peer or the target took so long that what is missing is no answer
+   */
   readonly run: (target: string, apiKey: string) => Promise<Complaints>;
 }
 
 /** How long one run of a peer may take, in milliseconds. */
 const limit = 300_000;
 
+/** Thrown where a run came to no end in time: it says nothing about the target. */
+export class TooLate extends Error {}
+
 /**
  * Runs a program of a tool's packages with this Node, and waits for its end. Its exit code says that
  * tests failed, so it is not looked at.
- * @throws {Error} where it takes too long
+ * @throws {TooLate} where it takes too long
  */
 export async function runProgram(
   args: readonly string[],
@@ -37,6 +43,8 @@ export async function runProgram(
   const timer = setTimeout(() => child.kill('SIGKILL'), limit);
   await ended;
   clearTimeout(timer);
+  if (child.signalCode === 'SIGKILL')
+    throw new TooLate(`${args[0] ?? ''} took above ${limit / 1000} s.`);
   if (child.signalCode !== null) throw new Error(`${args[0] ?? ''} was ended: ${child.signalCode}`);
 }
 

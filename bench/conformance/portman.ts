@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, toolFolder } from '../generate/tool.ts';
-import { runProgram, versionOf, type Peer } from './peer.ts';
+import { runProgram, TooLate, versionOf, type Peer } from './peer.ts';
 
 /** What a run of a collection wrote down, one text each. */
 export interface CollectionResult {
@@ -9,6 +9,8 @@ export interface CollectionResult {
   readonly failed: readonly string[];
   /** What Prism's proxy put into the headers of answers. */
   readonly violations: readonly string[];
+  /** Requests whose answer did not come in time. */
+  readonly late: readonly string[];
 }
 
 /** Portman's contract tests, run by Newman, with the codes that the service makes. */
@@ -35,7 +37,10 @@ export async function writeCollection(document: string, folder: string): Promise
   return collection;
 }
 
-/** Sends the requests of a collection to a target. */
+/**
+ * Sends the requests of a collection to a target.
+ * @throws {TooLate} where an answer took too long
+ */
 export async function runCollection(
   collection: string,
   folder: string,
@@ -45,7 +50,9 @@ export async function runCollection(
   const result = join(folder, 'newman.json');
   const program = join(toolFolder('portman'), 'run-newman.cjs');
   await runProgram([program, collection, target, apiKey, result], folder);
-  return JSON.parse(readFileSync(result, 'utf8')) as CollectionResult;
+  const read = JSON.parse(readFileSync(result, 'utf8')) as CollectionResult;
+  if (read.late.length > 0) throw new TooLate(`No answer in time: ${read.late.join(', ')}.`);
+  return read;
 }
 
 type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;

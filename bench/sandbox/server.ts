@@ -21,7 +21,11 @@ const { createServer, refuse } = await load<typeof ServerModule>('server/dist/in
 
 const store = await openStore(JSON.parse(storageText) as SandboxModule.StorageOptions);
 const sandbox = await createSandbox({ storage: store });
-const admit = createAdmit(store, { seed: 'bench', clock: { mode: 'REALTIME' } }, Date.now);
+const admit = createAdmit(
+  store,
+  { seed: 'bench', clock: { mode: 'REALTIME' }, instant: false },
+  Date.now,
+);
 const empty = createServer(
   { v1: {}, v2: { listDivisions: () => ({ status: 200, body: [] }) } },
   {
@@ -34,7 +38,7 @@ const empty = createServer(
 );
 const fetch = (request: Request): Response | Promise<Response> =>
   request.url.includes('/empty/') ? empty.fetch(request) : sandbox.fetch(request);
-const listening = await listen(fetch, { port: 0 });
+const listening = await listen(() => fetch, { port: 0 });
 process.stdout.write(`${new URL(listening.url).port}\n`);
 process.once('SIGTERM', () => {
   void listening.close().then(() => sandbox.close());

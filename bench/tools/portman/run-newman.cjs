@@ -9,14 +9,16 @@ newman.run(
   {
     collection: JSON.parse(readFileSync(collection, 'utf8')),
     envVar: Object.entries(variables).map(([key, value]) => ({ key, value })),
-    timeoutRequest: 10_000,
+    timeoutRequest: 60_000,
   },
   (error, summary) => {
     if (error) throw error;
     const failed = [];
     const violations = [];
+    const late = [];
     for (const { item, response, assertions = [], requestError } of summary.run.executions) {
-      if (requestError) failed.push(`${item.name}: no answer`);
+      if (/TIMEDOUT/.test(requestError?.code)) late.push(item.name);
+      else if (requestError) failed.push(`${item.name}: no answer`);
       for (const { assertion, error: found } of assertions) if (found) failed.push(assertion);
       const header = response?.headers.get('sl-violations');
       if (header) {
@@ -27,6 +29,6 @@ newman.run(
       }
       if (response && response.code >= 500) violations.push(`${item.name}: ${response.code}`);
     }
-    writeFileSync(result, JSON.stringify({ failed, violations }));
+    writeFileSync(result, JSON.stringify({ failed, violations, late }));
   },
 );
