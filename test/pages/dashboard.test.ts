@@ -262,11 +262,11 @@ describe.skipIf(chromium === undefined)(
           await own.goto(`${tests.origin}/_sandbox/ui#/${view}`);
           await own.reload();
           await own.locator('#title').waitFor();
-          await own.getByText('Loading…').waitFor({ state: 'detached' });
+          await expect.poll(() => own.getByText('Loading…').count(), { timeout: 30_000 }).toBe(0);
           for (const closed of (await own.locator('main > details summary').all()).slice(0, 2)) {
             await closed.click();
           }
-          await own.getByText('Loading…').waitFor({ state: 'detached' });
+          await expect.poll(() => own.getByText('Loading…').count(), { timeout: 30_000 }).toBe(0);
           expect({ view, found: await violations(own) }).toEqual({ view, found: [] });
           const cutOff = await own.evaluate<number>(
             'document.documentElement.scrollWidth - innerWidth',
