@@ -16,6 +16,8 @@ export default defineConfig({
     // The linter and the mock are real processes; two busy cores run many of them at once.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // A condition that is waited for comes when it comes; the usual second is short for a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', './test/count-reporter.ts'],
   },
 });

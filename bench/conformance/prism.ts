@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.ts';
 import { startPackage } from '../../scripts/run-node.ts';
 import { runCollection } from './portman.ts';
 import type { Peer } from './peer.ts';
@@ -46,13 +46,4 @@ async function startProxy(document: string, target: string) {
       await closed;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.');
-  return address.port;
 }

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorageOptions } from '@seller-funds/sandbox';
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.ts';
-import { freePort } from '../../test/free-port.ts';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.ts';
 import { resultFolder } from '../generate/workspace.ts';
 import { installSandbox } from './installed.ts';
 import { clients, measureStore, type SizeResult } from './measure.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 
 const documentFile = fileURLToPath(
   new URL('../../packages/contract/src/generated/openapi.json', import.meta.url),
@@ -36,13 +36,4 @@ export async function startPrism(): Promise<Mock> {
       await closed;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.');
-  return address.port;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 
 /** A sandbox that runs as a process. */
 export interface RunningSandbox {
@@ -35,16 +35,4 @@ export async function startSandbox(folder: string): Promise<RunningSandbox> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }

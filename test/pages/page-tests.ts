@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
 
 /** A sandbox that listens, with a browser in front of it. */
@@ -13,6 +14,8 @@ export interface PageTests {
   readonly call: (method: string, path: string, body?: unknown) => Promise<Reply>;
   /** A page with a fresh profile. */
   readonly open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Closes all pages: each that is open asks again after every change. */
+  readonly closePages: () => Promise<void>;
   /** Ends both; throws what the pages complained about and what failed inside the sandbox. */
   readonly close: () => Promise<void>;
 }
@@ -26,6 +29,9 @@ export interface Reply {
 
 /** The key of the tests' tenant. */
 export const key = 'test_pages';
+
+/** How long something may take to happen in a page, in milliseconds: two busy cores are slow. */
+const patienceMs = 60_000;
 
 /** What a browser keeps that has opened the tests' tenant with its key. */
 export const opened = `localStorage.setItem('sandbox-entries', '[{"key":"${key}"}]')`;
@@ -63,7 +69,7 @@ export async function startPageTests(
     open: async (options = {}) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(patienceMs);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         // Chromium reports every answer of an error, which these tests cause on purpose.
@@ -71,6 +77,9 @@ export async function startPageTests(
         if (message.type() === 'error' && !answered) complaints.push(message.text());
       });
       return page;
+    },
+    closePages: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
     },
     close: async () => {
       await browser.close();
@@ -94,6 +103,16 @@ export async function violations(page: Page): Promise<string[]> {
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
   );
+}
+
+/** Waits until nothing on a page is being loaded for the first time any more. */
+export async function loaded(page: Page): Promise<void> {
+  await expect.poll(() => page.getByText('Loading…').count()).toBe(0);
+}
+
+/** Waits until the element with an id has the focus: effects give it after what they belong to is seen. */
+export async function focused(page: Page, id: string): Promise<void> {
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(id);
 }
 
 /** Keeps a picture of the whole page, where `PAGE_PICTURES` names a folder. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 
 const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
@@ -30,23 +30,11 @@ function start(...args: string[]) {
   return { child, output, ended };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
-
 test('it serves, prints calls that work, keeps its data, and its books can be checked', async () => {
   const port = await freePort();
   const data = join(folder, 'data.db');
   const { child, output, ended } = start('--port', String(port), '--data', data);
-  await expect.poll(() => output.text, { timeout: 30_000 }).toContain('/api/divisions');
+  await expect.poll(() => output.text).toContain('/api/divisions');
   const headers = { authorization: 'Bearer test_sandbox' };
   const divisions = await fetch(`http://127.0.0.1:${port}/api/divisions`, { headers });
   expect(divisions.status).toBe(200);
@@ -71,7 +59,7 @@ test.each([
   async (args, status) => {
     const port = await freePort();
     const { child, output, ended } = start('--port', String(port), ...args);
-    await expect.poll(() => output.text, { timeout: 30_000 }).toContain('/api/divisions');
+    await expect.poll(() => output.text).toContain('/api/divisions');
     const origin = `http://127.0.0.1:${port}`;
     expect((await fetch(`${origin}/_sandbox/ui/tenants`)).status).toBe(status);
     const headers = { authorization: 'Bearer test_sandbox' };

@@ -6,7 +6,7 @@ import { createClient, type Client } from '@seller-funds/client';
 import { createSandbox } from '@seller-funds/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../free-port.js';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { type ServerProcess, startServerProcess } from './server-process.js';
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { startReceiver } from '../testing/receiver.js';
+import { freePort } from '../testing/free-port.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
 import { main } from './main.js';
 
@@ -28,21 +28,16 @@ function start(...args: string[]) {
   };
 }
 
-async function freePort(): Promise<string> {
-  const { port, close } = await startReceiver(() => undefined);
-  await close();
-  return String(port);
-}
-
 test.each([
   [[], 2, /^webhooks takes: listen\.\n/],
   [['talk'], 2, /^webhooks takes: listen\.\n/],
   [['listen', '--port', '0'], 2, /^"0" is no port/],
   [['listen', '--answer', 'no'], 2, /^"no" is no status/],
-  [['listen', '--port', '4797', '--url', 'http://127.0.0.1:9'], 1, /^Nothing answers at http:/],
-  [['listen', '--port', '4797', '--url', 'here'], 2, /^"here" is no URL/],
+  [['listen', '--url', 'http://127.0.0.1:9'], 1, /^Nothing answers at http:/],
+  [['listen', '--url', 'here'], 2, /^"here" is no URL/],
 ])('%j ends with %i and says why', async (args, code, message) => {
-  const { ended, output } = start(...args);
+  const port = args.includes('--url') ? ['--port', String(await freePort())] : [];
+  const { ended, output } = start(...args, ...port);
   expect(await ended).toBe(code);
   expect(output.text).toMatch(message);
 });
@@ -54,7 +49,7 @@ test('it has webhooks sent here, checks and prints them', async () => {
   const call = started.as('test_listener');
   const old = { url: 'https://old.example/', type: 'WEBHOOK_KYC_UPDATE' };
   await call('POST', '/api/webhook-configurations', old);
-  const port = await freePort();
+  const port = String(await freePort());
   const listening = start('listen', '--port', port, '--url', url, '--key', 'test_listener');
   await expect.poll(() => listening.output.text).toContain('Waiting for webhooks');
   expect(listening.output.text).toContain('no longer to https://old.example/.');
@@ -76,7 +71,7 @@ test('it has webhooks sent here, checks and prints them', async () => {
 test('it answers what it is told, so that attempts can be seen again', async () => {
   const started = await startTestSandbox({ webhooks: { privateAddresses: true } });
   const { url } = await started.sandbox.listen({ port: 0 });
-  const port = await freePort();
+  const port = String(await freePort());
   const listening = start('listen', '--port', port, '--url', url, '--answer', '503');
   await expect.poll(() => listening.output.text).toContain('Waiting for webhooks');
   const { body } = await started.as('test_sandbox')('POST', '/api/accountholders', {
