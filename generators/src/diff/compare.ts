@@ -7,7 +7,12 @@ import { compareOperation, compareWebhook } from './document/compare-operations.
 import { compareSecuritySchemes } from './document/compare-security.js';
 import { compareServers } from './document/compare-servers.js';
 import { WordComparison } from './document/compare-words.js';
-import { matchOperations, type Contracts, type OperationPair } from './document/pair.js';
+import {
+  matchCalls,
+  matchOperations,
+  type Contracts,
+  type OperationPair,
+} from './document/pair.js';
 import type { Report } from './finding.js';
 import type { Lookups } from './schema/compare-schemas.js';
 
@@ -25,7 +30,7 @@ export function compareContracts(before: Contract, after: Contract): readonly Ch
     compareOperation(pair, contracts, lookups, report);
     compareWordsOf(pair, contracts, report);
   }
-  const webhooks = matchOperations(before.webhooks, after.webhooks);
+  const webhooks = matchCalls(before.webhooks, after.webhooks);
   for (const webhook of webhooks.gone) reportAlone('webhook/removed', webhook, collector);
   for (const webhook of webhooks.added) reportAlone('webhook/added', webhook, collector);
   for (const pair of webhooks.pairs) {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { diffUsage } from './cli/options.js';
 import { facetRule, isFacetRule } from './rules/facets.js';
 import { namedRules } from './rules/index.js';
@@ -20,6 +21,13 @@ test('the page lists every rule with its levels', () => {
     servers,
   }));
   expect(named).toEqual(known);
+});
+
+test('the page says how many labelled changes there are', () => {
+  const folder = new URL('../../corpus/changes/', import.meta.url);
+  const files = readdirSync(folder).filter((file) => file !== 'base.yaml');
+  const changes = files.flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as []);
+  expect(page).toContain(`holds ${changes.length} small labelled changes`);
 });
 
 test('the page tells the levels of rules on valid values', () => {

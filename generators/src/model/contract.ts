@@ -180,8 +180,8 @@ export function ownServerOf(
   return { url: own, instead: [...new Set(instead)] };
 }
 
-/** Without a slash at its end, as clients put it before paths. */
-function urlOf(server: Server): string {
+/** The same without a slash at its end, as clients put it before paths. */
+export function urlOf(server: Server): string {
   return defaultUrlOf(server).replace(/\/+$/, '');
 }
 

@@ -1,4 +1,5 @@
-import type { MediaType, RequestBody } from '../../model/contract.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldEncoding, MediaType, RequestBody } from '../../model/contract.js';
 import type { Pointers, Report } from '../finding.js';
 import type { Direction } from '../rules/facets.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
@@ -52,9 +53,10 @@ export function compareContent(
   { direction, schemas, report, places }: BodyContext,
 ): void {
   for (const old of before) {
-    const now = after.find(({ type }) => type.toLowerCase() === old.type.toLowerCase());
+    const now = after.find((each) => isSame(old, each));
     if (now) {
       schemas.compare(old.schema ? [old.schema] : [], now.schema ? [now.schema] : [], field);
+      compareEncodings(old, now, { direction, field, report, places });
     } else {
       report({
         rule: `${direction}/media-type-removed`,
@@ -66,7 +68,7 @@ export function compareContent(
     }
   }
   for (const now of after) {
-    if (before.some(({ type }) => type.toLowerCase() === now.type.toLowerCase())) continue;
+    if (before.some((each) => isSame(each, now))) continue;
     report({
       rule: `${direction}/media-type-added`,
       message: `also ${now.type}`,
@@ -75,4 +77,55 @@ export function compareContent(
       after: now.schema?.pointer ?? places.after,
     });
   }
+}
+
+/** Media types have no case, and UTF-8 is what is meant where no charset is named. */
+function isSame(left: MediaType, right: MediaType): boolean {
+  const [one, other] = [left, right].map(({ type }) =>
+    type
+      .toLowerCase()
+      .replaceAll(/\s/g, '')
+      .replace(/;charset="?utf-8"?/, ''),
+  );
+  return one === other;
+}
+
+/** Compares how the fields of a form are written. */
+function compareEncodings(
+  before: MediaType,
+  after: MediaType,
+  { direction, field: around, report, places }: Omit<BodyContext, 'schemas'> & { field: string },
+): void {
+  for (const name of new Set([...before.encodings, ...after.encodings].map((each) => each.name))) {
+    const field = `${around}.${name}`;
+    const [old, now] = [before, after].map(({ encodings }) =>
+      encodings.find((each) => each.name === name),
+    );
+    if (old?.contentType !== undefined && now?.contentType !== undefined) {
+      const [known, wanted] = [typesIn(old.contentType), typesIn(now.contentType)];
+      for (const type of known.filter((each) => !wanted.includes(each))) {
+        const rule = `${direction}/media-type-removed` as const;
+        report({ rule, message: `without ${type}`, field, ...places });
+      }
+      for (const type of wanted.filter((each) => !known.includes(each))) {
+        const rule = `${direction}/media-type-added` as const;
+        report({ rule, message: `also ${type}`, field, ...places });
+      }
+      continue;
+    }
+    const message = `${describeEncoding(old)} → ${describeEncoding(now)}`;
+    if (isDeepStrictEqual(old, now)) continue;
+    report({ rule: 'body/encoding-changed', message, field, ...places });
+  }
+}
+
+function typesIn(contentType: string): string[] {
+  return contentType.split(',').map((type) => type.trim().toLowerCase());
+}
+
+function describeEncoding(encoding: FieldEncoding | undefined): string {
+  const { style, contentType = 'by its type' } = encoding ?? {};
+  if (!style) return contentType;
+  const { name, explode, allowReserved } = style;
+  return `${name}${explode ? ', exploded' : ''}${allowReserved ? ', reserved characters as they are' : ''}`;
 }

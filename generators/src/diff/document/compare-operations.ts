@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at } from '../../json.js';
+import type { Operation } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import type { Lookups } from '../schema/compare-schemas.js';
 import { SchemaComparison } from '../schema/compare-schemas.js';
 import { compareContent, compareRequestBodies } from './compare-bodies.js';
 import { compareParameters } from './compare-parameters.js';
-import { compareResponses } from './compare-responses.js';
+import { compareHeaders, compareRequired, compareResponses } from './compare-responses.js';
 import { compareSecurity } from './compare-security.js';
 import { compareServers } from './compare-servers.js';
 import { requestOf, titleOf, type Contracts, type OperationPair } from './pair.js';
@@ -39,12 +40,23 @@ export function compareOperation(
  */
 export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Report): void {
   const { before, after } = pair;
-  compareContent(before.body?.content ?? [], after.body?.content ?? [], 'body', {
+  compareCallNames(pair, report);
+  const sent = {
     direction: 'response',
     schemas: new SchemaComparison(lookups, 'response', report),
     report,
     places: placesOf(pair, 'requestBody'),
-  });
+  } as const;
+  compareHeaders(
+    before.parameters,
+    after.parameters,
+    ({ in: place, name }) => `${place} ${name}`,
+    sent,
+  );
+  if (before.body && after.body) {
+    compareRequired(before.body, after.body, { field: 'body', ...sent.places }, report);
+  }
+  compareContent(before.body?.content ?? [], after.body?.content ?? [], 'body', sent);
   const answers = new SchemaComparison(lookups, 'request', report);
   const statuses = (of: typeof before): string =>
     of.responses.map(({ status }) => status).join(', ');
@@ -88,6 +100,25 @@ function compareNames(pair: OperationPair, report: Report): void {
     const message = `${old.group}.${old.method} → ${now.group}.${now.method}`;
     report({ rule: 'operation/method-renamed', message, ...places });
   }
+}
+
+/** A webhook's name is for readers; the method and a callback's address are how it reaches clients. */
+function compareCallNames({ before, after }: OperationPair, report: Report): void {
+  const places = { field: '', before: before.pointer, after: after.pointer };
+  const [old, now] = [titleOf(before), titleOf(after)];
+  if (old !== now) {
+    const isMoved = before.method !== after.method || [before, after].some(isCallback);
+    const rule = isMoved ? 'webhook/moved' : 'webhook/renamed';
+    report({ rule, message: `${old} → ${now}`, ...places });
+  }
+  if (before.id === after.id) return;
+  const message = `operationId: ${before.id} → ${after.id}`;
+  report({ rule: 'webhook/renamed', message, ...places });
+}
+
+/** A webhook stands at the top of the document, and has no address of its own. */
+function isCallback({ pointer }: Operation): boolean {
+  return !pointer.startsWith('#/webhooks/');
 }
 
 function compareConventions(pair: OperationPair, report: Report): void {

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../../model/contract.js';
+import type { Operation, Parameter, WireType } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import type { OperationPair } from './pair.js';
@@ -84,17 +84,25 @@ function compareParameter(
       ...places,
     });
   }
-  const [before, after] = [styleOf(old), styleOf(now)];
+  const [before, after] = [styleOf(old, now), styleOf(now, old)];
   if (before !== after) {
     report({ rule: 'parameter/style-changed', message: `${before} → ${after}`, ...places });
+  }
+  if (old.allowReserved !== now.allowReserved) {
+    const message = `allowReserved: ${old.allowReserved} → ${now.allowReserved}`;
+    report({ rule: 'parameter/reserved-changed', message, ...places });
   }
   schemas.compare([old.schema], [now.schema], field);
 }
 
-/** How a value is written: for plain values exploding makes no difference. */
-function styleOf({ style, explode, wire }: Parameter): string {
-  const hasParts = wire === 'array' || wire === 'object';
-  return hasParts && explode ? `${style}, exploded` : style;
+/** How a value is written: where one of both is plain, exploding makes no difference. */
+function styleOf({ style, explode, wire }: Parameter, other: Parameter): string {
+  if (wire === 'json') return 'JSON';
+  return explode && hasParts(wire) && hasParts(other.wire) ? `${style}, exploded` : style;
+}
+
+function hasParts(wire: WireType): boolean {
+  return wire === 'array' || wire === 'object';
 }
 
 function fieldOf({ in: place, name }: Parameter): string {

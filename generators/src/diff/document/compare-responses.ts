@@ -1,5 +1,6 @@
 import { at } from '../../json.js';
 import type { Parameter, Response } from '../../model/contract.js';
+import type { Finding, Report } from '../finding.js';
 import type { BodyContext } from './compare-bodies.js';
 import { compareContent } from './compare-bodies.js';
 import type { OperationPair } from './pair.js';
@@ -53,17 +54,18 @@ function isSuccess({ status }: Response): boolean {
 function compareResponse(old: Response, now: Response, context: BodyContext): void {
   const field = `response ${now.status}`;
   compareContent(old.content, now.content, field, context);
-  compareHeaders(old.headers, now.headers, field, context);
+  compareHeaders(old.headers, now.headers, ({ name }) => `${field} header ${name}`, context);
 }
 
-function compareHeaders(
+/** Compares headers that the service sends. */
+export function compareHeaders(
   before: readonly Parameter[],
   after: readonly Parameter[],
-  around: string,
-  { schemas, report }: BodyContext,
+  fieldOf: (header: Parameter) => string,
+  { schemas, report }: Pick<BodyContext, 'schemas' | 'report'>,
 ): void {
   for (const old of before) {
-    const field = `${around} header ${old.name}`;
+    const field = fieldOf(old);
     const now = after.find((each) => isSame(old, each));
     if (!now) {
       const rule = old.required ? 'header/required-removed' : 'header/removed';
@@ -71,15 +73,8 @@ function compareHeaders(
       report({ rule, message, field, before: old.schema.pointer, after: undefined });
       continue;
     }
-    if (old.required !== now.required) {
-      report({
-        rule: `response/required-${now.required ? 'narrowed' : 'widened'}`,
-        message: now.required ? 'optional → required' : 'required → optional',
-        field,
-        before: old.schema.pointer,
-        after: now.schema.pointer,
-      });
-    }
+    const places = { field, before: old.schema.pointer, after: now.schema.pointer };
+    compareRequired(old, now, places, report);
     schemas.compare([old.schema], [now.schema], field);
   }
   for (const now of after) {
@@ -87,11 +82,26 @@ function compareHeaders(
     report({
       rule: now.required ? 'header/required-added' : 'header/added',
       message: `new ${now.required ? 'required' : 'optional'} header`,
-      field: `${around} header ${now.name}`,
+      field: fieldOf(now),
       before: undefined,
       after: now.schema.pointer,
     });
   }
+}
+
+/** Compares whether the service always sends something. */
+export function compareRequired(
+  old: Pick<Parameter, 'required'>,
+  now: Pick<Parameter, 'required'>,
+  places: Pick<Finding, 'field' | 'before' | 'after'>,
+  report: Report,
+): void {
+  if (old.required === now.required) return;
+  report({
+    rule: `response/required-${now.required ? 'narrowed' : 'widened'}`,
+    message: now.required ? 'optional → required' : 'required → optional',
+    ...places,
+  });
 }
 
 function isSame(left: Parameter, right: Parameter): boolean {

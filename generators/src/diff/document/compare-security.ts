@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, type Json, resolvePointer } from '../../json.js';
-import type { Contract, Operation } from '../../model/contract.js';
+import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
 import type { Finding, Report } from '../finding.js';
 import type { OperationPair, Contracts } from './pair.js';
 
@@ -13,7 +13,9 @@ export function compareSecurity(
   { before, after }: Contracts,
   report: Report,
 ): void {
-  const [old, now] = [readSecurity(before, pair.before), readSecurity(after, pair.after)];
+  const names = renamedSchemes({ before, after });
+  const old = readSecurity(before, pair.before, names);
+  const now = readSecurity(after, pair.after);
   const places = { field: 'security', before: old.pointer, after: now.pointer };
   const wasOpen = old.alternatives.some((each) => each.size === 0);
   const isOpen = now.alternatives.some((each) => each.size === 0);
@@ -22,24 +24,29 @@ export function compareSecurity(
     report({ rule, message: `${describe(old)} → ${describe(now)}`, ...places });
     return;
   }
-  for (const each of old.alternatives) {
-    const other = findSame(now.alternatives, each);
-    if (other) compareScopes(each, other, places, report);
-    else
-      report({
-        rule: 'security/alternative-removed',
-        message: `without ${nameOf(each)}`,
-        ...places,
-      });
+  const [gone, added] = [
+    old.alternatives.filter((each) => !now.alternatives.some((other) => isSame(each, other))),
+    now.alternatives.filter((each) => !old.alternatives.some((other) => isSame(each, other))),
+  ];
+  // Of those that differ, the ones with the same schemes belong together.
+  const rest = new Set(added);
+  for (const each of gone) {
+    const other = added.find((one) => rest.has(one) && nameOf(one) === nameOf(each));
+    if (other) {
+      rest.delete(other);
+      compareScopes(each, other, places, report);
+    } else {
+      const message = `without ${titleOf(each)}`;
+      report({ rule: 'security/alternative-removed', message, ...places });
+    }
   }
-  for (const each of now.alternatives) {
-    if (findSame(old.alternatives, each)) continue;
-    report({ rule: 'security/alternative-added', message: `also ${nameOf(each)}`, ...places });
+  for (const each of rest) {
+    report({ rule: 'security/alternative-added', message: `also ${titleOf(each)}`, ...places });
   }
 }
 
-function findSame(all: readonly Alternative[], wanted: Alternative): Alternative | undefined {
-  return all.find((each) => nameOf(each) === nameOf(wanted));
+function isSame(one: Alternative, other: Alternative): boolean {
+  return titleOf(one) === titleOf(other);
 }
 
 interface Security {
@@ -48,13 +55,18 @@ interface Security {
 }
 
 /** Read from the document: the model has no scopes, which nothing is generated from. */
-function readSecurity({ document }: Contract, { pointer }: Operation): Security {
+function readSecurity(
+  { document }: Contract,
+  { pointer }: Operation,
+  names: ReadonlyMap<string, string> = new Map(),
+): Security {
   const operation = resolvePointer(document, pointer);
   const own = isObject(operation) ? operation['security'] : undefined;
   const found = own ?? document['security'] ?? [];
   const alternatives = (Array.isArray(found) ? (found as readonly Json[]) : [])
     .filter((entry) => isObject(entry))
-    .map((entry) => new Map(Object.entries(entry as Readonly<Record<string, string[]>>)));
+    .map((entry) => Object.entries(entry as Readonly<Record<string, string[]>>))
+    .map((entries) => new Map(entries.map(([name, scopes]) => [names.get(name) ?? name, scopes])));
   return {
     // An empty list and an empty alternative say the same: nothing is asked for.
     alternatives: alternatives.length === 0 ? [new Map()] : alternatives,
@@ -83,25 +95,121 @@ function nameOf(alternative: Alternative): string {
   return [...alternative.keys()].toSorted().join(' and ') || 'nothing';
 }
 
+/** The same with the scopes. */
+function titleOf(alternative: Alternative): string {
+  const parts = [...alternative].map(([name, scopes]) => [name, ...scopes.toSorted()].join(' '));
+  return parts.toSorted().join(' and ') || 'nothing';
+}
+
 function describe({ alternatives }: Security): string {
   return alternatives.map(nameOf).join(' or ');
 }
 
 /** Compares how the schemes themselves work. */
-export function compareSecuritySchemes({ before, after }: Contracts, report: Report): void {
+export function compareSecuritySchemes(contracts: Contracts, report: Report): void {
+  const { before, after } = contracts;
+  const names = renamedSchemes(contracts);
   for (const old of before.securitySchemes) {
-    const now = after.securitySchemes.find(({ name }) => name === old.name);
+    const name = names.get(old.name) ?? old.name;
+    const now = after.securitySchemes.find((each) => each.name === name);
     if (!now) continue;
-    const pointer = at('#/components/securitySchemes', old.name);
-    for (const keyword of ['type', 'in', 'parameter', 'scheme'] as const) {
-      if (isDeepStrictEqual(old[keyword], now[keyword])) continue;
-      report({
-        rule: 'security/scheme-changed',
-        message: `${old.name}, ${keyword}: ${old[keyword] ?? 'none'} → ${now[keyword] ?? 'none'}`,
-        field: '',
-        before: pointer,
-        after: pointer,
-      });
+    const places = { field: '', before: pointerOf(old), after: pointerOf(now) };
+    if (now.name !== old.name) {
+      const message = `${old.name} → ${now.name}`;
+      report({ rule: 'security/scheme-renamed', message, ...places });
+    }
+    const [known, wanted] = [describeScheme(before, old), describeScheme(after, now)];
+    compareFacts(name, known.facts, wanted.facts, places, report);
+    for (const [flow, facts] of known.flows) {
+      const other = wanted.flows.get(flow);
+      const message = `without ${name} by ${flow}`;
+      if (other) compareFacts(`${name}, ${flow}`, facts, other, places, report);
+      else report({ rule: 'security/alternative-removed', message, ...places });
+    }
+    for (const flow of wanted.flows.keys()) {
+      if (known.flows.has(flow)) continue;
+      const message = `also ${name} by ${flow}`;
+      report({ rule: 'security/alternative-added', message, ...places });
     }
   }
+}
+
+function compareFacts(
+  around: string,
+  before: Facts,
+  after: Facts,
+  places: Pick<Finding, 'field' | 'before' | 'after'>,
+  report: Report,
+): void {
+  for (const fact of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(fact), after.get(fact)];
+    if (old === now) continue;
+    const message = `${around}, ${fact}: ${old ?? 'none'} → ${now ?? 'none'}`;
+    report({ rule: 'security/scheme-changed', message, ...places });
+  }
+}
+
+/** The new names of schemes that say the same under another one. */
+function renamedSchemes({ before, after }: Contracts): ReadonlyMap<string, string> {
+  const rest = new Set(without(after.securitySchemes, before.securitySchemes));
+  const found = new Map<string, string>();
+  for (const old of without(before.securitySchemes, after.securitySchemes)) {
+    const known = describeScheme(before, old);
+    const now = [...rest].find((each) => isDeepStrictEqual(known, describeScheme(after, each)));
+    if (!now) continue;
+    rest.delete(now);
+    found.set(old.name, now.name);
+  }
+  return found;
+}
+
+function without(
+  all: readonly SecurityScheme[],
+  others: readonly SecurityScheme[],
+): SecurityScheme[] {
+  return all.filter(({ name }) => !others.some((other) => other.name === name));
+}
+
+function pointerOf({ name }: SecurityScheme): string {
+  return at('#/components/securitySchemes', name);
+}
+
+/** What a scheme asks of clients, by what the document calls it. */
+type Facts = ReadonlyMap<string, string>;
+
+interface SchemeFacts {
+  readonly facts: Facts;
+  /** The same of each flow of OAuth 2.0. */
+  readonly flows: ReadonlyMap<string, Facts>;
+}
+
+/** Headers and the schemes of HTTP have no case. */
+function describeScheme({ document }: Contract, scheme: SecurityScheme): SchemeFacts {
+  const raw = resolvePointer(document, pointerOf(scheme)) ?? {};
+  const flows = isObject(raw) ? (raw['flows'] ?? {}) : {};
+  const { type, in: place, parameter } = scheme;
+  return {
+    facts: factsOf({
+      type,
+      in: place,
+      name: place === 'header' ? parameter?.toLowerCase() : parameter,
+      scheme: scheme.scheme?.toLowerCase(),
+      openIdConnectUrl: isObject(raw) ? raw['openIdConnectUrl'] : undefined,
+    }),
+    flows: new Map(
+      Object.entries(isObject(flows) ? flows : {}).map(([flow, urls]) => [
+        flow,
+        factsOf(isObject(urls) ? urls : {}),
+      ]),
+    ),
+  };
+}
+
+/** Scopes count where operations ask for them. */
+function factsOf(all: Readonly<Record<string, Json | undefined>>): Facts {
+  return new Map(
+    Object.entries(all).flatMap(([fact, value]) =>
+      typeof value === 'string' && !fact.startsWith('x-') ? [[fact, value]] : [],
+    ),
+  );
 }

@@ -1,4 +1,5 @@
-import { defaultUrlOf, type Server } from '../../model/contract.js';
+import type { Server } from '../../model/contract.js';
+import { urlOf } from '../../model/contract.js';
 import type { Pointers, Report } from '../finding.js';
 
 /** Compares the addresses at which an API, or an operation, can be reached. */
@@ -8,14 +9,39 @@ export function compareServers(
   places: Pointers,
   report: Report,
 ): void {
-  const old = new Set(before.map(defaultUrlOf));
-  const now = new Set(after.map(defaultUrlOf));
-  for (const url of old) {
+  const [old, now] = [addressesOf(before), addressesOf(after)];
+  const field = 'servers';
+  for (const url of old.keys()) {
     if (now.has(url)) continue;
-    report({ rule: 'server/removed', message: `without ${url}`, field: 'servers', ...places });
+    report({ rule: 'server/removed', message: `without ${url}`, field, ...places });
   }
-  for (const url of now) {
+  for (const url of now.keys()) {
     if (old.has(url)) continue;
-    report({ rule: 'server/added', message: `also ${url}`, field: 'servers', ...places });
+    report({ rule: 'server/added', message: `also ${url}`, field, ...places });
   }
+  for (const [url, name] of old) {
+    if (!now.has(url) || now.get(url) === name) continue;
+    const message = `${url}: ${name} → ${now.get(url)}`;
+    report({ rule: 'server/renamed', message, field, ...places });
+  }
+  const [first, other] = [before[0], after[0]].map((server) => server && urlOf(server));
+  if (first === undefined || other === undefined || first === other || !now.has(first)) return;
+  report({ rule: 'server/default-changed', message: `${first} → ${other}`, field, ...places });
+}
+
+/** All addresses with the names of their environments: by default, and with each listed value of a variable. */
+function addressesOf(servers: readonly Server[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const server of servers) {
+    const name = server.environment ?? 'no name';
+    if (!found.has(urlOf(server))) found.set(urlOf(server), name);
+    for (const variable of server.variables) {
+      for (const value of variable.values ?? []) {
+        const others = server.variables.filter((each) => each !== variable);
+        const url = urlOf({ ...server, variables: [...others, { ...variable, default: value }] });
+        if (!found.has(url)) found.set(url, name);
+      }
+    }
+  }
+  return found;
 }

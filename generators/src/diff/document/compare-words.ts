@@ -4,9 +4,11 @@ import { type KeyKind, kindBelow } from '../../keywords.js';
 import type { Report } from '../finding.js';
 import type { RuleName } from '../rules/index.js';
 
-/** Keywords that are there for readers, and the rule for a change of each. */
+/** Keywords that decide on no value and are there for readers, and the rule for a change of each. */
 const words: Readonly<Record<string, RuleName>> = {
   contact: 'docs/text-changed',
+  contentEncoding: 'schema/encoding-changed',
+  contentMediaType: 'schema/encoding-changed',
   description: 'docs/text-changed',
   example: 'docs/example-changed',
   examples: 'docs/example-changed',
@@ -109,7 +111,9 @@ export class WordComparison {
       if (!rule || isDeepStrictEqual(old[name], now[name])) continue;
       this.report({
         rule,
-        message: name,
+        message: rule.startsWith('docs/')
+          ? name
+          : `${name}: ${show(old[name])} → ${show(now[name])}`,
         field: '',
         before: old[name] === undefined ? before.pointer : at(before.pointer, name),
         after: now[name] === undefined ? after.pointer : at(after.pointer, name),
@@ -122,6 +126,10 @@ function ruleFor(name: string, now: Json | undefined): RuleName | undefined {
   if (name === 'deprecated') return now === true ? 'docs/deprecated' : 'docs/undeprecated';
   if (name.startsWith('x-')) return told.has(name) ? undefined : 'docs/extension-changed';
   return words[name];
+}
+
+function show(value: Json | undefined): string {
+  return value === undefined ? 'none' : JSON.stringify(value);
 }
 
 function isWord(name: string): boolean {

@@ -19,34 +19,60 @@ export interface OperationPair {
   readonly after: Operation;
 }
 
-/** Pairs operations that answer the same requests, then those that have the same id. */
+/**
+ * Pairs operations that have the same path, then those that answer the same requests, then those that
+ * have the same id.
+ */
 export function matchOperations(
   before: readonly Operation[],
   after: readonly Operation[],
 ): MatchedOperations {
-  const byRequest = pairBy(before, after, requestOf);
-  const byId = pairBy(byRequest.gone, byRequest.added, ({ id }) => id);
-  return { ...byId, pairs: [...byRequest.pairs, ...byId.pairs] };
+  return pairInTurn(before, after, [titleOf, requestOf, ({ id }) => id]);
 }
 
+/** Pairs calls of the service that have the same id, then those that have the same name or address. */
+export function matchCalls(
+  before: readonly Operation[],
+  after: readonly Operation[],
+): MatchedOperations {
+  return pairInTurn(before, after, [({ id }) => id, titleOf]);
+}
+
+function pairInTurn(
+  before: readonly Operation[],
+  after: readonly Operation[],
+  keys: readonly ((operation: Operation) => string)[],
+): MatchedOperations {
+  return keys.reduce<MatchedOperations>(
+    ({ pairs, gone, added }, keyOf) => {
+      const found = pairBy(gone, added, keyOf);
+      return { ...found, pairs: [...pairs, ...found.pairs] };
+    },
+    { pairs: [], gone: before, added: after },
+  );
+}
+
+/** Where several have the same key, they are paired in their order. */
 function pairBy(
   before: readonly Operation[],
   after: readonly Operation[],
   keyOf: (operation: Operation) => string,
 ): MatchedOperations {
-  const rest = new Map(after.map((operation) => [keyOf(operation), operation]));
+  const waiting = new Map<string, Operation[]>();
+  for (const operation of after) {
+    const key = keyOf(operation);
+    waiting.set(key, [...(waiting.get(key) ?? []), operation]);
+  }
+  const rest = new Set(after);
   const pairs: OperationPair[] = [];
   const gone = before.filter((operation) => {
-    const key = keyOf(operation);
-    const other = rest.get(key);
-    if (other) pairs.push({ before: operation, after: other });
-    return !rest.delete(key);
+    const other = waiting.get(keyOf(operation))?.shift();
+    if (!other) return true;
+    rest.delete(other);
+    pairs.push({ before: operation, after: other });
+    return false;
   });
-  return {
-    pairs,
-    gone,
-    added: after.filter((operation) => rest.get(keyOf(operation)) === operation),
-  };
+  return { pairs, gone, added: [...rest] };
 }
 
 /** What requests an operation answers: names of path parameters make no difference. */

@@ -77,6 +77,12 @@ export const answerRules = {
     servers: 'breaking',
     why: 'Clients prove who they are in the old way, and a server that stays as it is looks for that.',
   },
+  'security/scheme-renamed': {
+    clients: 'risky',
+    servers: 'risky',
+    renames: true,
+    why: 'Nothing changes on the wire; code that is generated from the document has another name.',
+  },
   'server/added': {
     clients: 'compatible',
     servers: 'compatible',
@@ -87,11 +93,27 @@ export const answerRules = {
     servers: 'compatible',
     why: 'Clients that call this address find nothing, unless it stays up unannounced.',
   },
+  'server/renamed': {
+    clients: 'risky',
+    servers: 'compatible',
+    renames: true,
+    why: 'Nothing changes on the wire; programs that choose an environment by its name call another address, or none.',
+  },
+  'server/default-changed': {
+    clients: 'risky',
+    servers: 'compatible',
+    why: 'Programs that choose no server call another one as soon as they use the new document.',
+  },
   'schema/renamed': {
     clients: 'risky',
     servers: 'risky',
     renames: true,
     why: 'Nothing changes on the wire; types that are generated from the document have another name.',
+  },
+  'schema/encoding-changed': {
+    clients: 'risky',
+    servers: 'risky',
+    why: 'A text is made of its data in another way, which no schema checks: readers of the old one may not read it.',
   },
   'errors/format-added': {
     clients: 'compatible',

@@ -88,6 +88,11 @@ export const operationRules = {
     servers: 'breaking',
     why: 'The same value is written in another way.',
   },
+  'parameter/reserved-changed': {
+    clients: 'risky',
+    servers: 'risky',
+    why: 'Characters such as / and ? are written in another way; who decodes both goes on as before.',
+  },
   'body/added': {
     clients: 'compatible',
     servers: 'breaking',
@@ -113,6 +118,11 @@ export const operationRules = {
     servers: 'breaking',
     why: 'Clients may send none; a server that stays as it is refuses such requests.',
   },
+  'body/encoding-changed': {
+    clients: 'breaking',
+    servers: 'breaking',
+    why: 'The same field of a form is written in another way.',
+  },
   'webhook/added': {
     clients: 'risky',
     servers: 'breaking',
@@ -123,6 +133,12 @@ export const operationRules = {
     servers: 'breaking',
     why: 'Clients wait for a call that never comes, and a server must not make it any more.',
   },
+  'webhook/moved': {
+    clients: 'breaking',
+    servers: 'breaking',
+    why: 'Clients wait for the old call, and a server that stays as it is makes it.',
+  },
+  'webhook/renamed': { clients: 'risky', servers: 'risky', renames: true, why: named },
   'webhook/answers-changed': {
     clients: 'risky',
     servers: 'risky',

@@ -118,7 +118,8 @@ export class SchemaComparison {
       this.report({ rule: `${this.direction}/${facet}-${verdict}`, message, field, ...places });
     }
     this.#compareProperties(before, after, field);
-    if (before.additional.length + after.additional.length > 0) {
+    const areOpen = before.closed === undefined && after.closed === undefined;
+    if (areOpen && before.additional.length + after.additional.length > 0) {
       this.compare(before.additional, after.additional, `${field}.*`);
     }
     const length = Math.max(before.prefix.length, after.prefix.length);

@@ -4,7 +4,7 @@ import type { Direction } from '../rules/facets.js';
 import type { Lookup } from './shape.js';
 
 /** The schemas that hold of a value where some do: they, what they refer to, and parts of allOf. */
-function* inPlace(schemas: readonly Schema[], lookup: Lookup): Generator<Schema> {
+export function* inPlace(schemas: readonly Schema[], lookup: Lookup): Generator<Schema> {
   for (const schema of schemas) {
     yield schema;
     const target = schema.ref === undefined ? undefined : lookup(schema.ref);

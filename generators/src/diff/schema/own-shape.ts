@@ -104,10 +104,16 @@ function* constraints(
     yield* whole('unevaluatedItems', schema.unevaluatedItems);
   }
   if (kind !== 'object') return;
+  // A union's members know what its discriminator says of them.
+  if (schema.discriminator && schema.oneOf.length + schema.anyOf.length === 0) {
+    const { property, mapping } = schema.discriminator;
+    const means = mapping.map(({ value, component }) => `${value} ${component}`).toSorted();
+    yield data('discriminator', [property, ...means]);
+  }
   yield* whole('propertyNames', object.names);
   for (const { pattern, schema: inside } of object.patterns) {
     yield [
-      `${pattern} ${canonicalText(inside, lookup)}`,
+      `patternProperties ${JSON.stringify(pattern)} ${canonicalText(inside, lookup)}`,
       at(pointer, 'patternProperties', pattern),
     ];
   }

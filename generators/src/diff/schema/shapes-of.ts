@@ -14,6 +14,7 @@ import {
   type Shape,
   type Shapes,
 } from './shape.js';
+import { tagged } from './tagged.js';
 
 /** More alternatives for one type than this are cut off: unions of unions multiply. */
 const maximumAlternatives = 200;
@@ -43,28 +44,18 @@ function unions({ anyOf, oneOf }: Schema): (readonly Schema[])[] {
 function either(schema: Schema, members: readonly Schema[], lookup: Lookup): Shapes {
   const found = new Map<Kind, Shape[]>();
   for (const member of members) {
-    const tag = tagOf(schema, member);
     for (const [kind, shapes] of shapesOfOne(member, lookup)) {
       const known = found.get(kind) ?? [];
-      known.push(...shapes.map((shape) => marked(shape, kind, member, tag)));
+      const marked = shapes.map((shape) => ({ ...shape, origin: member.ref ?? shape.origin }));
+      known.push(
+        ...(kind === 'object'
+          ? marked.map((shape) => tagged(shape, schema, member, lookup))
+          : marked),
+      );
       found.set(kind, known);
     }
   }
   return found;
-}
-
-function marked(shape: Shape, kind: Kind, member: Schema, tag: string | undefined): Shape {
-  const origin = member.ref ?? shape.origin;
-  if (kind !== 'object' || tag === undefined) return { ...shape, origin };
-  return { ...shape, origin, constraints: new Map([...shape.constraints, [tag, shape.pointer]]) };
-}
-
-/** By which value of which property a member of a union is recognised. */
-function tagOf({ discriminator }: Schema, { ref }: Schema): string | undefined {
-  if (!discriminator || ref === undefined) return undefined;
-  const mapped = discriminator.mapping.filter(({ component }) => component === ref);
-  const values = mapped.length > 0 ? mapped.map(({ value }) => value) : [ref];
-  return `discriminator ${discriminator.property}: ${values.toSorted().join(', ')}`;
 }
 
 /** What both say of values at once. */
