@@ -11,7 +11,7 @@ export const catalogue = {
   'source/unreadable': {
     severity: 'error',
     message: 'The document cannot be read: {reason}.',
-    hint: 'Check the path given with --spec.',
+    hint: 'Check its path.',
   },
   'source/syntax': {
     severity: 'error',

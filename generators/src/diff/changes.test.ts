@@ -96,6 +96,17 @@ test('nothing is found the other way round where nothing is found one way', asyn
   }
 });
 
+test.each([
+  ['a shape can be sent no longer', '/oneOf/0', '/oneOf/0'],
+  ['a value can be sent no longer', '/enum', '/enum'],
+  ['a member of a sent union is told by another value', '/mapping/dog/enum', '/mapping/hound/enum'],
+])('%s: shown where it stands', async (name, before, after) => {
+  const labelled = topics.flatMap(casesOf).find((each) => each.name === name);
+  const [change] = labelled ? await changesOf(labelled) : [];
+  const places = [change?.before?.pointer, change?.after?.pointer];
+  expect(places).toEqual([expect.stringMatching(`${before}$`), expect.stringMatching(`${after}$`)]);
+});
+
 test('every rule has a labelled change, and no label names another rule', () => {
   const labelled = new Set(topics.flatMap(casesOf).flatMap(({ rules }) => rules));
   expect(Object.keys(namedRules).filter((rule) => !labelled.has(rule))).toEqual([]);

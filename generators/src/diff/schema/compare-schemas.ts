@@ -94,8 +94,8 @@ export class SchemaComparison {
       rule: `${this.direction}/union-${verdict}`,
       message: `one of: ${parts.filter(Boolean).join(', ')}`,
       field,
-      before: (gone[0] ?? before[0])?.pointer,
-      after: (added[0] ?? after[0])?.pointer,
+      before: placeOf(gone[0] ?? before[0]),
+      after: placeOf(added[0] ?? after[0]),
     });
   }
 
@@ -194,6 +194,10 @@ export class SchemaComparison {
 
 function pointersOf(schemas: Schemas): string {
   return schemas.map(({ pointer }) => pointer).join(' ');
+}
+
+function placeOf(shape: Shape | undefined): string | undefined {
+  return shape?.member ?? shape?.pointer;
 }
 
 function nameOf({ origin, properties, pointer }: Shape): string {

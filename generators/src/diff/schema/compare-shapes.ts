@@ -63,8 +63,8 @@ function* compareValues(before: Shape, after: Shape): Generator<Difference> {
     facet: 'values',
     verdict,
     message: `values: ${old && now ? describeLists(gone, added) : `${list(old)} → ${list(now)}`}`,
-    before: before.pointer,
-    after: after.pointer,
+    before: before.listed ?? before.pointer,
+    after: after.listed ?? after.pointer,
   };
 }
 

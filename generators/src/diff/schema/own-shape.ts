@@ -8,10 +8,12 @@ import { free, type Kind, type Lookup, type PropertyShape, type Shape } from './
 /** What a schema itself says of values of a type; references and compositions are left out. */
 export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {
   const { pointer } = schema;
+  const values = ownValues(schema, kind);
   return {
     ...free,
     pointer,
-    values: ownValues(schema, kind),
+    values,
+    listed: values && at(pointer, 'enum'),
     limits: new Map(ownLimits(schema, kind)),
     constraints: new Map(constraints(schema, kind, lookup)),
     ...ownParts(schema, kind),

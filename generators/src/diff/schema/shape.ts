@@ -56,8 +56,12 @@ export interface Shape {
   readonly pointer: string;
   /** The component that it came from, where it is a member of a union. */
   readonly origin: string | undefined;
+  /** Where it stands in that union. */
+  readonly member: string | undefined;
   /** The only valid values; undefined where all of the type are. */
   readonly values: readonly Json[] | undefined;
+  /** Where they are listed. */
+  readonly listed: string | undefined;
   readonly limits: ReadonlyMap<LimitName, Limit>;
   readonly patterns: Texts;
   readonly formats: Texts;
@@ -79,7 +83,9 @@ export interface Shape {
 export const free: Shape = {
   pointer: '#',
   origin: undefined,
+  member: undefined,
   values: undefined,
+  listed: undefined,
   limits: new Map(),
   patterns: new Map(),
   formats: new Map(),

@@ -46,7 +46,11 @@ function either(schema: Schema, members: readonly Schema[], lookup: Lookup): Sha
   for (const member of members) {
     for (const [kind, shapes] of shapesOfOne(member, lookup)) {
       const known = found.get(kind) ?? [];
-      const marked = shapes.map((shape) => ({ ...shape, origin: member.ref ?? shape.origin }));
+      const marked = shapes.map((shape) => ({
+        ...shape,
+        origin: member.ref ?? shape.origin,
+        member: member.pointer,
+      }));
       known.push(
         ...(kind === 'object'
           ? marked.map((shape) => tagged(shape, schema, member, lookup))
@@ -77,7 +81,9 @@ function merge(one: Shape, other: Shape): Shape {
     // The place of what says something: a reference says nothing itself.
     pointer: other.pointer,
     origin: one.origin ?? other.origin,
+    member: one.member ?? other.member,
     values: commonValues(one, other),
+    listed: other.listed ?? one.listed,
     limits: mergeLimits(one.limits, other.limits),
     patterns: new Map([...one.patterns, ...other.patterns]),
     formats: new Map([...one.formats, ...other.formats]),
