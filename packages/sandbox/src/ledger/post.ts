@@ -69,9 +69,9 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   // Before anything is sent: what is out of range is refused.
   const changes = balanceChanges(journal);
   const [, , changed] = await together(
-    insertJournals(db, [{ tenant, code, position, kind, reference, created_at: now }]),
-    insertMovements(db, rows),
-    changeBalances(db, tenant, changes, cover),
+    () => insertJournals(db, [{ tenant, code, position, kind, reference, created_at: now }]),
+    () => insertMovements(db, rows),
+    () => changeBalances(db, tenant, changes, cover),
   );
   const entries = changed.map((change): AccountEntryRow => {
     const { account, currency, confirmed, pending } = change;

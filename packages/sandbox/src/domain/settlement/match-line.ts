@@ -74,11 +74,9 @@ async function candidates(
   line: ProcessorLine,
   by: Lookups,
 ): Promise<TransactionRow[]> {
-  const found = await together(
-    ...keysOf(line).map(([column, reference]) =>
-      reference === null ? [] : by[column](db, { tenant, reference, type: line.type }),
-    ),
-  );
+  const find = (column: Reference, reference: string | null) =>
+    reference === null ? [] : by[column](db, { tenant, reference, type: line.type });
+  const found = await together(...keysOf(line).map((key) => () => find(...key)));
   const fitting = found.map((rows) =>
     rows.filter((row) => line.type === 'PAYMENT' || agree(row.ext_ref, line.extRef)),
   );

@@ -74,6 +74,9 @@ export async function storeSplit(
       refunded_amount: 0,
     };
   });
-  await together(insertSplits(db, [split]), insertItems(db, rows));
+  await together(
+    () => insertSplits(db, [split]),
+    () => insertItems(db, rows),
+  );
   return rows;
 }
