@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
+import { prepare } from '../../storage/prepared.js';
 import { prepareIn } from '../../storage/prepared-lists.js';
 import { readPage } from '../../storage/read-page.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
@@ -27,9 +28,39 @@ export async function listSplits(
   order: SplitOrder,
 ): Promise<Page<PaymentSplit>> {
   const { db, tenant } = unit;
-  const found = await readPage(db, tenant, list, page, period, splitColumns[order]);
-  return { elements: await withItems(unit, found.elements), total: found.total };
+  const { elements: rows, total } = await readPage(
+    db,
+    tenant,
+    list,
+    page,
+    period,
+    splitColumns[order],
+  );
+  const codes = rows.map(({ code }) => code).toSorted();
+  const [first, last] = [codes[0], codes.at(-1)];
+  if (first === undefined || last === undefined) return { elements: [], total };
+  const items =
+    order === 'createdAt'
+      ? await itemsBetween(db, { tenant, first, last })
+      : await itemsOfAll(db, { tenant }, codes);
+  return { elements: withItems(rows, items), total };
 }
+
+/**
+ * The items of splits that were made one after the other. Of a range PostgreSQL thinks the best before it
+ * knows a table: from a list of codes it would read all items of the tenant until the first ANALYZE.
+ */
+const itemsBetween = prepare<{ tenant: string; first: string; last: string }, PaymentSplitItemRow>(
+  (db, parameter) =>
+    db
+      .selectFrom('payment_split_items')
+      .selectAll()
+      .where('tenant', '=', parameter('tenant'))
+      .where('split', '>=', parameter('first'))
+      .where('split', '<=', parameter('last'))
+      .orderBy('split')
+      .orderBy('line'),
+);
 
 const itemsOfAll = prepareIn<{ tenant: string }, PaymentSplitItemRow>((db, parameter, splits) =>
   db
@@ -41,12 +72,11 @@ const itemsOfAll = prepareIn<{ tenant: string }, PaymentSplitItemRow>((db, param
     .orderBy('line'),
 );
 
-async function withItems(
-  { db, tenant }: ReadUnit,
+function withItems(
   rows: readonly PaymentSplitRow[],
-): Promise<PaymentSplit[]> {
+  found: readonly PaymentSplitItemRow[],
+): PaymentSplit[] {
   const items = new Map(rows.map(({ code }): [string, PaymentSplitItemRow[]] => [code, []]));
-  const found = await itemsOfAll(db, { tenant }, [...items.keys()]);
   for (const item of found) items.get(item.split)?.push(item);
   return rows.map((row) => ({ row, items: items.get(row.code) ?? [] }));
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Connection } from '../../storage/connection.js';
+import { connectionOf, databaseOn } from '../../storage/dialect.js';
+import { openPglite } from '../../testing/pglite-store.js';
+import { listSplits } from './list-splits.js';
+
+/** The statement that reads the items of a page. */
+async function statementOfItems(): Promise<string> {
+  const statements: string[] = [];
+  const connection: Connection = {
+    engine: 'postgres',
+    query: (text) => {
+      statements.push(text);
+      return { rows: [{ code: 'sp_1', position: 1, last: 1 }], changes: 1 };
+    },
+    script: () => Promise.resolve(),
+  };
+  const unit = { db: databaseOn(connection), tenant: 'one', now: 0 };
+  const page = { number: 0, size: 20, ascending: false };
+  await listSplits(unit, page, { from: undefined, to: undefined }, 'createdAt');
+  return statements.find((text) => text.includes('payment_split_items')) ?? '';
+}
+
+test('the items of a page are a range of the index, before PostgreSQL knows the table too', async () => {
+  const store = await openPglite();
+  const statement = await statementOfItems();
+  const plan = await store.reader().run(async (db) => {
+    const { rows } = await connectionOf(db).query(`EXPLAIN ${statement}`, ['one', 'a', 'b']);
+    return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  });
+  await store.close();
+  expect(plan).toContain(
+    "Index Cond: ((tenant = 'one'::text) AND (split >= 'a'::text) AND (split <= 'b'::text))",
+  );
+});
