@@ -10,7 +10,7 @@ import {
   type Snapshot,
   takeSnapshot,
 } from '../tenants/snapshots.js';
-import { stateHash } from '../tenants/state-hash.js';
+import { hashOfExport, stateHash } from '../tenants/state-hash.js';
 import type { ControlContext } from './context.js';
 
 type Operation =
@@ -51,22 +51,12 @@ export function snapshotHandlers(context: ControlContext): Pick<ApiHandlers<Sess
     },
 
     exportState: async (_request, { read }) => {
-      const { schema, hash, clock, tables } = await read(async (unit) => {
-        return { ...(await exportTenant(unit)), hash: await stateHash(unit) };
-      });
-      const copies = Object.entries(tables).map(([name, rows]) => [
-        name,
-        rows.map((row) => ({ ...row })),
-      ]);
-      return {
-        status: 200,
-        body: {
-          schema,
-          hash,
-          clock: { ...clock },
-          tables: Object.fromEntries(copies) as types.api.StateExport['tables'],
-        },
-      };
+      const exported = await read((unit) => exportTenant(unit));
+      const { schema, clock, tables } = exported;
+      const hash = hashOfExport(exported);
+      // Only written from here on.
+      const readable = tables as types.api.StateExport['tables'];
+      return { status: 200, body: { schema, hash, clock, tables: readable } };
     },
 
     importState: async ({ body }, { caller, act }) => {

@@ -6,13 +6,14 @@ import {
   refuse,
   type SecuredServerOptions,
 } from '../generated/server/index.js';
+import { exportLimits } from '../tenants/export-tenant.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Admit } from './authenticate.js';
 import type { Fetch } from './product-app.js';
 import { type MakeHttpError, openSession, type Session } from './session.js';
 
 /** What an import may have: far more than any other request, which has the limits of the API (D19). */
-const importLimits = { maxBodyBytes: 256 * 1024 * 1024, maxBodyValues: 10_000_000 };
+const importLimits = { maxBodyBytes: exportLimits.bytes, maxBodyValues: exportLimits.values };
 
 const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
 

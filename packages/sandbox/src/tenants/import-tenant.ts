@@ -5,7 +5,8 @@ import type { Database } from '../storage/dialect.js';
 import type { Store } from '../storage/store.js';
 import { tenantTables } from '../storage/tables.js';
 import { checkImported, checkSchema } from './check-import.js';
-import type { ExportedRow, TenantExport } from './export-tenant.js';
+import type { TenantExport } from './export-tenant.js';
+import type { ExportedRow } from './exported-rows.js';
 import { removeTenant } from './reset-tenant.js';
 
 /** How many parameters a statement has at most: the smallest limit of any database. */

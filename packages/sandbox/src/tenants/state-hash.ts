@@ -1,31 +1,40 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { tenantTables } from '../storage/tables.js';
+import { createHash, type Hash } from 'node:crypto';
+import { type TenantRow, tenantTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
+import type { TenantExport } from './export-tenant.js';
+import { type ExportedRow, rowsOf } from './exported-rows.js';
 
 /**
  * A hash of all that a tenant has: its rows, whatever the order in which a database gives them, and
  * the time if the clock stands still. A request that changes nothing does not change it.
  * @returns SHA-256 in hexadecimal
  */
-export async function stateHash({ db, tenant, now }: ReadUnit): Promise<string> {
+export async function stateHash(unit: ReadUnit): Promise<string> {
+  const { db, tenant, now } = unit;
   const clock = db.selectFrom('tenants').select('clock_mode').where('id', '=', tenant);
-  const { clock_mode: mode } = await clock.executeTakeFirstOrThrow();
-  const hash = createHash('sha256').update(mode === 'FROZEN' ? `${mode} ${now}` : mode);
-  for (const table of tenantTables) {
-    const query = sql<object>`select * from ${sql.table(table)} where tenant = ${tenant}`;
-    const { rows } = await query.execute(db);
-    // Whose it is does not belong to what it is.
-    const lines = rows.map((row) =>
-      JSON.stringify(Object.entries(row).filter(isOwn).toSorted(byName)),
-    );
-    hash.update(`\n${table}\n${lines.toSorted().join('\n')}`);
-  }
+  const hash = hashOfClock((await clock.executeTakeFirstOrThrow()).clock_mode, now);
+  for (const table of tenantTables) addTable(hash, table, await rowsOf(unit, table));
   return hash.digest('hex');
 }
 
-function isOwn([column]: [string, unknown]): boolean {
-  return column !== 'tenant';
+/** The hash of the state that was exported. */
+export function hashOfExport({ clock, tables }: TenantExport): string {
+  const hash = hashOfClock(clock.clock_mode, clock.clock_at);
+  for (const table of tenantTables) addTable(hash, table, tables[table] ?? []);
+  return hash.digest('hex');
+}
+
+function hashOfClock(mode: TenantRow['clock_mode'], now: number): Hash {
+  return createHash('sha256').update(mode === 'FROZEN' ? `${mode} ${now}` : mode);
+}
+
+function addTable(hash: Hash, table: string, rows: readonly ExportedRow[]): void {
+  const lines = rows.map((row) => JSON.stringify(Object.entries(row).toSorted(byName)));
+  hash.update(`\n${table}\n`);
+  // One by one: all in one text may be more than a text can have.
+  for (const [index, line] of lines.toSorted().entries()) {
+    hash.update(index === 0 ? line : `\n${line}`);
+  }
 }
 
 function byName([left]: [string, unknown], [right]: [string, unknown]): number {

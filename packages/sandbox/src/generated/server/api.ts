@@ -49,7 +49,7 @@ export interface ApiHandlers<Context = undefined> {
   /**
    * Keep the state under a name
    *
-   * In the place of what had that name. A reset does not touch it.
+   * In the place of what had that name. A reset does not touch it. At most 256 MiB and 10 million values as JSON.
    *
    * `PUT /_sandbox/snapshots/{name}`
    */
@@ -84,7 +84,7 @@ export interface ApiHandlers<Context = undefined> {
   /**
    * Export the state
    *
-   * For any tenant of any sandbox of the same version.
+   * For any tenant of any sandbox of the same version. At most 256 MiB and 10 million values, as an import.
    *
    * `GET /_sandbox/export`
    */

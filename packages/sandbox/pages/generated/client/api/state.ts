@@ -43,7 +43,7 @@ export interface State {
   /**
    * Keep the state under a name
    *
-   * In the place of what had that name. A reset does not touch it.
+   * In the place of what had that name. A reset does not touch it. At most 256 MiB and 10 million values as JSON.
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
    * @throws {ApiError} default: The request was refused.
@@ -81,7 +81,7 @@ export interface State {
   /**
    * Export the state
    *
-   * For any tenant of any sandbox of the same version.
+   * For any tenant of any sandbox of the same version. At most 256 MiB and 10 million values, as an import.
    *
    * @throws {ApiError} default: The request was refused.
    */
