@@ -1,16 +1,34 @@
+import { reasonOf } from '../http/connection.js';
+import { BrokenAnswer } from '../http/exchange.js';
+import { transmit } from '../http/transport.js';
+
 /** How long the target may take for the first answer, in milliseconds. */
 const firstAnswerLimit = 10_000;
 
-/** Why a target cannot be reached, as a sentence; undefined when it answers anything at all. */
+/** Why a target cannot be tested, as a sentence; undefined when it answers anything at all. */
 export async function whyUnreachable(target: string): Promise<string | undefined> {
+  const request = { method: 'GET', url: `${target}/`, headers: {}, body: undefined };
   try {
-    await fetch(target, { redirect: 'manual', signal: AbortSignal.timeout(firstAnswerLimit) });
+    await transmit(request, AbortSignal.timeout(firstAnswerLimit));
     return undefined;
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const code = cause instanceof Error ? String(Reflect.get(cause, 'code') ?? cause.message) : '';
-    const timedOut = error instanceof Error && error.name === 'TimeoutError';
-    const reason = timedOut ? `no answer within ${firstAnswerLimit / 1000} s` : code;
-    return `${target} cannot be reached (${reason}). Is the service running, and the URL right?`;
+    if (!(error instanceof Error)) throw error;
+    // An answer that is broken in another way may be so at this path only.
+    if (error instanceof BrokenAnswer && !error.message.includes('Expected HTTP/'))
+      return undefined;
+    const isLate = error.name === 'TimeoutError';
+    const reason = isLate ? `no answer within ${firstAnswerLimit / 1000} s` : reasonOf(error);
+    return `${target} cannot be reached: ${reason}. ${adviceOn(error)}`;
   }
+}
+
+function adviceOn(error: Error): string {
+  const code = String(Reflect.get(error, 'code') ?? '');
+  if (error instanceof BrokenAnswer)
+    return 'What answers there is no HTTP server; is the port right?';
+  if (/CERT|UNABLE_TO_(?:GET|VERIFY)/.test(code)) {
+    return `Its certificate is not trusted (${code}); NODE_EXTRA_CA_CERTS=FILE makes Node trust its issuer.`;
+  }
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'Is it http:// instead of https://?';
+  return 'Is the service running, and the URL right?';
 }

@@ -13,6 +13,7 @@ import type { Claim } from '../result/claims.js';
 import type { Result } from '../result/result.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { run } from '../run/run.js';
+import { goneReason } from '../run/run-check.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import { UsageError, type ReportTarget, type RunArguments } from './arguments.js';
 import { claimFile, saveFile } from './files.js';
@@ -71,7 +72,9 @@ export async function runFromArguments(
 /** Zero only when everything that ran passed, and something ran. */
 export function exitCodeOf({ summary, checks }: Result): number {
   if (summary.checks.failed > 0) return exitCodes.failed;
-  const isCut = checks.some(({ reason = '' }) => reason.startsWith('Network:'));
+  const isCut = checks.some(
+    ({ reason = '' }) => reason.startsWith('Network:') || reason === goneReason,
+  );
   return summary.checks.passed > 0 && !isCut ? exitCodes.passed : exitCodes.unusable;
 }
 

@@ -1,10 +1,12 @@
 import type { Gate } from './gate.js';
-import { NetworkFault, TimeIsUp, TooManyRequests } from './exchange.js';
+import { BrokenAnswer, NetworkFault, TimeIsUp, TooManyRequests } from './exchange.js';
 import type { Reply, SentRequest } from './exchange.js';
 import { transmit } from './transport.js';
 
 /** How often a request is sent again that was answered with 429. */
 const mostRepeats = 6;
+/** How long all the waiting for one answer may take, in milliseconds. */
+const longestWait = 120_000;
 
 /** Sends requests to one target, politely: it waits where the target asks for it. */
 export class Connection {
@@ -22,8 +24,8 @@ export class Connection {
   }
 
   /**
-   * Sends a request and reads its answer. A 429 is waited out and the request sent again; `onBusy`
-   * hears of each.
+   * Sends a request and reads its answer. A 429 is waited out and the request sent again, within
+   * limits; `onBusy` hears of each.
    * @throws {NetworkFault} when the connection fails or no answer comes in time.
    * @throws {TooManyRequests} when the target keeps answering 429.
    * @throws {TimeIsUp} when the run's time is over.
@@ -32,14 +34,21 @@ export class Connection {
     request: SentRequest,
     onBusy: (reply: Reply) => void = () => undefined,
   ): Promise<Reply> {
+    let waited = 0;
     for (let attempt = 0; attempt <= mostRepeats; attempt += 1) {
       await this.#gate.open(this.#signal);
       const reply = await this.#attempt(request);
       if (reply.status !== 429) return reply;
       onBusy(reply);
-      this.#gate.close(waitOf(reply, attempt));
+      const wait = waitOf(reply, attempt);
+      waited += wait;
+      if (waited > longestWait) {
+        const asked = Math.round(wait / 1000);
+        throw new TooManyRequests(`The target answers 429 and asks to wait ${asked} s.`);
+      }
+      this.#gate.close(wait);
     }
-    throw new TooManyRequests(`${request.method} ${request.url} was answered with 429 repeatedly.`);
+    throw new TooManyRequests('The target answers 429, however often it is asked.');
   }
 
   async #attempt(request: SentRequest): Promise<Reply> {
@@ -59,22 +68,26 @@ export class Connection {
     const probe = { method: 'GET', url: `${this.baseUrl}/`, headers: {}, body: undefined };
     return transmit(probe, this.#signals()).then(
       () => true,
-      () => false,
+      (error: unknown) => error instanceof BrokenAnswer,
     );
   }
 }
 
-/** How long to wait after a 429, in milliseconds: what it says, else longer each time. */
+/** How long to wait after a 429, in milliseconds: what it says (RFC 9110, 10.2.3), else longer each time. */
 function waitOf({ headers }: Reply, attempt: number): number {
-  const seconds = Number(headers['retry-after'] ?? Number.NaN);
-  const asked = Number.isFinite(seconds) ? seconds * 1000 : 250 * 2 ** attempt;
-  return Math.min(Math.max(asked, 50), 30_000);
+  const after = headers['retry-after'] ?? '';
+  const asked = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  return Math.max(Number.isFinite(asked) ? asked : 250 * 2 ** attempt, 50);
 }
 
 function explain(error: unknown, replyLimit: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${replyLimit / 1000} s`;
-  // Where a name has several addresses, the error of all of them has a code alone.
-  const code = Reflect.get(error, 'code') as unknown;
-  return error.message === '' && typeof code === 'string' ? code : error.message;
+  if (error instanceof BrokenAnswer) return error.message;
+  return `no answer: ${reasonOf(error)}`;
+}
+
+/** Why a connection failed. Where a name has several addresses, the error of all has a code alone. */
+export function reasonOf(error: Error): string {
+  return error.message || String(Reflect.get(error, 'code') ?? error.name);
 }

@@ -15,6 +15,8 @@ export interface Reply {
   readonly text: string;
   /** The body as JSON; undefined where it is none. */
   readonly json: unknown;
+  /** Why the body is no JSON, where it looks like some and that is hard to see. */
+  readonly jsonFault?: string;
   readonly milliseconds: number;
 }
 
@@ -38,6 +40,9 @@ export class NetworkFault extends Error {
     super(message);
   }
 }
+
+/** An answer that came, and cannot be read: no HTTP, broken off, or without an end. */
+export class BrokenAnswer extends Error {}
 
 /** The target kept answering 429: the check says nothing about it. */
 export class TooManyRequests extends Error {}

@@ -1,9 +1,9 @@
 import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { parseJson } from '../json.js';
-import type { Reply, SentRequest } from './exchange.js';
+import { BrokenAnswer, type Reply, type SentRequest } from './exchange.js';
+import { readJson } from './read-json.js';
 
-/** How much of an answer is read, in characters of its text. */
+/** How much of an answer is read, in bytes: more than the largest page of any list has. */
 const longestReply = 20_000_000;
 
 /** Connections that are kept for the next request. Idle ones do not keep the process alive. */
@@ -17,6 +17,7 @@ const kept = {
  * kept; where the target has closed that just then, it is sent once more over a new one. A write has a
  * connection of its own: whether it may be sent again nobody could know, and a target that breaks the
  * connection off has to be seen.
+ * @throws {BrokenAnswer} when an answer comes that cannot be read
  * @throws {Error} when the connection fails, or the reason of the signal
  */
 export async function transmit(request: SentRequest, signal: AbortSignal): Promise<Reply> {
@@ -42,15 +43,20 @@ function attempt(request: SentRequest, signal: AbortSignal, keeps: boolean): Pro
   return new Promise((resolve, reject) => {
     const sent = (isSecure ? requestHttps : requestHttp)(url, {
       method,
-      headers: { ...headers, ...length },
+      // What is compressed unasked would have to be unpacked to be judged, however large it is then.
+      headers: { 'accept-encoding': 'identity', ...headers, ...length },
       agent,
       signal,
     });
     sent.once('response', (response) => {
       read(response, start).then(resolve, reject);
     });
+    sent.once('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(replyOf(response, Buffer.alloc(0), start));
+    });
     sent.on('error', (error) => {
-      reject(sent.reusedSocket ? new StaleConnection(error.message, { cause: error }) : error);
+      reject(brokenOr(sent.reusedSocket ? new StaleConnection(error.message) : error, error));
     });
     sent.end(body);
   });
@@ -62,10 +68,35 @@ function lengthOf(method: string, body: string | undefined): Record<string, stri
   return ['POST', 'PUT', 'PATCH'].includes(method) ? { 'content-length': '0' } : {};
 }
 
+/** A fault of the other side's HTTP as such; anything else as it is given. */
+function brokenOr(otherwise: Error, error: Error): Error {
+  // The codes of Node's parser.
+  if (!String(Reflect.get(error, 'code')).startsWith('HPE_')) return otherwise;
+  return new BrokenAnswer(`no valid HTTP: ${error.message.replace('Parse Error: ', '')}`);
+}
+
 async function read(response: IncomingMessage, start: number): Promise<Reply> {
   const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8').slice(0, longestReply);
+  let length = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      // Leaving the loop ends the connection.
+      if (length > longestReply) break;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    const broken = new BrokenAnswer(`the answer breaks off after ${length} bytes of its body`);
+    throw error instanceof Error ? brokenOr(broken, error) : broken;
+  }
+  if (length > longestReply) {
+    throw new BrokenAnswer(`the body of the answer is longer than ${longestReply} bytes`);
+  }
+  return replyOf(response, Buffer.concat(chunks), start);
+}
+
+function replyOf(response: IncomingMessage, body: Buffer, start: number): Reply {
+  const text = body.toString('utf8');
   return {
     status: response.statusCode ?? 0,
     headers: Object.fromEntries(
@@ -75,7 +106,7 @@ async function read(response: IncomingMessage, start: number): Promise<Reply> {
       ]),
     ),
     text,
-    json: parseJson(text),
+    ...readJson(body, text),
     milliseconds: performance.now() - start,
   };
 }

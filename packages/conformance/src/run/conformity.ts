@@ -75,13 +75,24 @@ function contentDeviations(operation: Operation, reply: Reply, schemas: Schemas)
       },
     ];
   }
+  const coding = reply.headers['content-encoding'] ?? 'identity';
+  if (coding !== 'identity') {
+    return [
+      {
+        expected: `a body without a coding, as Accept-Encoding: identity asks, with ${about}`,
+        actual: `Content-Encoding: ${coding}`,
+        claims: rule.claims,
+        signature: `coding ${coding}`,
+      },
+    ];
+  }
   const [documented, schema] = media;
   if (!isJson(documented) || !schema) return [];
   if (reply.json === undefined) {
     return [
       {
         expected: `a body of JSON with ${about}`,
-        actual: reply.text === '' ? 'an empty body' : `no JSON: ${reply.text.slice(0, 80)}`,
+        actual: reply.text === '' ? 'an empty body' : `no JSON: ${notJson(reply)}`,
         claims: rule.claims,
         signature: `no json ${reply.status}`,
       },
@@ -96,6 +107,10 @@ function contentDeviations(operation: Operation, reply: Reply, schemas: Schemas)
       claims: violation.claims.length > 0 ? violation.claims : rule.claims,
       signature: `body ${reply.status} ${violation.keyword} ${violation.place.replaceAll(/\d+/g, 'n')}`,
     }));
+}
+
+function notJson({ jsonFault, text }: Reply): string {
+  return jsonFault ?? text.slice(0, 80);
 }
 
 function mediaFits(documented: string, actual: string): boolean {

@@ -24,3 +24,7 @@ test('plain errors and successes show nothing', () => {
   ).toBeUndefined();
   expect(leakOf(reply('at run (/srv/app/index.js:10:3)', 200))).toBeUndefined();
 });
+
+test('an error that is made to be hard to search is searched', () => {
+  expect(leakOf(reply('at a('.repeat(1_000_000)))).toBeUndefined();
+});

@@ -10,7 +10,7 @@ const marks: readonly (readonly [name: string, form: RegExp])[] = [
   ['a Python stack trace', /Traceback \(most recent call last\)|File "[^"]+\.py", line \d+/],
   ['a Go stack trace', /goroutine \d+ \[|\.go:\d+ \+0x/],
   ['a PHP error', /(?:Fatal error|Warning|Notice).{0,200} on line \d+|#\d+ \/[^\s(]+\.php\(\d+\)/],
-  ['a .NET stack trace', /\bat [\w.<>`]+\([^)]*\) in .+:line \d+/],
+  ['a .NET stack trace', /\bat [\w.<>`]{1,300}\([^)]{0,300}\) in .{1,300}:line \d+/],
   ['a Ruby stack trace', /\.rb:\d+:in [`']/],
   [
     'a statement of SQL',
@@ -30,9 +30,13 @@ const marks: readonly (readonly [name: string, form: RegExp])[] = [
   ],
 ];
 
+/** Where errors end that are written for somebody to read, in characters. */
+const longestError = 100_000;
+
 /** Which inside of the service an error shows; `undefined` when it shows none. */
 export function leakOf({ status, text }: Reply): string | undefined {
   // What the caller stored may look like anything; only errors are the service's own words.
   if (status < 400) return undefined;
-  return marks.find(([, form]) => form.test(text))?.[0];
+  const read = text.slice(0, longestError);
+  return marks.find(([, form]) => form.test(read))?.[0];
 }

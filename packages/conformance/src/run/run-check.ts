@@ -12,6 +12,11 @@ import { Failure, NotRun, type Check, type CheckContext, type Outcome } from './
 import { seedFor } from './random.js';
 import { Session } from './session.js';
 
+/** After so many checks in a row without an answer to judge the target counts as gone. */
+const mostOutages = 3;
+/** Why a check is not run after that. */
+export const goneReason = 'The target gives nothing to judge any more.';
+
 /** How many requests of a check that passed are kept. */
 const keptRequests = 4;
 
@@ -29,9 +34,11 @@ export interface RunContext {
   readonly nonce: string;
   /** All keys that were used; reports hide them. */
   readonly keys: Set<string>;
+  /** `outages` are the checks in a row that the target left without an answer to judge. */
   readonly counters: { requests: number; outages: number };
   readonly isOver: () => boolean;
-  readonly isGone: () => boolean;
+  /** Ends when the time of the run has. */
+  readonly signal: AbortSignal;
 }
 
 /** Runs one check and turns whatever happens into its result. */
@@ -65,14 +72,19 @@ async function outcomeOf(
   check: Check,
   exchanges: Exchange[],
 ): Promise<Outcome> {
-  if (context.isGone())
-    return { status: 'not run', reason: 'The target does not answer any more.' };
   const isObservation = check.kind === 'observation';
+  // What was seen before can still be judged.
+  if (context.counters.outages >= mostOutages && !isObservation) {
+    return { status: 'not run', reason: goneReason };
+  }
   if (context.isOver() && !isObservation) {
     return { status: 'not run', reason: 'The time of the run was over.' };
   }
   try {
-    const outcome = await check.run(checkContext(context, check, exchanges));
+    const outcome = await inTime(
+      context.signal,
+      check.run(checkContext(context, check, exchanges)),
+    );
     if (!isObservation) context.counters.outages = 0;
     return outcome;
   } catch (error) {
@@ -86,25 +98,45 @@ function outcomeOfError(context: RunContext, error: unknown): Outcome {
   if (error instanceof NotRun || error instanceof AdapterError) {
     return { status: 'not run', reason: error.message };
   }
-  if (error instanceof TimeIsUp || error instanceof TooManyRequests) {
+  if (error instanceof TooManyRequests) {
+    context.counters.outages += 1;
     return { status: 'not run', reason: error.message };
   }
+  if (error instanceof TimeIsUp) return { status: 'not run', reason: error.message };
   throw error;
+}
+
+/** Waits no longer than the run may take, whatever a check waits for: an adapter may hang. */
+async function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
+  if (signal.aborted) throw new TimeIsUp('The time of the run is over.');
+  let stop = (): void => undefined;
+  const end = new Promise<never>((_, reject) => {
+    stop = () => {
+      reject(new TimeIsUp('The time of the run is over.'));
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([outcome, end]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /** A target that drops one request and answers the next has a fault; one that is gone has none. */
 function outcomeOfFault({ counters }: RunContext, fault: NetworkFault): Outcome {
   if (!fault.targetAnswers) {
     counters.outages += 1;
-    return { status: 'not run', reason: `Network: ${fault.message}; the target does not answer.` };
+    const reason = `Network: ${fault.message}; the target answers nothing else either.`;
+    return { status: 'not run', reason };
   }
   const reply = { status: 0, headers: {}, text: '', json: undefined, milliseconds: 0 };
   const exchange = { operationId: undefined, request: fault.request, reply };
-  const expected = 'every request is answered';
+  const expected = 'every request is answered, in valid HTTP';
   return {
     status: 'failed',
     cases: 1,
-    findings: [{ expected, actual: `no answer: ${fault.message}`, exchanges: [exchange] }],
+    findings: [{ expected, actual: fault.message, exchanges: [exchange] }],
   };
 }
 

@@ -71,7 +71,7 @@ test('a target that is gone is no failure of any rule', async () => {
   expect(failed(result)).toEqual([]);
   expect(result.summary.checks.passed).toBe(0);
   expect(result.checks[0]?.reason).toMatch(/^Network: /);
-  expect(result.checks.at(20)?.reason).toBe('The target does not answer any more.');
+  expect(result.checks.at(20)?.reason).toBe('The target gives nothing to judge any more.');
 });
 
 test('when the time is over, nothing is begun and everything is reported', async () => {

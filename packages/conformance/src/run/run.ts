@@ -16,8 +16,6 @@ import { selectChecks, type Selection } from './plan.js';
 
 /** How long after the end of its time a run waits for requests under way, in milliseconds. */
 const grace = 3_000;
-/** After so many checks in a row without an answer the target counts as gone. */
-const mostOutages = 3;
 
 /** What a run is made of. */
 export interface RunOptions {
@@ -69,7 +67,7 @@ export async function run(options: RunOptions): Promise<Result> {
     // Without tenants of their own, runs share one, and must not repeat each other's references.
     nonce: options.adapter.newTenant ? 'c' : `c${startedAt.getTime().toString(36)}`,
     isOver: () => performance.now() >= deadline,
-    isGone: () => context.counters.outages >= mostOutages,
+    signal,
   };
   const checks = await runAll(context, options);
   await context.receivers.close();
