@@ -34,7 +34,8 @@ export function runContract(
     claims,
     seed: 1,
     seconds: undefined,
-    replySeconds: 3,
+    // A busy machine must not look like a fault.
+    replySeconds: 60,
     concurrency: 2,
     onResult: () => undefined,
     ...options,

@@ -20,7 +20,7 @@ test(
   'every scenario passes on the sandbox',
   async () => {
     const adapter = sandboxAdapter(url);
-    const result = await runContract(url, ['scenario/*'], { adapter, replySeconds: 60 });
+    const result = await runContract(url, ['scenario/*'], { adapter });
     const others = result.checks.filter(({ status }) => status !== 'passed');
     const told = others.map(({ id, reason, findings }) => [id, reason ?? findings]);
     expect(told).toEqual([]);
@@ -33,7 +33,6 @@ test('a scenario that stumbles over an answer of another shape blames the answer
   const adapter = sandboxAdapter(url);
   const { checks } = await runContract(altered.url, ['scenario/splits/list-order'], {
     adapter,
-    replySeconds: 60,
   });
   await altered.stop();
   const [check] = checks;
@@ -46,7 +45,7 @@ test('a member that an answer lacks is told, and does not end the run', async ()
   const altered = await startAltered(url, (body) => body.replace('"expireAt"', '"expiresAt"'));
   const adapter = sandboxAdapter(url);
   const only = ['scenario/onboarding/url'];
-  const { checks } = await runContract(altered.url, only, { adapter, replySeconds: 60 });
+  const { checks } = await runContract(altered.url, only, { adapter });
   await altered.stop();
   expect(checks[0]).toMatchObject({ status: 'failed', findings: [{ actual: 'nothing' }] });
 });

@@ -35,7 +35,7 @@ let consumer: Consumer;
 beforeAll(async () => {
   packed = await pack(names);
   consumer = await install(packed.tarballs);
-}, 240_000);
+}, 600_000);
 
 afterAll(() => {
   consumer?.remove();

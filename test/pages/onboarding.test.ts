@@ -273,7 +273,7 @@ describe.skipIf(chromium === undefined)(
         expect(await violations(page)).toEqual([]);
       },
       // axe looks at every element of every page, on two cores that others use too.
-      180_000,
+      600_000,
     );
 
     test('a link works until it expires or a newer one takes its place', async () => {

@@ -127,5 +127,5 @@ test(
       `${splits.size} splits and ${refunds.size} refunds were acknowledged, all are there.`,
     );
   },
-  rounds * 60_000,
+  rounds * 180_000,
 );

@@ -65,7 +65,7 @@ test(
     expect(await load({ kind: 'file', path: join(folder, 'sandbox.db') })).toEqual(nothing);
     rmSync(folder, { recursive: true });
   },
-  (seconds + 60) * 1000,
+  (seconds + 300) * 1000,
 );
 
 test.skipIf(databaseUrl === undefined)(
@@ -75,5 +75,5 @@ test.skipIf(databaseUrl === undefined)(
     expect(await load({ kind: 'postgres', url: schema.url })).toEqual(nothing);
     await schema.remove();
   },
-  (seconds + 60) * 1000,
+  (seconds + 300) * 1000,
 );

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeFolder } from '../testing/folder.js';
 import { watchFiles } from './watch.js';
 
@@ -28,7 +28,7 @@ function start(work: () => void = () => undefined) {
 
 /** Waits until the work was done so many times; resolves to the count that it came to. */
 async function roundsOf(state: { rounds: number }, count: number): Promise<number> {
-  await vi.waitUntil(() => state.rounds >= count, { timeout: 5000 });
+  await expect.poll(() => state.rounds).toBeGreaterThanOrEqual(count);
   return state.rounds;
 }
 

@@ -117,7 +117,7 @@ test.each<[Partial<Directions>, readonly string[]]>([
   );
 });
 
-test('a program survives the value of tomorrow and sends none', { timeout: 60_000 }, async () => {
+test('a program survives the value of tomorrow and sends none', async () => {
   const schemas = { Wall: object({ colour }, ['colour']) };
   const emitted = await emit(document(schemas, 'Wall', 'Wall'), ['types', 'client']);
   const usage = `import { createClient } from './client/index.js';

@@ -21,7 +21,7 @@ export function runShop(target: string, options: Partial<RunOptions> = {}): Prom
     claims: [],
     seed: 1,
     seconds: undefined,
-    replySeconds: 10,
+    replySeconds: 60,
     concurrency: 1,
     onResult: () => undefined,
     ...options,

@@ -74,7 +74,9 @@ test('a page of another site hears of its own tenant alone', async () => {
 });
 
 test('who looks makes no news, and who only looks hears of it all the same', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Intervals too: a beat is news to who watches for long.
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ toFake: [...toFake] });
   try {
     const ask = (path: string, method = 'GET'): Promise<Response> => {
       const headers = { authorization, 'x-sandbox-dashboard': 'true' };

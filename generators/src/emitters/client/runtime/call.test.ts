@@ -24,7 +24,7 @@ describe('a call', () => {
   it('is sent at once, and once, however often it is waited for', async () => {
     const { baseUrl, requests } = await startServer(json(1));
     const made = callOperation(open(baseUrl), endpointOf(), {});
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests.length).toBe(1);
     await Promise.all([made, made, made.withResponse()]);
     expect(requests).toHaveLength(1);
   });
