@@ -72,6 +72,15 @@ export function parseJson(source: string): unknown {
   }
 }
 
+/** A copy of a JSON value with every text in it changed; the names of members stay. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T;
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(members(value).map(([key, each]) => [key, mapTexts(each, change)]));
+}
+
 /** A path as people write it: `items[0].amount`; `the body` where it is empty. */
 export function pathText(path: Path): string {
   const parts = path.map((key, index) =>

@@ -1,5 +1,9 @@
-import { isObject, texts, text } from '../json.js';
-import { AdapterError, actionNames, type Adapter, type Tenant } from './adapter.js';
+import { reasonOf } from '../http/connection.js';
+import type { Reply } from '../http/exchange.js';
+import { transmit } from '../http/transport.js';
+import { isObject, texts } from '../json.js';
+import { AdapterError, actionNames, type Adapter } from './adapter.js';
+import { readKey, readTenant } from './answers.js';
 
 /** How long an action may take, in milliseconds. */
 const actionLimit = 60_000;
@@ -41,37 +45,28 @@ export async function httpAdapter(url: string): Promise<Adapter> {
   };
 }
 
-function readTenant(value: unknown): Tenant {
-  const apiKey = readKey(value, 'newTenant');
-  const readOnly = isObject(value) ? text(value['readOnlyApiKey']) : undefined;
-  return { apiKey, ...(readOnly === undefined ? {} : { readOnlyApiKey: readOnly }) };
-}
-
-function readKey(value: unknown, action: string): string {
-  const apiKey = isObject(value) ? text(value['apiKey']) : undefined;
-  if (apiKey === undefined) throw new AdapterError(`${action} answered without an apiKey.`);
-  return apiKey;
-}
-
 async function call(url: string, method: string, input: unknown): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    ...(input === undefined ? {} : { body: JSON.stringify(input) }),
-    signal: AbortSignal.timeout(actionLimit),
-  }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new AdapterError(`The adapter at ${url} cannot be reached: ${reason}.`);
-  });
-  const body = await response.text();
-  if (!response.ok) {
+  const { status, text } = await answerOf(method, url, input);
+  if (status < 200 || status > 299) {
     throw new AdapterError(
-      `The adapter answered ${response.status} to ${method} ${url}: ${body.slice(0, 200)}`,
+      `The adapter answered ${status} to ${method} ${url}: ${text.slice(0, 200)}`,
     );
   }
   try {
-    return body === '' ? {} : (JSON.parse(body) as unknown);
+    return text === '' ? {} : (JSON.parse(text) as unknown);
   } catch {
     throw new AdapterError(`The adapter answered ${method} ${url} with something that is no JSON.`);
+  }
+}
+
+async function answerOf(method: string, url: string, input: unknown): Promise<Reply> {
+  const body = input === undefined ? undefined : JSON.stringify(input);
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  try {
+    return await transmit({ method, url, headers, body }, AbortSignal.timeout(actionLimit));
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const reason = isLate ? `no answer within ${actionLimit / 1000} s` : reasonOf(error);
+    throw new AdapterError(`The adapter at ${url} cannot be reached: ${reason}.`);
   }
 }

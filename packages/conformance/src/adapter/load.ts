@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isObject } from '../json.js';
-import { AdapterError, actionNames, type Adapter } from './adapter.js';
+import { reasonOf } from '../http/connection.js';
+import { isObject, type JsonObject } from '../json.js';
+import { AdapterError, actionNames, type ActionName, type Adapter } from './adapter.js';
+import { readKey, readTenant } from './answers.js';
 import { httpAdapter } from './http.js';
 import { sandboxAdapter } from './sandbox.js';
 
@@ -33,7 +35,11 @@ export async function loadAdapter(place: string, options: AdapterOptions): Promi
   if (typeof make !== 'function') {
     throw new AdapterError(`The adapter ${place} has no function as its default export.`);
   }
-  const made: unknown = await (make as (options: AdapterOptions) => unknown)(options);
+  const made: unknown = await Promise.resolve(options)
+    .then((given) => (make as (options: AdapterOptions) => unknown)(given))
+    .catch((error: unknown) => {
+      throw new AdapterError(`The adapter ${place} cannot be made: ${reasonOf(error)}`);
+    });
   return checked(made, place);
 }
 
@@ -50,5 +56,20 @@ function checked(made: unknown, place: string): Adapter {
     const known = actionNames.join(', ');
     throw new AdapterError(`The adapter ${place} offers no action. The actions are ${known}.`);
   }
-  return { ...(made as Partial<Adapter>), name: place };
+  const offered = actionNames.filter((name) => made[name] !== undefined);
+  const actions = offered.map((name) => [name, guarded(name, made, place)] as const);
+  return { ...(Object.fromEntries(actions) as Partial<Adapter>), name: place };
+}
+
+/** An action whose failure, of whatever kind, is told as one of the adapter, and whose keys are keys. */
+function guarded(name: ActionName, made: JsonObject, place: string) {
+  return async (input: unknown): Promise<unknown> => {
+    const answer: unknown = await Promise.resolve(input)
+      .then((given) => (made[name] as (input: unknown) => unknown).call(made, given))
+      .catch((error: unknown) => {
+        throw new AdapterError(`${name} of the adapter ${place} failed: ${reasonOf(error)}`);
+      });
+    if (name === 'newTenant') return readTenant(answer);
+    return name === 'issueKey' ? { apiKey: readKey(answer, name) } : answer;
+  };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { member, parseJson, text } from '../json.js';
+import { reasonOf } from '../http/connection.js';
+import { transmit } from '../http/transport.js';
+import { member, text } from '../json.js';
 import { AdapterError, type Adapter, type Tenant } from './adapter.js';
 
 /** How long an action may take, in milliseconds. */
@@ -53,21 +55,22 @@ export function sandboxAdapter(target: string): Adapter {
 }
 
 async function send(method: string, url: string, tenant: Tenant, body?: object): Promise<unknown> {
-  const response = await fetch(url, {
+  const request = {
     method,
+    url,
     headers: {
       authorization: `Bearer ${tenant.apiKey}`,
       ...(body && { 'content-type': 'application/json' }),
     },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(actionLimit),
-  }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new AdapterError(`The sandbox cannot be reached at ${url}: ${reason}.`);
-  });
-  const answer = await response.text();
-  if (response.ok) return parseJson(answer);
+    body: body && JSON.stringify(body),
+  };
+  const reply = await transmit(request, AbortSignal.timeout(actionLimit)).catch(
+    (error: unknown) => {
+      throw new AdapterError(`The sandbox cannot be reached at ${url}: ${reasonOf(error)}.`);
+    },
+  );
+  if (reply.status >= 200 && reply.status < 300) return reply.json;
   throw new AdapterError(
-    `The sandbox answered ${response.status} to ${url}: ${answer.slice(0, 200)}`,
+    `The sandbox answered ${reply.status} to ${url}: ${reply.text.slice(0, 200)}`,
   );
 }

@@ -37,21 +37,6 @@ export function readOnlyCheck(_api: Api, operation: Operation): Check | undefine
   };
 }
 
-/** What one tenant has does not exist for another one: 404, as for any unknown code. */
-export function tenancyCheck(_api: Api, operation: Operation): Check | undefined {
-  const hasCode = operation.parameters.some((each) => each.in === 'path');
-  if (operation.security.length === 0 || !hasCode) return undefined;
-  return {
-    id: `tenancy/${operation.id}`,
-    title: `${operation.id} answers 404 for what belongs to another tenant.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
-    claims: claimsOf(operation, '404'),
-    run: (context) => fromAnotherTenant(context, operation),
-  };
-}
-
 async function withoutKey(context: CheckContext, operation: Operation): Promise<Outcome> {
   const session = await context.session();
   const tally = new Tally();
@@ -114,23 +99,6 @@ function reads({ method }: Operation): boolean {
   return method === 'GET';
 }
 
-async function fromAnotherTenant(context: CheckContext, operation: Operation): Promise<Outcome> {
-  const owner = await context.session();
-  const other = await context.otherSession();
-  const { input } = await owner.resources.ready(operation);
-  const exchange = await other.send(operation, input);
-  const tally = new Tally();
-  tally.count();
-  if (exchange.reply.status !== 404) {
-    tally.add({
-      expected: 'status 404, as if it did not exist',
-      actual: brief(exchange.reply),
-      exchanges: [exchange],
-    });
-  }
-  return tally.outcome('');
-}
-
 function examplePath(operation: Operation): Input {
   const path = operation.parameters
     .filter((each) => each.in === 'path')
@@ -140,7 +108,7 @@ function examplePath(operation: Operation): Input {
 }
 
 /** The claims of the security schemes that an operation names. */
-function schemeClaims(api: Api, operation: Operation): string[] {
+export function schemeClaims(api: Api, operation: Operation): string[] {
   const schemes = member(member(api.root, 'components'), 'securitySchemes');
   return operation.security.flat().flatMap((name) => citationsOf(member(schemes, name)));
 }

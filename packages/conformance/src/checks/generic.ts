@@ -1,6 +1,6 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Check } from '../run/check.js';
-import { authenticationCheck, readOnlyCheck, tenancyCheck } from './authentication.js';
+import { authenticationCheck, readOnlyCheck } from './authentication.js';
 import { examplesCheck } from './examples.js';
 import { hugeBodyChecks } from './huge-body.js';
 import { invalidDataCheck } from './invalid-data.js';
@@ -13,6 +13,7 @@ import {
   unknownQueryCheck,
   wrongMethodCheck,
 } from './routing.js';
+import { tenancyCheck } from './tenancy.js';
 import { updateCheck } from './update.js';
 import { validDataCheck } from './valid-data.js';
 

@@ -4,7 +4,13 @@ import type { Exchange } from '../http/exchange.js';
 import { elements, pathText } from '../json.js';
 import { Failure, NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
 import type { Session } from '../run/session.js';
-import { collectionOf, identifierIn, sameShape, withoutVersion } from '../state/sources.js';
+import {
+  collectionOf,
+  identifierIn,
+  renamed,
+  sameShape,
+  withoutVersion,
+} from '../state/sources.js';
 import { responseClaims } from './claims.js';
 import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';
@@ -195,22 +201,6 @@ function readersOf(api: Api, creator: Operation): Operation[] {
 
 function lastParameter(operation: Operation): string {
   return /\{([^}]+)\}[^{]*$/.exec(operation.path)?.[1] ?? '';
-}
-
-/** The values of a path under the names that another operation has for the same places. */
-function renamed(
-  from: Operation,
-  to: Operation,
-  values: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const names = namesOf(to.path);
-  return Object.fromEntries(
-    namesOf(from.path).map((name, index) => [names[index] ?? name, values[name]]),
-  );
-}
-
-function namesOf(path: string): string[] {
-  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
 }
 
 function isRequiredQuery({ in: place, required }: { in: string; required: boolean }): boolean {

@@ -5,7 +5,6 @@ import type { Input } from '../http/request.js';
 import { elements, member, same } from '../json.js';
 import { Failure, NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
 import type { Session } from '../run/session.js';
-import { sameShape } from '../state/sources.js';
 import { claimsBelow } from './claims.js';
 import { accepted, brief } from './reply.js';
 
@@ -60,7 +59,7 @@ async function run(
   if (!context.adapter.newTenant) throw new NotRun('The adapter cannot make a tenant of its own.');
   const session = await context.session();
   const input = await session.resources.parameters(operation);
-  await fill(context, session, operation);
+  for (let count = 0; count < made; count += 1) await session.resources.add(operation, input);
   const list = async (value: unknown): Promise<[Exchange, readonly unknown[]]> => {
     const exchange = await read(session, operation, input, parameter.name, value);
     return [exchange, elements(lookUp(exchange.reply.json, pagination.elements))];
@@ -74,18 +73,6 @@ async function run(
     actual: 'they are not',
     exchanges: [up, down],
   });
-}
-
-/** Adds elements, where an operation of the document adds them. */
-async function fill({ api }: CheckContext, session: Session, operation: Operation): Promise<void> {
-  const creator = api.operations.find(
-    (each) => each.method === 'POST' && sameShape(each.path, operation.path),
-  );
-  if (!creator) return;
-  for (let count = 0; count < made; count += 1) {
-    const { input } = await session.resources.ready(creator);
-    await session.send(creator, input);
-  }
 }
 
 async function read(

@@ -1,3 +1,4 @@
+import { cutToEvidence } from '../result/evidence.js';
 import type { Finding, Outcome } from '../run/check.js';
 
 /** How many differing findings a check reports; more say little more. */
@@ -25,7 +26,8 @@ export class Tally {
 
   /** A fault; one with the signature of an earlier one is not kept again. */
   add(finding: Finding, signature = `${finding.attempt ?? ''} ${finding.actual}`): void {
-    if (!this.#findings.has(signature) && !this.isFull) this.#findings.set(signature, finding);
+    if (this.#findings.has(signature) || this.isFull) return;
+    this.#findings.set(signature, cutToEvidence(finding));
   }
 
   /** The outcome; `nothing` says why there was no case, where there was none. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isKey } from '../adapter/answers.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 
 /** A mistake in the arguments, told in one line. */
@@ -60,13 +61,19 @@ export function readArguments(
   if (apiKey === undefined || apiKey === '') {
     throw new UsageError('--api-key is missing: a key of the service (or set API_KEY).');
   }
-  if (!/^[\u0021-\u007E]+$/.test(apiKey)) {
-    throw new UsageError('--api-key holds characters that no header can carry.');
+  const readOnlyApiKey = values['read-only-api-key'];
+  for (const [name, key] of Object.entries({
+    'api-key': apiKey,
+    'read-only-api-key': readOnlyApiKey,
+  })) {
+    if (key !== undefined && !isKey(key)) {
+      throw new UsageError(`--${name} is empty or holds characters that no header can carry.`);
+    }
   }
   return {
     target: readTarget(values.target),
     apiKey,
-    readOnlyApiKey: values['read-only-api-key'],
+    readOnlyApiKey,
     spec: values.spec,
     version: readVersion(values.version),
     only: values.only?.flatMap((each) => each.split(',')).filter((each) => each !== ''),
@@ -106,7 +113,7 @@ function readTarget(text: string): string {
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new UsageError(`"${text}" is no URL; --target takes one such as http://127.0.0.1:8080.`);
   }
-  if (url.username !== '' || url.search !== '' || url.hash !== '') {
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new UsageError('--target takes a URL without user, query and fragment.');
   }
   return url.href.replace(/\/+$/, '');

@@ -1,6 +1,7 @@
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { AdapterError } from '../adapter/adapter.js';
 import { DocumentError } from '../document/load.js';
+import { printable } from '../report/printable.js';
 import { readClaims, type Claim } from '../result/claims.js';
 import { readArguments, UsageError } from './arguments.js';
 import { explain } from './explain.js';
@@ -51,7 +52,7 @@ export async function main(surroundings: Surroundings): Promise<number> {
     const isExpected =
       error instanceof DocumentError || error instanceof AdapterError || error instanceof FileError;
     if (!isExpected) throw error;
-    surroundings.error(`${error.message}\n`);
+    surroundings.error(`${printable(error.message)}\n`);
     return exitCodes.unusable;
   }
 }

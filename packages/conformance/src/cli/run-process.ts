@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { printable } from '../report/printable.js';
 import { main } from './main.js';
+import { exitCodes } from './surroundings.js';
 
 /**
  * Runs the command in this process, on its arguments, environment and streams.
@@ -7,13 +9,26 @@ import { main } from './main.js';
  * @param claims the file with the statements of the reference
  */
 export async function runProcess(command: string, claims: string | URL): Promise<void> {
-  process.exitCode = await main({
-    command,
-    args: process.argv.slice(2),
-    environment: process.env,
-    claims: readFileSync(claims, 'utf8'),
-    out: (text) => process.stdout.write(text),
-    error: (text) => process.stderr.write(text),
-    isTerminal: process.stdout.isTTY,
-  });
+  for (const stream of [process.stdout, process.stderr]) {
+    // Who reads has seen enough, as `head` has; reports in files are still wanted.
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+  try {
+    process.exitCode = await main({
+      command,
+      args: process.argv.slice(2),
+      environment: process.env,
+      claims: readFileSync(claims, 'utf8'),
+      out: (text) => process.stdout.write(text),
+      error: (text) => process.stderr.write(text),
+      isTerminal: process.stdout.isTTY,
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const told = `A fault of ${command} itself, not of the target: ${printable(message)}`;
+    process.stderr.write(`${told}\nPlease report it with the arguments, but for the key.\n`);
+    process.exitCode = exitCodes.unusable;
+  }
 }

@@ -81,13 +81,15 @@ function waitOf({ headers }: Reply, attempt: number): number {
 }
 
 function explain(error: unknown, replyLimit: number): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${replyLimit / 1000} s`;
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return `no answer within ${replyLimit / 1000} s`;
+  }
   if (error instanceof BrokenAnswer) return error.message;
   return `no answer: ${reasonOf(error)}`;
 }
 
 /** Why a connection failed. Where a name has several addresses, the error of all has a code alone. */
-export function reasonOf(error: Error): string {
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   return error.message || String(Reflect.get(error, 'code') ?? error.name);
 }

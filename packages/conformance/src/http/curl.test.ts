@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { curlOf } from './curl.js';
+import { KeyHider } from './keys.js';
 
 const request = {
   method: 'POST',
@@ -11,7 +12,7 @@ const request = {
 
 test('a body with many blanks after it is made by the shell', () => {
   const body = `{"a":1}${' '.repeat(20_000)}`;
-  const line = curlOf({ ...request, body }, []);
+  const line = curlOf({ ...request, body }, new KeyHider([]));
   expect(line.length).toBeLessThan(300);
   // wc stands in for curl.
   const size = execFileSync('sh', ['-c', line.replace(/curl .*/, 'wc -c')], { encoding: 'utf8' });
@@ -19,7 +20,7 @@ test('a body with many blanks after it is made by the shell', () => {
 });
 
 test('a shell passes on exactly what was sent, with its own key', () => {
-  const line = curlOf(request, ['k-1', 'k-12345']);
+  const line = curlOf(request, new KeyHider(['k-1', 'k-12345']));
   expect(line).not.toContain('k-1');
   // The shell itself is the judge of quoting: printf stands in for curl.
   const words = execFileSync('sh', ['-c', line.replace('curl', String.raw`printf '%s\n'`)], {
@@ -29,4 +30,5 @@ test('a shell passes on exactly what was sent, with its own key', () => {
   expect(words).toContain('authorization: Bearer k-12345');
   expect(words).toContain(request.body);
   expect(words).toContain('accept: application/json');
+  expect(words).toContain(request.url);
 });

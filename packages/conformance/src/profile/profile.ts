@@ -16,6 +16,8 @@ export interface Profile {
    * sums that add up, codes that exist. Returns undefined where that cannot be done.
    */
   readonly prepare: (operation: Operation, body: unknown, tools: ProfileTools) => Promise<unknown>;
+  /** The id of the operation that adds to a list that has another path than it. */
+  readonly adds?: (list: Operation) => string | undefined;
   /** The statements of the reference that say that bodies are JSON. */
   readonly jsonClaims: readonly string[];
   /** How large a body may be, and what says so; undefined where nothing does. */

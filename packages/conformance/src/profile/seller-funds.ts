@@ -12,10 +12,17 @@ import { freshReferences } from './references.js';
 export const sellerFundsProfile: Profile = {
   source,
   prepare,
+  adds: ({ id }) => additions.get(id),
   jsonClaims: ['CORE-GEN-009'],
   largestBody: { bytes: 16 * 1024 * 1024, claims: ['D19', 'D146'] },
   isSteady,
 };
+
+/** Every split is a transaction, and every payout is in the overview. */
+const additions = new Map([
+  ['v2.listTransactions', 'v2.createPaymentSplit'],
+  ['v2.listPayoutOverview', 'v2.createPayoutRequest'],
+]);
 
 /** Moments in the future: a payout may not be due in the past. */
 const balanceAt = '2026-01-31T23:59:59+02:00';

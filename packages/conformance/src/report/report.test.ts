@@ -48,6 +48,18 @@ test('claims fail by the findings that name them, and are never passed unseen', 
   expect(statuses).toEqual({ 'SHOP-QUANTITY': 'failed', 'SHOP-LEGAL': 'no check' });
 });
 
+test('what a service answers cannot steer the terminal', () => {
+  const evil = '\u001B]0;owned\u0007\u009B2J\u202E';
+  const checks = result.checks.map((check) =>
+    check.status === 'failed'
+      ? { ...check, findings: check.findings.map((found) => ({ ...found, actual: evil })) }
+      : { ...check, status: 'not run' as const, reason: evil },
+  );
+  const text = renderResult({ ...result, checks }, false);
+  expect(text).toContain(String.raw`actual:   \u001b]0;owned\u0007\u009b2J\u202e`);
+  expect(text).not.toMatch(/[\u001B\u0007\u009B\u202E]/);
+});
+
 test('the terminal shows failures first, with the rule, the claim, a curl line and the seed', () => {
   const text = renderResult(result, false);
   expect(text.indexOf('✗')).toBe(0);

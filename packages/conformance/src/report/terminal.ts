@@ -1,5 +1,7 @@
 import { styleText } from 'node:util';
+import { mapTexts } from '../json.js';
 import type { CheckResult, Evidence, FindingResult, Result } from '../result/result.js';
+import { printable } from './printable.js';
 import type { Reporter } from './reporter.js';
 import { areaTable, statusTable } from './tables.js';
 
@@ -18,9 +20,13 @@ export function terminalReporter(output: Output): Reporter {
   return {
     onResult: (result, done, all) => {
       if (result.status === 'failed') failed += 1;
-      if (!output.isTerminal) return;
-      const line = `${done}/${all} checks, ${failed} failed · ${result.id}`;
-      output.write(`\r\u001B[K${line.slice(0, 110)}`);
+      const line = `${done}/${all} checks, ${failed} failed`;
+      if (output.isTerminal) {
+        output.write(`\r\u001B[K${`${line} · ${printable(result.id)}`.slice(0, 110)}`);
+      } else if (tenth(done, all) > tenth(done - 1, all)) {
+        // A log keeps every line: ten are enough to see that it goes on.
+        output.write(`${line}\n`);
+      }
     },
     onEnd: (result) => {
       if (output.isTerminal) output.write('\r\u001B[K');
@@ -29,8 +35,13 @@ export function terminalReporter(output: Output): Reporter {
   };
 }
 
+function tenth(done: number, all: number): number {
+  return Math.floor((done * 10) / all);
+}
+
 /** The whole report as text. */
-export function renderResult(result: Result, colours: boolean): string {
+export function renderResult(raw: Result, colours: boolean): string {
+  const result = mapTexts(raw, printable);
   const paint: Paint = (style, text) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
   const failures = result.checks.filter(({ status }) => status === 'failed');

@@ -1,5 +1,7 @@
-import { curlOf, hideKeys } from '../http/curl.js';
+import { curlOf } from '../http/curl.js';
 import type { Exchange } from '../http/exchange.js';
+import type { KeyHider } from '../http/keys.js';
+import { mapTexts } from '../json.js';
 import type { Finding } from '../run/check.js';
 import type { Evidence, FindingResult } from './result.js';
 
@@ -7,32 +9,45 @@ import type { Evidence, FindingResult } from './result.js';
 const longestBody = 4_000;
 
 /** An exchange as reports show it, without the keys of the run. */
-export function evidenceOf({ request, reply }: Exchange, keys: readonly string[]): Evidence {
-  const body = hideKeys(reply.text, keys);
+export function evidenceOf({ request, reply }: Exchange, keys: KeyHider): Evidence {
+  const body = keys.hide(reply.text);
   return {
     curl: curlOf(request, keys),
     method: request.method,
-    url: hideKeys(request.url, keys),
+    url: keys.hide(request.url),
     status: reply.status,
-    headers: reply.headers,
+    headers: mapTexts(reply.headers, (value) => keys.hide(value)),
     body: body.length > longestBody ? `${body.slice(0, longestBody)}…` : body,
     milliseconds: Math.round(reply.milliseconds),
   };
+}
+
+/**
+ * A finding for later, whose answers are no longer than what is shown of them: a run may have
+ * thousands, each of a page of a list.
+ */
+export function cutToEvidence(finding: Finding): Finding {
+  const exchanges = finding.exchanges.map(({ reply, ...exchange }) => {
+    // A key may stand where the text is cut; and a part of a text would keep all of it alive.
+    const text = Buffer.from(reply.text.slice(0, 2 * longestBody)).toString();
+    return { ...exchange, reply: { ...reply, text, json: undefined } };
+  });
+  return { ...finding, exchanges };
 }
 
 /** A finding as reports show it. */
 export function findingResult(
   finding: Finding,
   claims: readonly string[],
-  keys: readonly string[],
+  keys: KeyHider,
 ): FindingResult {
   const { expected, actual, attempt, input } = finding;
   return {
-    expected,
-    actual: hideKeys(actual, keys),
-    ...(attempt === undefined ? {} : { attempt }),
+    expected: keys.hide(expected),
+    actual: keys.hide(actual),
+    ...(attempt === undefined ? {} : { attempt: keys.hide(attempt) }),
     claims: finding.claims ?? claims,
-    ...(input === undefined ? {} : { input }),
+    ...(input === undefined ? {} : { input: mapTexts(input, (text) => keys.hide(text)) }),
     requests: finding.exchanges.map((exchange) => evidenceOf(exchange, keys)),
   };
 }

@@ -74,3 +74,24 @@ test('the time of a run bounds an adapter that hangs', async () => {
   const { checks } = await runAgainst((socket) => socket.end(), { adapter, seconds: 0.01 });
   expect(checks[0]).toMatchObject({ status: 'not run', reason: 'The time of the run is over.' });
 });
+
+test('a key is in no report, wherever the target puts it', async () => {
+  const apiKey = 'test_a-key-that-nobody-must-see';
+  const adapter = { name: 'one', newTenant: () => Promise.resolve({ apiKey }) };
+  const { checks } = await runAgainst(
+    (socket, request) => {
+      const [, key = ''] = /authorization: Bearer (\S+)/.exec(request) ?? [];
+      const body = JSON.stringify({ message: `${'x'.repeat(280)}${key}`, code: key, request });
+      socket.end(jsonAnswer('400 Bad Request', body, `x-echo: ${key}`));
+    },
+    {
+      adapter,
+      selection: { only: ['examples/*', 'authentication/*', 'tenancy/*', 'responses/*'] },
+    },
+  );
+  expect(checks.map(({ status }) => status)).toContain('not run');
+  const report = JSON.stringify(checks);
+  expect(report).toContain('$API_KEY');
+  const forms = [apiKey.slice(0, 8), Buffer.from(apiKey).toString('base64').slice(0, 16)];
+  expect(forms.filter((form) => report.includes(form))).toEqual([]);
+});

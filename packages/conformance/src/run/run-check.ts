@@ -4,6 +4,7 @@ import type { Api } from '../document/api.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Connection } from '../http/connection.js';
 import { NetworkFault, TimeIsUp, TooManyRequests, type Exchange } from '../http/exchange.js';
+import { KeyHider } from '../http/keys.js';
 import type { Profile } from '../profile/profile.js';
 import type { ReceiverHub } from '../receiver/hub.js';
 import { evidenceOf, findingResult } from '../result/evidence.js';
@@ -45,8 +46,12 @@ export interface RunContext {
 export async function runCheck(context: RunContext, check: Check): Promise<CheckResult> {
   const start = performance.now();
   const exchanges: Exchange[] = [];
-  const outcome = await outcomeOf(context, check, exchanges);
-  const keys = [...context.keys];
+  const { apiKey, readOnlyApiKey = '' } = context.tenant;
+  const own = new Set([apiKey, readOnlyApiKey]);
+  const outcome = await outcomeOf(context, check, exchanges, own);
+  for (const key of own) context.keys.add(key);
+  // What was observed comes from all checks.
+  const keys = new KeyHider(check.kind === 'observation' ? context.keys : own);
   const { id, title, kind, area, version, claims } = check;
   return {
     id,
@@ -56,7 +61,7 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
     version,
     claims,
     status: outcome.status,
-    ...('reason' in outcome ? { reason: outcome.reason } : {}),
+    ...('reason' in outcome ? { reason: keys.hide(outcome.reason) } : {}),
     cases: 'cases' in outcome ? outcome.cases : 0,
     seconds: Math.round(performance.now() - start) / 1000,
     findings:
@@ -71,6 +76,7 @@ async function outcomeOf(
   context: RunContext,
   check: Check,
   exchanges: Exchange[],
+  keys: Set<string>,
 ): Promise<Outcome> {
   const isObservation = check.kind === 'observation';
   // What was seen before can still be judged.
@@ -83,7 +89,7 @@ async function outcomeOf(
   try {
     const outcome = await inTime(
       context.signal,
-      check.run(checkContext(context, check, exchanges)),
+      check.run(checkContext(context, check, exchanges, keys)),
     );
     if (!isObservation) context.counters.outages = 0;
     return outcome;
@@ -140,13 +146,18 @@ function outcomeOfFault({ counters }: RunContext, fault: NetworkFault): Outcome 
   };
 }
 
-function checkContext(context: RunContext, check: Check, exchanges: Exchange[]): CheckContext {
+function checkContext(
+  context: RunContext,
+  check: Check,
+  exchanges: Exchange[],
+  keys: Set<string>,
+): CheckContext {
   const { api, schemas, profile, adapter, isOver } = context;
   const seed = seedFor(context.seed, check.id);
   let own: Promise<Session> | undefined;
   let count = 0;
   const open = (tenant: Tenant): Session => {
-    context.keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
+    keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
     count += 1;
     return new Session({
       api,
@@ -174,7 +185,7 @@ function checkContext(context: RunContext, check: Check, exchanges: Exchange[]):
     seed,
     isOver,
     inbox: () => context.receivers.inbox(),
-    hide: (key) => context.keys.add(key),
+    hide: (key) => keys.add(key),
     session: () => {
       own ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then(open);
       return own;

@@ -35,6 +35,12 @@ test.each(Object.keys(shopFaults) as ShopFault[])('finds a service that %s', asy
   expect(failed(result)).toContain(id);
 });
 
+test('what is in a list of another tenant is found', async () => {
+  shop = await startShop('shares its tenants');
+  const result = await runShop(shop.url, { selection: { only: ['tenancy/listOrders'] } });
+  expect(failed(result)).toEqual(['tenancy/listOrders']);
+});
+
 test('the same seed sends the same requests', async () => {
   const logs: (readonly string[])[] = [];
   for (let count = 0; count < 2; count += 1) {

@@ -62,7 +62,7 @@ export async function run(options: RunOptions): Promise<Result> {
     observations,
     receivers: new ReceiverHub(target, options.receiver),
     connection: new Connection(target, new Gate(), signal, options.replySeconds * 1000),
-    keys: new Set([options.tenant.apiKey, options.tenant.readOnlyApiKey ?? '']),
+    keys: new Set(),
     counters: { requests: 0, outages: 0 },
     // Without tenants of their own, runs share one, and must not repeat each other's references.
     nonce: options.adapter.newTenant ? 'c' : `c${startedAt.getTime().toString(36)}`,

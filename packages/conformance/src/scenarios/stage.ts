@@ -4,6 +4,7 @@ import { accepted, brief } from '../checks/reply.js';
 import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
+import { transmit } from '../http/transport.js';
 import { member, same } from '../json.js';
 import type { Inbox } from '../receiver/inbox.js';
 import { Failure, type CheckContext } from '../run/check.js';
@@ -35,6 +36,9 @@ export interface Arguments<Id extends OperationId> {
   readonly query?: Parameters<Id> extends { query?: infer Q } ? Q : undefined;
   readonly body?: BodyOf<Id>;
 }
+
+/** How long a file may take, in milliseconds. */
+const downloadLimit = 60_000;
 
 /** How many exchanges a finding shows. */
 const shownExchanges = 4;
@@ -144,12 +148,16 @@ export class Stage {
 
   /** Reads what is behind an address that the target gave, without a key. */
   async download(url: string): Promise<string> {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok !== true) {
-      this.fail(`a GET of ${url} is answered`, `it is ${response?.status ?? 'not answered'}`);
+    const request = { method: 'GET', url, headers: {}, body: undefined };
+    // The address is the target's choice, so the request is none of the connection's.
+    const reply = URL.canParse(url)
+      ? await transmit(request, AbortSignal.timeout(downloadLimit)).catch(() => undefined)
+      : undefined;
+    if (reply?.status !== 200) {
+      this.fail(`a GET of ${url} is answered`, `it is ${reply?.status ?? 'not answered'}`);
     }
     this.expectations += 1;
-    return response.text();
+    return reply.text;
   }
 
   /** Expects two values to be the same. `what` names the value in the finding. */

@@ -6,7 +6,7 @@ import { elements, member, text } from '../json.js';
 import type { Profile, Source } from '../profile/profile.js';
 import { NotRun } from '../run/check.js';
 import type { Session } from '../run/session.js';
-import { creatorsOf, identifierIn, listersOf } from './sources.js';
+import { adderOf, creatorsOf, identifierIn, listersOf, renamed } from './sources.js';
 
 /** An input that an operation should accept, and the example that it was made from. */
 export interface ReadyInput {
@@ -55,6 +55,33 @@ export class Resources {
     if (value === undefined) return { input, example: undefined };
     const body = await this.prepare(operation, value);
     return { input: { ...input, body }, example: chosen?.name };
+  }
+
+  /** Whether an operation is known that adds to a list. */
+  canAdd(list: Operation): boolean {
+    return this.#adder(list) !== undefined;
+  }
+
+  /**
+   * Adds an element to a list, `input` being that of the list. Where it is refused (one per type only,
+   * say), the list stays as it is.
+   * @throws {NotRun} when what the element needs cannot be made
+   */
+  async add(list: Operation, input: Input): Promise<void> {
+    const adder = this.#adder(list);
+    if (!adder) return;
+    const ready = await this.ready(adder);
+    const own = adderOf(this.#session.api, list) ? renamed(list, adder, input.path ?? {}) : {};
+    await this.#session.send(adder, {
+      ...ready.input,
+      path: { ...ready.input.path, ...own },
+    });
+  }
+
+  #adder(list: Operation): Operation | undefined {
+    const { api } = this.#session;
+    const known = this.#profile.adds?.(list);
+    return adderOf(api, list) ?? api.operations.find(({ id }) => id === known);
   }
 
   /** A body for an operation whose document shows none. */

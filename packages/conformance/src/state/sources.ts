@@ -28,6 +28,32 @@ export function listersOf(api: Api, operation: Operation, parameter: string): Op
   );
 }
 
+/** The operation that adds to a list: at its path, else at that of another version. */
+export function adderOf(api: Api, list: Operation): Operation | undefined {
+  const posts = api.operations.filter(({ method }) => method === 'POST');
+  const path = withoutVersion(api, list.path);
+  return (
+    posts.find((each) => sameShape(each.path, list.path)) ??
+    posts.find((each) => sameShape(withoutVersion(api, each.path), path))
+  );
+}
+
+/** The values of a path under the names that another operation has for the same places. */
+export function renamed(
+  from: Operation,
+  to: Operation,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const names = namesOf(to.path);
+  return Object.fromEntries(
+    namesOf(from.path).map((name, index) => [names[index] ?? name, values[name]]),
+  );
+}
+
+function namesOf(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+}
+
 /** The value for a path parameter in what an operation answered; `undefined` where none is. */
 export function identifierIn(
   from: Operation,

@@ -129,6 +129,14 @@ export const conventionMutants: readonly Mutant[] = [
     "db.selectFrom('account_holders').selectAll().where('tenant', '<>', `${tenant}!`);",
   ),
   mutant(
+    'tenants/holders-listed-to-others',
+    'The list of holders shows those of other tenants beside the own ones.',
+    'D8',
+    'domain/holders/list-holders.ts',
+    ".where('tenant', '=', tenant)",
+    ".where('tenant', '<>', `${tenant}!`)",
+  ),
+  mutant(
     'tenants/payouts-deleted-by-others',
     'A payout of another tenant can be read.',
     'CORE-ERR-008',

@@ -1,4 +1,4 @@
-import { mutant, type Mutant } from '../mutant.js';
+import { decidedMutant, mutant, type Mutant } from '../mutant.js';
 
 const page = 'kernel/page.ts';
 const positions = 'storage/page-by-position.ts';
@@ -231,5 +231,21 @@ export const listMutants: readonly Mutant[] = [
     'domain/accounts/holder-accounts.ts',
     'ordered.slice(offset, offset + page.size)',
     'ordered.slice(0, 500)',
+  ),
+  mutant(
+    'lists/transactions-direction-ignored',
+    'direction has no effect on the list of transactions.',
+    'EXT-TX-013',
+    'v2/transactions.ts',
+    "const ascending = query.direction === 'asc';",
+    "const ascending = query.direction === 'asc' && false;",
+  ),
+  decidedMutant(
+    'lists/overview-direction-ignored',
+    'direction has no effect on the overview of payouts.',
+    'sorting/v2.listPayoutOverview',
+    'v2/payout-overview.ts',
+    "const ascending = query.direction === 'asc';",
+    "const ascending = query.direction === 'asc' && false;",
   ),
 ];

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { KeyHider } from './keys.js';
+
+const key = 'test_"k$y"&4711-of-a-merchant-with-a-name-that-is-longer-than-a-line-of-base64';
+const hider = new KeyHider([key, 'k-1', '']);
+
+test.each([
+  ['as it is', key],
+  ['in a URL', encodeURIComponent(key)],
+  ['inside JSON', JSON.stringify(key).slice(1, -1)],
+  ['in Base64', Buffer.from(key).toString('base64')],
+  ['in Base64 as for the scheme Basic', Buffer.from(`${key}:`).toString('base64')],
+])('a key %s is hidden', (_, form) => {
+  const shown = hider.hide(`before ${form} after`);
+  expect(shown).toMatch(/^before .*API_KEY.* after$/);
+  expect(shown).not.toContain(form);
+});
+
+test('a key that a text was cut inside is hidden, and a text that only begins alike stays', () => {
+  expect(hider.hide(`no ${key.slice(0, 20)}`)).toBe('no $API_KEY');
+  expect(hider.hide(`no ${key.slice(0, 20)} more`)).toBe(`no ${key.slice(0, 20)} more`);
+});
+
+test.each([
+  key,
+  Buffer.from(`${key}:`).toString('base64'),
+  `it's \`a\` $b "c" \\ ${key}`,
+  "it's $b",
+])('a shell reads %j again', (text) => {
+  const word = hider.quote(text);
+  expect(word).not.toContain(key);
+  const env = { PATH: process.env['PATH'], API_KEY: key };
+  expect(execFileSync('sh', ['-c', `printf %s ${word}`], { env, encoding: 'utf8' })).toBe(text);
+});
