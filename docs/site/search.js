@@ -54,7 +54,13 @@
         const parts = word.split(/(?<=[a-z])(?=[A-Z])|_/).filter((part) => part !== '');
         return (parts.length > 1 ? [word, ...parts] : [word]).map((part) => part.toLowerCase());
       },
-      searchOptions: { boost: { title: 3, keys: 4 }, prefix: true, fuzzy: 0.15 },
+      searchOptions: {
+        boost: { title: 3, keys: 4 },
+        // Of a word that is everywhere, the page that is about it comes before its mentions.
+        boostDocument: (href) => (href.includes('#') ? 1 : 5),
+        prefix: true,
+        fuzzy: 0.15,
+      },
     });
     index.addAll(globalThis.searchEntries);
     show();

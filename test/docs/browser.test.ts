@@ -122,6 +122,8 @@ describe.skipIf(executablePath === undefined)('in Chromium', () => {
     await leave();
     await find('D66', /^decisions\.html#D66$/);
     await leave();
+    await find('split', /^splits\.html$/);
+    await leave();
     await find('return fee', /^refunds\.html/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/refunds\.html/);
