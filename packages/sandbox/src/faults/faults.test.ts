@@ -77,6 +77,14 @@ async function play(seed: string): Promise<number[]> {
   return met;
 }
 
+test('a path with many stars holds nobody up', async () => {
+  const call = started.as();
+  const path = `/api${'/**a'.repeat(100)}`;
+  expect((await call('POST', faults, { path, status: 500 })).status).toBe(200);
+  expect((await call('GET', `/api${'/aa'.repeat(1000)}b`)).status).toBe(404);
+  expect((await call('GET', `/api${'/aa'.repeat(1000)}`)).status).toBe(500);
+});
+
 test('chance comes from the seed: the same calls meet the same faults', async () => {
   const first = await play('one');
   expect(await play('one')).toEqual(first);
@@ -156,6 +164,7 @@ test.each([
   { drop: 'NEVER' },
   { status: 500, nonsense: 1 },
   { path: 'api', status: 500 },
+  { status: 503, drop: 'AFTER' },
 ])('%j is no rule', async (rule) => {
   const call = started.as();
   expect((await call('POST', faults, rule)).status).toBe(422);

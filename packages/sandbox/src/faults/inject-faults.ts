@@ -58,7 +58,7 @@ function answer({ id, rule }: ActiveFault, status: FaultStatus, request: Request
   const retryAfterSeconds = rule.retryAfterSeconds ?? (status === 429 ? 1 : undefined);
   const headers: Record<string, string> = {
     [faultHeader]: String(id),
-    'x-request-id': request.headers.get('x-request-id') ?? randomUUID(),
+    'x-request-id': request.headers.get('x-request-id') ?? `req_${randomUUID()}`,
     ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
   };
   const body = { code: `${status}.900.001`, message: messages[status] };

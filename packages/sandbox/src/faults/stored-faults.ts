@@ -1,5 +1,5 @@
 import { hash32 } from '../kernel/random.js';
-import { notFound } from '../kernel/service-error.js';
+import { notFound, refuseField } from '../kernel/service-error.js';
 import type { Database } from '../storage/dialect.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
@@ -20,8 +20,15 @@ export async function allRules(db: Database): Promise<ReadonlyMap<string, readon
   return byTenant;
 }
 
-/** Adds a rule to those of a tenant. Their numbers count from 1 in each tenant. */
+/**
+ * Adds a rule to those of a tenant. Their numbers count from 1 in each tenant.
+ * @throws {ServiceError} 422 for one that answers and breaks the connection
+ */
 export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<ActiveFault> {
+  if (rule.status !== undefined && rule.drop !== undefined) {
+    const params = { first: 'status', second: 'drop' };
+    refuseField({ field: 'drop', code: '422.900.006', params, attemptedValue: rule.drop });
+  }
   const { db, tenant } = unit;
   const id = ((await listFaults(unit)).at(-1)?.id ?? 0) + 1;
   const row = { tenant, id, rule: JSON.stringify(rule), matched: 0, fired: 0 };

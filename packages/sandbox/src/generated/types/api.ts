@@ -210,7 +210,10 @@ export type FaultRule = {
   status?: 429 | 500 | 502 | 503 | 504;
   /** What the answer says in `Retry-After`; 1 for a 429 where left out. */
   retryAfterSeconds?: number;
-  /** When the connection breaks: before the call is handled, or after what it changes is stored. */
+  /**
+   * When the connection breaks: before the call is handled, or after what it changes is stored. Not together
+   * with `status`.
+   */
   drop?: 'BEFORE' | 'AFTER';
 } & (Present<'latencyMs'> | Present<'status'> | Present<'drop'>);
 
