@@ -4,6 +4,11 @@ import type * as types from '../../src/generated/types/index.js';
 import type { Api } from './api.js';
 import { explain } from './api.js';
 
+/** A tenant's clock, and how far it was ahead of the browser's when it was looked at, in milliseconds. */
+export interface SeenClock extends types.api.Clock {
+  readonly aheadMs: number;
+}
+
 /** What all views share. */
 export interface Watching {
   readonly api: Api;
@@ -14,7 +19,7 @@ export interface Watching {
   /** Grows with news of any tenant. */
   readonly others: number;
   /** The tenant's clock when it was looked at last. */
-  readonly clock: types.api.Clock | undefined;
+  readonly clock: SeenClock | undefined;
   /** Why the last look failed, which is told above all views. */
   readonly problem: string | undefined;
   /** Looks at once, after something was done. */

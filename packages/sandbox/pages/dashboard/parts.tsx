@@ -71,6 +71,19 @@ export function Code({
   return view === undefined ? text : <a href={hrefOf(view, code)}>{text}</a>;
 }
 
+const viewsByPrefix: Readonly<Record<string, string>> = {
+  ah: 'sellers',
+  ev: 'webhooks',
+  po: 'payouts',
+  sp: 'splits',
+};
+
+/** A code of anything, with a link where a view shows it. */
+export function LinkedCode({ of: code }: { readonly of: string }): JSX.Element {
+  const view = viewsByPrefix[code.split('_')[0] ?? ''];
+  return view === undefined ? <Code of={code} /> : <Code of={code} view={view} />;
+}
+
 /** Amounts in a table, one below the other. */
 export function Amounts({
   of: amounts,

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type * as types from '../../src/generated/types/index.js';
 import { explain, isLockedOut, openApi } from './api.js';
 import type { Entry } from './entries.js';
 import { follow } from './follow.js';
-import type { Watching } from './live.js';
+import type { SeenClock, Watching } from './live.js';
 
 /** What became of the last look at the clock. */
 interface Look {
-  readonly clock: types.api.Clock | undefined;
+  readonly clock: SeenClock | undefined;
   readonly problem: string | undefined;
   readonly lockedOut: boolean;
   /** How many looks there were. */
@@ -36,7 +35,10 @@ export function useWatch(entry: Entry): Watching & Look {
       while (state.again && !state.stopped) {
         state.again = false;
         const seen = await api.control.clock.getClock().then(
-          (clock) => ({ clock, problem: undefined, lockedOut: false }),
+          (clock) => {
+            const aheadMs = Date.parse(clock.now) - Date.now();
+            return { clock: { ...clock, aheadMs }, problem: undefined, lockedOut: false };
+          },
           (error: unknown) => whyNot(error, api.key),
         );
         if (!state.stopped) setLook((before) => ({ ...before, ...seen, beat: before.beat + 1 }));

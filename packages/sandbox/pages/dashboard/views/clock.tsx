@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLive, useWatching } from '../live.js';
 import { Now } from '../now.js';
-import { Act, Code, Loaded, Moment, State, Table, Title } from '../parts.js';
+import { Act, LinkedCode, Loaded, Moment, State, Table, Title } from '../parts.js';
 import { inWords } from '../words.js';
 
 const hour = 3600;
@@ -77,7 +77,7 @@ export function ClockView(): JSX.Element {
                       <Moment at={dueAt} />
                     </th>
                     <td>{inWords(kind)}</td>
-                    <td>{code !== kind && <Code of={code} />}</td>
+                    <td>{code !== kind && <LinkedCode of={code} />}</td>
                     <td>
                       <State of={failure === null ? 'WAITING' : 'FAILED'} /> {failure}
                     </td>

@@ -33,13 +33,14 @@ export function Faults(): JSX.Element {
             <>
               <Table
                 caption="Faults"
-                heads={['Calls', 'What happens', 'When', 'Happened', 'Change']}
+                heads={['Fault', 'Calls', 'What happens', 'When', 'Happened', 'Change']}
               >
                 {rules.map((rule) => (
                   <tr key={rule.id}>
-                    <th scope="row">
+                    <th scope="row">{rule.id}</th>
+                    <td>
                       {rule.method ?? 'All'} <code>{rule.path ?? 'everywhere'}</code>
-                    </th>
+                    </td>
                     <td>{effectOf(rule)}</td>
                     <td>{conditionOf(rule)}</td>
                     <td>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { accountName, accountsByCode } from '../accounts-by-code.js';
 import { useLive, useWatching } from '../live.js';
-import { Act, Code, Loaded, Moment, Money, Pager, pageSize, Table, Title } from '../parts.js';
+import { Act, LinkedCode, Loaded, Moment, Money, Pager, pageSize, Table, Title } from '../parts.js';
 import { hrefOf } from '../route.js';
 import { inWords } from '../words.js';
 
@@ -56,7 +56,7 @@ function Journal({
     <section>
       <h2>{name}</h2>
       <p>
-        <Moment at={createdAt} /> for {causeOf(reference)}
+        <Moment at={createdAt} /> for <LinkedCode of={reference} />
       </p>
       <Table
         caption={`Movements of ${name} ${code}`}
@@ -80,13 +80,6 @@ function Journal({
   );
 }
 
-/** What caused a journal, with a link where a view shows it. */
-export function causeOf(reference: string): JSX.Element {
-  const views: Readonly<Record<string, string>> = { sp: 'splits', po: 'payouts' };
-  const view = views[reference.split('_')[0] ?? ''];
-  return view === undefined ? <Code of={reference} /> : <Code of={reference} view={view} />;
-}
-
 /** Where money was or went, with a link where a view shows it. */
 export function placeOf(
   { account: code, bucket }: types.api.Place,
@@ -108,8 +101,10 @@ export function Ledger(): JSX.Element {
   const [report, setReport] = useState<types.api.InvariantReport>();
   const [hash, setHash] = useState<string>();
   const check = async (): Promise<void> => {
-    setReport(await api.control.ledger.checkInvariants());
-    setHash((await api.control.state.getStateHash()).hash);
+    const checked = await api.control.ledger.checkInvariants();
+    const { hash: found } = await api.control.state.getStateHash();
+    setReport(checked);
+    setHash(found);
   };
   return (
     <>

@@ -4,6 +4,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import { curlOf } from '../curl.js';
 import { useLive, useWatching } from '../live.js';
 import { Act, Json, Loaded, Moment, Pager, pageSize, Title } from '../parts.js';
+import { hrefOf } from '../route.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -30,6 +31,7 @@ export function Requests(): JSX.Element {
   return (
     <>
       <Title>Requests</Title>
+      <p class="quiet">At the time of the system, not of the tenant’s clock.</p>
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
         <div>
           <label for="method">Method</label>
@@ -124,6 +126,7 @@ function Exchange({ id }: { readonly id: number }): JSX.Element {
       {({ method, target, request, response }) => {
         const { body, headers } = request;
         const sent = { method, target, body, contentType: headers['content-type'] };
+        const fault = response?.headers['x-sandbox-fault'];
         const curlWith = (key?: string): string => curlOf(sent, location.origin, key);
         return (
           <>
@@ -135,6 +138,11 @@ function Exchange({ id }: { readonly id: number }): JSX.Element {
               <span role="status">{copied}</span>
             </p>
             <Json value={curlWith()} />
+            {fault !== undefined && (
+              <p>
+                <a href={hrefOf('faults')}>Fault {fault}</a> happened to it.
+              </p>
+            )}
             <Message title="Request" message={request} />
             {response && <Message title="Response" message={response} />}
           </>

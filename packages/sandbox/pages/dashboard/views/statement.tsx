@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { accountsByCode } from '../accounts-by-code.js';
 import { useLive } from '../live.js';
-import { Loaded, Moment, Money, Pager, pageSize, Table } from '../parts.js';
+import { LinkedCode, Loaded, Moment, Money, Pager, pageSize, Table } from '../parts.js';
 import { inWords } from '../words.js';
-import { causeOf, placeOf } from './journals.js';
+import { placeOf } from './journals.js';
 
 /** What a movement of money means for one account. */
 interface Entry {
@@ -58,7 +58,9 @@ export function Statement({ code }: { readonly code: string }): JSX.Element {
                   <td>{other && placeOf(other, accounts)}</td>
                   <Change amount={confirmed} currency={movement.currency} />
                   <Change amount={pending} currency={movement.currency} />
-                  <td>{causeOf(journal.reference)}</td>
+                  <td>
+                    <LinkedCode of={journal.reference} />
+                  </td>
                 </tr>
               ))}
             </Table>

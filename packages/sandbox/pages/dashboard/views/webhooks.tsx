@@ -41,7 +41,7 @@ export function Webhooks(): JSX.Element {
               <p>
                 {paused ? 'Paused. ' : ''}
                 {due} due, {waiting} waiting for another attempt, {delivered} delivered, {failed}{' '}
-                given up, {cancelled} cancelled.
+                failed, {cancelled} cancelled.
               </p>
               <p class="actions">
                 {paused ? (
@@ -50,7 +50,7 @@ export function Webhooks(): JSX.Element {
                   <Act act={() => webhooks.pauseWebhooks()}>Pause</Act>
                 )}
                 <Act act={() => webhooks.replayDeliveries({ states: ['FAILED'] })}>
-                  Send those again that were given up
+                  Send those again that failed
                 </Act>
                 <Act
                   act={() =>
@@ -225,6 +225,9 @@ export function Delivery({ code }: { readonly code: string }): JSX.Element {
               <h2>Body</h2>
               <Json value={body} />
             </section>
+            {attempts.length > 0 && (
+              <p class="quiet">Attempts have the time of the system, not of the tenant’s clock.</p>
+            )}
             {attempts.map(({ number, sentAt, durationMs, request, response, error }) => (
               <section key={number}>
                 <h2>Attempt {number}</h2>
