@@ -1,12 +1,9 @@
-import {
-  type InterfaceDeclarationStructure,
-  type MethodSignatureStructure,
-  Project,
-  StructureKind,
-} from 'ts-morph';
+import type { InterfaceDeclarationStructure, MethodSignatureStructure } from 'ts-morph';
 import type { InterfaceShape, MethodShape } from '../interface.js';
+import { loadMorph } from './morph.js';
 
-const project = new Project({ useInMemoryFileSystem: true });
+const { Project, StructureKind } = loadMorph();
+const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
 
 /** What stands for a comment while an interface is written: no text of a document has the character. */
 const mark = /\/\*\0(\d+)\*\/\n/g;

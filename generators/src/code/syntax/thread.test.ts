@@ -26,6 +26,20 @@ parentPort.on('message', ({ id }) => {
   expect(answers.map(({ types }) => types)).toEqual([['0'], ['1']]);
 });
 
+test('a thread that has written keeps what it compiled, and no other is waited for', async () => {
+  const idle = threadOf(`setTimeout(() => {}, 2 ** 30);`);
+  await idle.keep();
+  const thread = threadOf(`${head}
+const asked = [];
+parentPort.on('message', ({ id, request }) => {
+  asked.push(typeof request === 'string' ? request : 'write');
+  parentPort.postMessage({ id, texts: { types: [...asked], interfaces: [] } });
+});`);
+  await thread.write(request);
+  await thread.keep();
+  expect((await thread.write(request)).types).toEqual(['write', 'keep', 'write']);
+});
+
 test('a fault that the thread tells is thrown, and so is one that ends it', async () => {
   const telling = threadOf(`${head}
 parentPort.on('message', ({ id }) =>

@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import type * as writing from './write.js';
 import type { SyntaxRequest, SyntaxTexts } from './write.js';
+
+/** What the thread is asked: for the source of shapes, or to keep what it has compiled. */
+export interface ThreadQuestion {
+  readonly id: number;
+  readonly request: SyntaxRequest | 'keep';
+}
 
 /** What the thread answers: the texts, or why there are none. */
 export interface ThreadAnswer {
@@ -39,13 +46,22 @@ export class SyntaxThread {
 
   /** Asks for the source of shapes. @throws {Error} what the thread threw, or what ended it. */
   async write(request: SyntaxRequest): Promise<SyntaxTexts> {
+    return this.#ask(request);
+  }
+
+  /** Has the thread keep what it compiled for the next run, if it was asked for anything. */
+  async keep(): Promise<void> {
+    if (this.#asked > 0) await this.#ask('keep');
+  }
+
+  async #ask(request: ThreadQuestion['request']): Promise<SyntaxTexts> {
     if (this.#ended) throw this.#ended.fault;
     const id = this.#asked;
     this.#asked += 1;
     this.#worker.ref();
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, request });
+      this.#worker.postMessage({ id, request } satisfies ThreadQuestion);
     });
   }
 
@@ -59,6 +75,8 @@ export class SyntaxThread {
 }
 
 let thread: SyntaxThread | undefined;
+/** What writes without a thread. */
+let here: Promise<typeof writing> | undefined;
 
 /** Only what is built has a thread: sources need what compiles them, which a thread does not have. */
 const isBuilt = import.meta.url.endsWith('.js');
@@ -75,6 +93,12 @@ export function startThread(): void {
 export async function writeSyntax(request: SyntaxRequest): Promise<SyntaxTexts> {
   startThread();
   if (thread) return thread.write(request);
-  const here = await import('./write.js');
-  return here.writeSyntax(request);
+  here ??= import('./write.js');
+  return (await here).writeSyntax(request);
+}
+
+/** Keeps what was compiled to write, so that the next run starts sooner. */
+export async function keepWriter(): Promise<void> {
+  await thread?.keep();
+  (await here)?.keepCode();
 }

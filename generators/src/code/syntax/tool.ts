@@ -1,6 +1,9 @@
-import { createRequire, Module } from 'node:module';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { GlobalContext, transformSchemaObject } from 'openapi-typescript';
 import type * as typescript from 'typescript';
+import { runCommonJs } from './common-js.js';
+import { loadMorph } from './morph.js';
 
 /** A type as the compiler represents it. */
 export type TypeNode = typescript.TypeNode;
@@ -14,42 +17,40 @@ export interface Tool {
 const require = createRequire(import.meta.url);
 
 /**
- * Loads openapi-typescript's own transformation of schemas, and none of what reads and checks whole
- * documents: ours has been read and checked already. Loaded by `require`, because Node looks through
- * the whole compiler twice where it is imported.
+ * Loads openapi-typescript's own transformation of schemas, with the compiler that ts-morph brings
+ * along: two of them would take twice the time to load and twice the memory. What reads and checks
+ * whole documents is left out, since ours has been read and checked already, and so is what colours
+ * messages.
  */
 export function loadTool(): Tool {
-  const ts = shareCompiler();
-  sparePaths();
-  const schemaObject = require('openapi-typescript/dist/transform/schema-object.cjs') as {
-    readonly default: Tool['transform'];
+  const { ts } = loadMorph() as unknown as { readonly ts: Tool['ts'] };
+  const given = {
+    typescript: ts,
+    '@redocly/openapi-core/lib/ref-utils.js': noPlaces,
+    'ansi-colors': {},
+    'supports-color': {},
   };
-  return { ts, transform: schemaObject.default };
+  const file = require.resolve('openapi-typescript/dist/transform/schema-object.cjs');
+  const library = join(dirname(file), '../lib');
+  const writing = runCommonJs(join(library, 'ts.cjs'), { given });
+  const utilities = runCommonJs(join(library, 'utils.cjs'), {
+    given: { ...given, './ts.cjs': writing },
+  });
+  const { default: transform } = runCommonJs(file, {
+    given: { ...given, '../lib/ts.cjs': writing, '../lib/utils.cjs': utilities },
+  }) as { readonly default: Tool['transform'] };
+  return { ts, transform };
 }
 
 /**
- * Has openapi-typescript work with the compiler that ts-morph brings along, which writes interfaces
- * later in the run: two of them would take twice the time to load and twice the memory.
+ * In place of the places of schemas, which openapi-typescript puts together for each property for
+ * parts of it that do not run, with a reader of documents whose network and linting take longer to
+ * load than most documents to generate.
  */
-function shareCompiler(): Tool['ts'] {
-  const { ts } = require('ts-morph') as { readonly ts: Tool['ts'] };
-  const file = require.resolve('typescript');
-  require.cache[file] ??= Object.assign(new Module(file), { exports: ts, loaded: true });
-  return ts;
-}
-
-/**
- * Has openapi-typescript do without the places of schemas, which it puts together for each property
- * for parts of it that do not run, and without the reader of documents that it takes the functions for
- * that from: its network and linting take longer to load than most documents to generate.
- */
-function sparePaths(): void {
-  const tool = createRequire(require.resolve('openapi-typescript'));
-  const file = tool.resolve('@redocly/openapi-core/lib/ref-utils.js');
-  const nowhere = { uri: null, pointer: [] };
-  const exports = { parseRef: () => nowhere, escapePointer: (token: string) => token };
-  tool.cache[file] ??= Object.assign(new Module(file), { exports, loaded: true });
-}
+const noPlaces = {
+  parseRef: () => ({ uri: null, pointer: [] }),
+  escapePointer: (token: string) => token,
+};
 
 /** The hooks by which the tool is told what its own dialect cannot express. */
 export type Hooks = Required<Pick<GlobalContext, 'transform' | 'transformProperty'>>;

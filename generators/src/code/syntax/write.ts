@@ -3,6 +3,8 @@ import { textOfInterface } from './interface-text.js';
 import type { TypeShape } from './type-schema.js';
 import { TypeWriter } from './type-text.js';
 
+export { keepCode } from './common-js.js';
+
 /** What a file holds that the compiler's printer writes. */
 export interface SyntaxRequest {
   readonly types: readonly TypeShape[];
