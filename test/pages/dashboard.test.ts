@@ -148,27 +148,6 @@ describe.skipIf(chromium === undefined)(
       expect(Date.parse(after) - Date.parse(before)).toBe(86_400_000);
     });
 
-    test('a clock that runs shows the same in its view as above all views', async () => {
-      const other = 'test_running_clock';
-      const headers = { authorization: `Bearer ${other}` };
-      await fetch(`${tests.origin}/_sandbox/clock/realtime`, { method: 'POST', headers });
-      const own = await tests.open();
-      await own.clock.install();
-      await own.addInitScript(opened.replace(key, other));
-      await own.goto(`${tests.origin}/_sandbox/ui`);
-      await own.locator('header time').waitFor();
-      // Nothing happens to the tenant for a while, so that nobody looks at its clock.
-      await own.clock.fastForward('10:00');
-      await own.getByRole('link', { name: 'Clock', exact: true }).click();
-      await own.locator('main time').first().waitFor();
-      const [above, inside] = await own
-        .locator('header time, main strong time')
-        .evaluateAll((times) =>
-          times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')),
-        );
-      expect(Math.abs((above ?? 0) - (inside ?? Number.NaN))).toBeLessThan(2000);
-    });
-
     test('the journal of an account is found from the list of accounts', async () => {
       await open('Accounts');
       await page.getByRole('link', { name: 'Mila Ceramics' }).click();
