@@ -16,6 +16,8 @@ export function brief(reply: Reply): string {
   const code = text(member(reply.json, 'code'));
   const message = text(member(reply.json, 'message')) ?? text(member(reply.json, 'title'));
   const said = message ?? reply.text.replaceAll(/\s+/g, ' ').trim();
-  const parts = [`status ${reply.status}`, ...(code === undefined ? [] : [code])];
+  const { location } = reply.headers;
+  const target = reply.status >= 300 && reply.status < 400 && location ? ` to ${location}` : '';
+  const parts = [`status ${reply.status}${target}`, ...(code === undefined ? [] : [code])];
   return said === '' ? parts.join(' ') : `${parts.join(' ')}: ${said.slice(0, 300)}`;
 }

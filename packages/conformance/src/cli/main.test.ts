@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { shopDocument } from '../testing/shop-document.js';
+import { jsonAnswer, startRaw } from '../testing/raw-server.js';
 import { startShop } from '../testing/shop-server.js';
 import { main } from './main.js';
 
@@ -83,6 +84,27 @@ test('a target that nobody serves, a document and an adapter that are not there 
     3,
     expect.stringContaining('cannot be loaded'),
   ]);
+});
+
+test('what answers in no HTTP, and what speaks no TLS, is told as that', async () => {
+  const shop = await startShop();
+  const tls = await command('--target', shop.url.replace('http:', 'https:'), '--api-key', 'k');
+  await shop.stop();
+  expect([tls.code, tls.error]).toEqual([3, expect.stringContaining('Is it http:// instead')]);
+  const raw = await startRaw((socket) => socket.end('SSH-2.0-OpenSSH_9.0\r\n'));
+  const other = await command('--target', raw.url, '--api-key', 'k');
+  await raw.stop();
+  expect([other.code, other.error]).toEqual([3, expect.stringContaining('port that of an HTTP')]);
+});
+
+test('a target that only ever says to wait is not passed, whatever its answers look like', async () => {
+  const busy = jsonAnswer('429 Too Many Requests', '{}', 'retry-after: 3600');
+  const raw = await startRaw((socket) => socket.end(busy));
+  const asked = ['--spec', spec, '--target', raw.url, '--api-key', 'k', '--only', 'examples/*'];
+  const { code, out } = await command(...asked);
+  await raw.stop();
+  expect(out).toContain('The target gives nothing to judge any more.');
+  expect(code).toBe(3);
 });
 
 test('a correct service ends with 0 and writes every report; a wrong one ends with 1', async () => {

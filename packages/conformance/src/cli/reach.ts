@@ -16,19 +16,21 @@ export async function whyUnreachable(target: string): Promise<string | undefined
     // An answer that is broken in another way may be so at this path only.
     if (error instanceof BrokenAnswer && !error.message.includes('Expected HTTP/'))
       return undefined;
-    const isLate = error.name === 'TimeoutError';
-    const reason = isLate ? `no answer within ${firstAnswerLimit / 1000} s` : reasonOf(error);
-    return `${target} cannot be reached: ${reason}. ${adviceOn(error)}`;
+    return `${target} cannot be reached: ${explain(error)}`;
   }
 }
 
-function adviceOn(error: Error): string {
+/** Why, and what to do about it. */
+function explain(error: Error): string {
   const code = String(Reflect.get(error, 'code') ?? '');
-  if (error instanceof BrokenAnswer)
-    return 'What answers there is no HTTP server; is the port right?';
+  if (error instanceof BrokenAnswer) return `${error.message}. Is the port that of an HTTP server?`;
   if (/CERT|UNABLE_TO_(?:GET|VERIFY)/.test(code)) {
-    return `Its certificate is not trusted (${code}); NODE_EXTRA_CA_CERTS=FILE makes Node trust its issuer.`;
+    return `its certificate is not trusted (${code}). NODE_EXTRA_CA_CERTS=FILE makes Node trust its issuer.`;
   }
-  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'Is it http:// instead of https://?';
-  return 'Is the service running, and the URL right?';
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) {
+    return `it does not speak TLS (${code}). Is it http:// instead of https://?`;
+  }
+  const isLate = error.name === 'TimeoutError';
+  const reason = isLate ? `no answer within ${firstAnswerLimit / 1000} s` : reasonOf(error);
+  return `${reason}. Is the service running, and the URL right?`;
 }

@@ -43,14 +43,14 @@ test('a body without an end is not read to its end', async () => {
 });
 
 test('a body that trickles is late', async () => {
-  const trickle: Answerer = (socket) => {
+  const reply = ask((socket) => {
     const timer = setInterval(() => socket.write(' '), 5);
     socket.on('close', () => {
       clearInterval(timer);
     });
     socket.write(`${head}content-length: 100000\r\n\r\n`);
-  };
-  await expect(ask(trickle, AbortSignal.timeout(100))).rejects.toThrow('timeout');
+  }, AbortSignal.timeout(100));
+  await expect(reply).rejects.toThrow('timeout');
 });
 
 test('a connection that is reset is no answer', async () => {

@@ -63,7 +63,7 @@ function finding(found) {
 
 function checkBody(check) {
   const list = make('dl');
-  row(list, 'kind', check.kind + ', ' + check.cases + ' cases in ' + check.seconds + ' s');
+  row(list, 'kind', check.kind + ', ' + check.cases + (check.cases === 1 ? ' case in ' : ' cases in ') + check.seconds + ' s');
   if (check.reason !== undefined) row(list, 'reason', check.reason);
   if (check.claims.length > 0) row(list, 'claims', ...check.claims.slice(0, 12).map(claimLine), check.claims.length > 12 ? 'and ' + (check.claims.length - 12) + ' more' : '');
   const inside = make('div', { class: 'inside' }, list, ...check.findings.map(finding));
@@ -105,12 +105,13 @@ const views = {
     area: (operation) => operation.path.split('/').slice(0, 3).join('/'),
     show: (entries) => {
       const statuses = [...new Set(entries.flatMap((operation) => [...operation.documented, ...Object.keys(operation.seen)]))].sort();
-      const table = make('table', {}, make('tr', {}, make('th', {}, 'Operation'), ...statuses.map((status) => make('th', {}, status))));
+      const table = make('table', {}, make('tr', {}, make('th', { scope: 'col' }, 'Operation'), ...statuses.map((status) => make('th', { scope: 'col' }, status))));
       for (const operation of entries) {
-        table.append(make('tr', {}, make('td', {}, operation.id), ...statuses.map((status) =>
+        table.append(make('tr', {}, make('th', { scope: 'row' }, operation.id), ...statuses.map((status) =>
           make('td', {}, operation.seen[status] ? String(operation.seen[status]) : operation.documented.includes(status) ? '·' : ''))));
       }
-      return [table, make('p', {}, '· documented, not seen')];
+      const scrolled = make('div', { role: 'region', tabindex: '0', 'aria-label': 'Operations and the statuses seen' }, table);
+      return [scrolled, make('p', {}, '· documented, not seen')];
     },
   },
 };

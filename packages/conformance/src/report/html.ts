@@ -29,7 +29,7 @@ export function htmlPage(result: Result): string {
 <button data-view="claims" aria-pressed="false">Claims</button>
 <button data-view="operations" aria-pressed="false">Operations</button>
 </nav>
-<form id="filters" onsubmit="return false">
+<form id="filters" role="search" aria-label="Filters" onsubmit="return false">
 <input id="search" type="search" placeholder="Search rules, ids, claims, answers" aria-label="Search">
 <select id="status" aria-label="Status"></select>
 <select id="area" aria-label="Area"></select>

@@ -113,20 +113,17 @@ function outcomeOfError(context: RunContext, error: unknown): Outcome {
 }
 
 /** Waits no longer than the run may take, whatever a check waits for: an adapter may hang. */
-async function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
-  if (signal.aborted) throw new TimeIsUp('The time of the run is over.');
-  let stop = (): void => undefined;
-  const end = new Promise<never>((_, reject) => {
-    stop = () => {
+function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
       reject(new TimeIsUp('The time of the run is over.'));
     };
     signal.addEventListener('abort', stop, { once: true });
+    void outcome.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop);
+    });
+    if (signal.aborted) stop();
   });
-  try {
-    return await Promise.race([outcome, end]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }
 
 /** A target that drops one request and answers the next has a fault; one that is gone has none. */

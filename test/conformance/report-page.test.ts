@@ -1,0 +1,102 @@
+// The HTML report in Chromium: readable in both themes and on a narrow screen, searched, and written
+// by a hostile service without effect.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { main } from '@seller-funds/conformance';
+import { browserFlags, findChromium } from '../packages/browser.js';
+import { violations } from '../pages/page-tests.js';
+
+const executablePath = findChromium();
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+const file = join(folder, 'report.html');
+const message = '</script><script>document.title="owned"</script><img src="http://127.0.0.1:9/">';
+
+describe.skipIf(executablePath === undefined)('the HTML report', { timeout: 120_000 }, () => {
+  let server: Server;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message }));
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const only = 'examples/v2*,responses/v2*';
+    const asked = ['--target', target, '--api-key', 'test_report', '--only', only];
+    await main({
+      command: 'conformance',
+      args: [...asked, '--report', `html=${file}`],
+      environment: {},
+      claims: readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'),
+      isTerminal: false,
+      out: () => undefined,
+      error: () => undefined,
+    });
+    browser = await chromium.launch({
+      executablePath: executablePath ?? '',
+      args: [...browserFlags],
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function open(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
+    // Its policy keeps out what is no part of the page, axe too.
+    const options = { colorScheme, viewport: { width, height: 900 }, bypassCSP: true };
+    const page = await browser.newPage(options);
+    await page.goto(pathToFileURL(file).href);
+    return page;
+  }
+
+  test.each([
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const)('has no fault of accessibility at %i px, %s, and fits', async (width, scheme) => {
+    const page = await open(width, scheme);
+    for (const view of ['checks', 'claims', 'operations']) {
+      await page.click(`[data-view=${view}]`);
+      // A few of hundreds are enough; each looks like the others.
+      if (view !== 'operations') await page.fill('#search', 'division');
+      const first = page.locator('#list > details > summary').first();
+      if (view !== 'operations') await first.click();
+      expect([view, await violations(page)]).toEqual([view, []]);
+      const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect([view, over]).toEqual([view, 0]);
+      await page.fill('#search', '');
+    }
+    // A title beside an id of any length keeps room for its words.
+    await page.click('[data-view=checks]');
+    const title = await page.locator('#list summary .title').first().boundingBox();
+    expect(title?.width).toBeGreaterThan(150);
+    await page.close();
+  });
+
+  test('filters and searches by keyboard, and opens a request with its answer', async () => {
+    const page = await open(1280, 'light');
+    await page.selectOption('#status', 'failed');
+    await page.fill('#search', 'examples listDivisions');
+    expect(await page.textContent('#count')).toMatch(/^1 of \d+$/);
+    await page.locator('#list > details > summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const answer = page.locator('#list pre').last();
+    await answer.waitFor({ state: 'visible' });
+    expect(await answer.textContent()).toContain(message.replaceAll('"', String.raw`\"`));
+    expect(await page.textContent('#list pre')).toContain('$API_KEY');
+    expect(await page.title()).toMatch(/^Conformance: /);
+    await page.close();
+  });
+});
