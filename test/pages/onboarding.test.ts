@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../packages/browser.js';
-import { focused, type PageTests, picture, startPageTests, violations } from './page-tests.js';
+import {
+  cutOff,
+  focused,
+  type PageTests,
+  picture,
+  startPageTests,
+  violations,
+} from './page-tests.js';
 
 const chromium = findChromium();
 const png = {
@@ -241,9 +248,7 @@ describe.skipIf(chromium === undefined)(
         const look = async (path: string, name: string): Promise<void> => {
           await page.goto(`${url}${path}`);
           expect(await violations(page)).toEqual([]);
-          expect(
-            await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
-          ).toBeLessThanOrEqual(0);
+          expect(await cutOff(page)).toBe(0);
           await picture(page, `onboarding-${name}-${colorScheme}-${width}`);
         };
         await look('', 'start');

@@ -115,6 +115,12 @@ export async function focused(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(id);
 }
 
+/** How many pixels of a page are beyond the right edge of its window. */
+export async function cutOff(page: Page): Promise<number> {
+  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  return Math.max(0, over);
+}
+
 /** Keeps a picture of the whole page, where `PAGE_PICTURES` names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PAGE_PICTURES'];
