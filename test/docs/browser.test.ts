@@ -81,19 +81,23 @@ describe.skipIf(executablePath === undefined)('in Chromium', () => {
   test.for([
     [1280, 'light'],
     [390, 'dark'],
-  ] as const)('text pages are sound at %d px, %s', async ([width, colors]) => {
-    const { page, problems } = await open(width, colors);
-    const found: string[] = [];
-    expect(texts).toContain('index.html');
-    for (const name of texts) {
-      await page.goto(`${base}/${name}`);
-      found.push(...(await violations(page)).map((each) => `${name} ${each}`));
-      const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
-      if (wide > width) found.push(`${name} is ${wide} px wide`);
-    }
-    expect([...found, ...problems]).toEqual([]);
-    await page.close();
-  });
+  ] as const)(
+    'text pages are sound at %d px, %s',
+    { timeout: 600_000 },
+    async ([width, colors]) => {
+      const { page, problems } = await open(width, colors);
+      const found: string[] = [];
+      expect(texts).toContain('index.html');
+      for (const name of texts) {
+        await page.goto(`${base}/${name}`);
+        found.push(...(await violations(page)).map((each) => `${name} ${each}`));
+        const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
+        if (wide > width) found.push(`${name} is ${wide} px wide`);
+      }
+      expect([...found, ...problems]).toEqual([]);
+      await page.close();
+    },
+  );
 
   test.each(['served', 'from disk'])('search finds and leads there, %s', async (how) => {
     const from = how === 'served' ? base : pathToFileURL(folder).href;
