@@ -90,6 +90,8 @@ describe.skipIf(executablePath === undefined)('the HTML report', { timeout: 120_
     expect(await page.textContent('#count')).toMatch(/^1 of \d+$/);
     await page.locator('#list > details > summary').focus();
     await page.keyboard.press('Enter');
+    // What is inside is written once it is open.
+    await page.locator('#list details details > summary').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const answer = page.locator('#list pre').last();
