@@ -75,6 +75,19 @@ test('the time of a run bounds an adapter that hangs', async () => {
   expect(checks[0]).toMatchObject({ status: 'not run', reason: 'The time of the run is over.' });
 });
 
+test('what was seen is judged, also when the run had to be cut', async () => {
+  let count = 0;
+  const { checks } = await runAgainst(
+    (socket) => {
+      count += 1;
+      if (count === 1) socket.end(jsonAnswer('500 Internal Server Error', '{}'));
+    },
+    { seconds: 2 },
+  );
+  expect(checks[1]?.status).toBe('not run');
+  expect(checks.find(({ id }) => id === 'failures/listOrders')?.status).toBe('failed');
+});
+
 test('a key is in no report, wherever the target puts it', async () => {
   const apiKey = 'test_a-key-that-nobody-must-see';
   const adapter = { name: 'one', newTenant: () => Promise.resolve({ apiKey }) };

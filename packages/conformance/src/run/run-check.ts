@@ -87,10 +87,8 @@ async function outcomeOf(
     return { status: 'not run', reason: 'The time of the run was over.' };
   }
   try {
-    const outcome = await inTime(
-      context.signal,
-      check.run(checkContext(context, check, exchanges, keys)),
-    );
+    const running = check.run(checkContext(context, check, exchanges, keys));
+    const outcome = isObservation ? await running : await inTime(context.signal, running);
     if (!isObservation) context.counters.outages = 0;
     return outcome;
   } catch (error) {
