@@ -11,9 +11,16 @@ export interface Decision {
    * heading or its first column says "sandbox only".
    */
   readonly sandboxOnly: boolean;
+  /** Its kind, as it stands in the row: `silence`, `contradiction` or `departure`. */
+  readonly kind: string;
+  /** The ids of the claims that it rests on. */
+  readonly restsOn: readonly string[];
 }
 
-const row = /^\|\s*(D[1-9]\d*)\s*\|([^|]*)\|/;
+/** The first cell of a decision's row. */
+const row = /^\|\s*(D[1-9]\d*)\s*\|/;
+/** Between two cells of a row: a pipe that is not escaped. */
+const cellBorder = /(?<!\\)\|/;
 const sandboxMark = /sandbox only/i;
 
 /** Reads the decisions of spec/decisions.md in the order of the page. */
@@ -26,8 +33,19 @@ export function parseDecisions(text: string): Decision[] {
   let sandboxSection = false;
   return text.split('\n').flatMap((content, index) => {
     if (content.startsWith('#')) sandboxSection = sandboxMark.test(content);
-    const [, id, question] = row.exec(content) ?? [];
-    if (id === undefined || question === undefined) return [];
-    return [{ id, line: index + 1, sandboxOnly: sandboxSection || sandboxMark.test(question) }];
+    const id = row.exec(content)?.[1];
+    if (id === undefined) return [];
+    const [, , question = '', , , kind = '', restsOn = ''] = content
+      .split(cellBorder)
+      .map((cell) => cell.trim());
+    return [
+      {
+        id,
+        line: index + 1,
+        sandboxOnly: sandboxSection || sandboxMark.test(question),
+        kind,
+        restsOn: restsOn === '-' ? [] : restsOn.split(/,\s*/),
+      },
+    ];
   });
 }
