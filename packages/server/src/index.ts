@@ -13,7 +13,7 @@ export { sellerFundsErrors } from './seller-funds-errors.js';
  * @param options how it behaves; `errors` replaces {@link sellerFundsErrors}
  * @throws {Error} where no `authenticate` is given
  */
-export function createServer<Context = undefined>(
+export function createServer<Context extends generated.CallerContext = true>(
   handlers: generated.Handlers<Context>,
   options: generated.SecuredServerOptions<Context>,
 ): Hono {

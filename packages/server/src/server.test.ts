@@ -6,6 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { createServer, type Handlers, type OperationRequest, refuse } from './index.js';
 
 type Json = Record<string, unknown>;
+
+/** Who calls. */
+interface Caller {
+  readonly key: string;
+}
+
 type AnyRequest = OperationRequest<{
   path: object;
   query: object;
@@ -72,7 +78,7 @@ function init(method: string, body?: unknown): RequestInit {
 }
 
 /** Handlers for everything, all of them the same. */
-function all(handler: (request: AnyRequest, context: unknown) => unknown): Handlers<string> {
+function all(handler: (request: AnyRequest, context: unknown) => unknown): Handlers<Caller> {
   const every = new Proxy({}, { get: () => handler });
   return { v1: every, v2: every };
 }
@@ -86,7 +92,7 @@ describe('every operation', () => {
     '$operation.id answers 501 without a handler, 401 without a key',
     async (entry) => {
       const { url, operation } = entry;
-      const open = createServer({}, { authenticate: () => undefined });
+      const open = createServer({}, { authenticate: () => true });
       const unserved = await open.request(url, init(operation.method));
       expect(unserved.status).toBe(501);
       ErrorBody.parse(await unserved.json());
@@ -101,14 +107,15 @@ describe('every operation', () => {
     const { url, operation, bodies, answer } = entry;
     const seen: AnyRequest[] = [];
     const failures: unknown[] = [];
-    const server = createServer<string>(
+    const server = createServer<Caller>(
       all((request, context) => {
-        expect(context).toBe('test_key');
+        expect(context).toEqual({ key: 'test_key' });
         seen.push(request);
         return { status: 200, body: answer };
       }),
       {
-        authenticate: (_request, { credentials }) => credentials['bearerKey'] ?? refuse(),
+        authenticate: (_request, { credentials: { bearerKey: key } }) =>
+          key === undefined ? refuse() : { key },
         onError: (error) => void failures.push(error),
         validateResponses: true,
       },
@@ -126,7 +133,7 @@ describe('every operation', () => {
 });
 
 it('answers faults with the documented body unless told otherwise', async () => {
-  const options = { authenticate: () => 'key' };
+  const options = { authenticate: () => ({ key: 'key' }) };
   const create = init('post', { extRef: 'x', totalAmount: '12' });
   const split = '/api/v1/fund/split-payments';
   const response = await createServer(
@@ -152,7 +159,7 @@ it('names what excludes each other as the contract shows it', async () => {
   const body = { accountCode: 'va', externalAccountCode: 'ea', ...both };
   const server = createServer(
     all(() => undefined),
-    { authenticate: () => 'key' },
+    { authenticate: () => ({ key: 'key' }) },
   );
   const response = await server.request('/api/v1/fund/payout-requests', init('post', body));
   expect(response.status).toBe(422);

@@ -20,12 +20,12 @@ export function emitHandlers(contract: Contract, module: Module): FileDraft {
   file.declare(name, 'routes');
   const own = routedOperations(contract, module);
   const types = file.use(operationsSymbol(module, 'types'));
-  const typeParameters = own.some(isSecured) ? ['Context = undefined'] : [];
+  const typeParameters = own.some(isSecured) ? ['Context = true'] : [];
   const docs = docComment(
     joinDocs(
       `What handles the operations of ${module.title}.`,
       typeParameters.length > 0
-        ? '`Context` is what the option `authenticate` returns.'
+        ? '`Context` is what the option `authenticate` returns for a caller that it lets in.'
         : undefined,
     ),
   );

@@ -33,9 +33,9 @@ describe('the emitted server', () => {
       /**
        * What handles the operations of Version 1.
        *
-       * \`Context\` is what the option \`authenticate\` returns.
+       * \`Context\` is what the option \`authenticate\` returns for a caller that it lets in.
        */
-      export interface V1Handlers<Context = undefined> {
+      export interface V1Handlers<Context = true> {
         /**
          * List cups
          *
@@ -81,13 +81,14 @@ describe('the emitted server', () => {
 
       import { securitySchemes } from '../types/operations/security.js';
       import { createApp } from './runtime/app.js';
+      import type { CallerContext } from './runtime/authentication.js';
       import type { SecuredServerOptions } from './runtime/options.js';
       import { type V1Handlers, routes as v1Routes } from './v1.js';
       import { type V2Handlers, routes as v2Routes } from './v2.js';
       import type { Hono } from 'hono';
 
       /** What handles the operations of each version. An operation left out answers 501. */
-      export interface Handlers<Context = undefined> {
+      export interface Handlers<Context = true> {
         /** Version 1. */
         readonly v1?: Partial<V1Handlers<Context>>;
         /** Version 2. */
@@ -101,7 +102,7 @@ describe('the emitted server', () => {
        * @param handlers the operations that it carries out; the others answer 501
        * @throws {Error} where operations are secured and no \`authenticate\` is given
        */
-      export function createServer<Context = undefined>(
+      export function createServer<Context extends CallerContext = true>(
         handlers: Handlers<Context>,
         options: SecuredServerOptions<Context>,
       ): Hono {
@@ -124,7 +125,7 @@ describe('the emitted server', () => {
 
   it('needs no options where nothing is secured', () => {
     expect(files.get('unversioned/server/index.ts')).toContain(
-      'createServer(handlers: Handlers, options: ServerOptions<undefined> = {}): Hono {',
+      'createServer(handlers: Handlers, options: ServerOptions = {}): Hono {',
     );
     expect(files.get('unversioned/server/api.ts')).toContain('export interface ApiHandlers {');
   });

@@ -35,7 +35,7 @@ function handlers(
     return `${docComment(`${module.title}.`)}readonly ${module.name}?: Partial<${type}>;`;
   });
   return `/** What handles the operations of each version. An operation left out answers 501. */
-    export interface Handlers${isGeneric() ? '<Context = undefined>' : ''} {\n${fields.join('\n')}\n}`;
+    export interface Handlers${isGeneric() ? '<Context = true>' : ''} {\n${fields.join('\n')}\n}`;
 }
 
 function createServer(file: FileDraft, modules: readonly Module[], generic: boolean): string {
@@ -49,8 +49,8 @@ function createServer(file: FileDraft, modules: readonly Module[], generic: bool
   // Of a document without operations the parameter stays unused, which the compiler may forbid.
   const parameter = modules.length === 0 ? '_handlers' : 'handlers';
   const signature = generic
-    ? `<Context = undefined>(${parameter}: Handlers<Context>, options: ${options}<Context>)`
-    : `(${parameter}: Handlers, options: ${options}<undefined> = {})`;
+    ? typedSignature(file, parameter, options)
+    : `(${parameter}: Handlers, options: ${options} = {})`;
   const schemes = generic ? `, ${file.use(securitySchemesSymbol)}` : '';
   return `/**
      * Makes a server: a Hono app, whose \`fetch\` any runtime takes and whose \`request\` answers
@@ -62,4 +62,10 @@ function createServer(file: FileDraft, modules: readonly Module[], generic: bool
     export function createServer${signature}: ${hono} {
       return ${createApp}([\n${groups.join('\n')}\n], options${schemes});
     }`;
+}
+
+/** The type of the callers' context is that of the option `authenticate`. */
+function typedSignature(file: FileDraft, parameter: string, options: string): string {
+  const context = file.use(runtimeSymbol('authentication', 'CallerContext'));
+  return `<Context extends ${context} = true>(${parameter}: Handlers<Context>, options: ${options}<Context>)`;
 }

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { createApp } from './runtime/app.js';
+import type { CallerContext } from './runtime/authentication.js';
 import type { SecuredServerOptions } from './runtime/options.js';
 import { type V1Handlers, routes as v1Routes } from './v1.js';
 import { type V2Handlers, routes as v2Routes } from './v2.js';
@@ -8,7 +9,7 @@ import { securitySchemes } from '@seller-funds/contract/operations/security';
 import type { Hono } from 'hono';
 
 /** What handles the operations of each version. An operation left out answers 501. */
-export interface Handlers<Context = undefined> {
+export interface Handlers<Context = true> {
   /** Version 1. */
   readonly v1?: Partial<V1Handlers<Context>>;
   /** Version 2. */
@@ -22,7 +23,7 @@ export interface Handlers<Context = undefined> {
  * @param handlers the operations that it carries out; the others answer 501
  * @throws {Error} where operations are secured and no `authenticate` is given
  */
-export function createServer<Context = undefined>(
+export function createServer<Context extends CallerContext = true>(
   handlers: Handlers<Context>,
   options: SecuredServerOptions<Context>,
 ): Hono {

@@ -8,9 +8,9 @@ import * as validators from '@seller-funds/validators/operations/v2';
 /**
  * What handles the operations of Version 2.
  *
- * `Context` is what the option `authenticate` returns.
+ * `Context` is what the option `authenticate` returns for a caller that it lets in.
  */
-export interface V2Handlers<Context = undefined> {
+export interface V2Handlers<Context = true> {
   /**
    * List account holders
    *

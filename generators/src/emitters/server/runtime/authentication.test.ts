@@ -7,13 +7,19 @@ import { HttpError } from './http-error.js';
 
 const seen = (_request: unknown, context: unknown): object => ({ status: 200, body: { context } });
 
+/** The response of a secured operation whose `authenticate` returns an error. */
+async function returned(error: Error): Promise<Response> {
+  const options = { authenticate: () => error, onError: () => undefined };
+  return serve({ getSecret: seen }, options).request('/secret');
+}
+
 describe('authentication', () => {
   it('gives handlers what authenticate returns', async () => {
     let requirement: SecurityRequirement | undefined;
     const app = serve(
       { getSecret: seen },
       {
-        authenticate: async (_request, asked) => {
+        authenticate: async (_request: Request, asked: SecurityRequirement) => {
           requirement = asked;
           return { key: asked.credentials['bearer'] };
         },
@@ -41,6 +47,58 @@ describe('authentication', () => {
     expect(response.headers.get('www-authenticate')).toBe(challenge);
   });
 
+  const values = new Map<string, unknown>([
+    ['undefined', undefined],
+    ['null', null],
+    ['zero', 0],
+    ['a number', 1],
+    ['no number', Number.NaN],
+    ['a bigint', 1n],
+    ['no text', ''],
+    ['a text', 'Unauthorized'],
+    ['a symbol', Symbol('caller')],
+    ['a function', () => true],
+    ['an empty list', []],
+    ['a list', [{ name: 'Mila' }]],
+    ['a response', new Response('Unauthorized', { status: 401 })],
+  ]);
+  it.each([...values])('refuses what is not meant to admit: %s', async (_name, value) => {
+    for (const authenticate of [() => value, async () => value]) {
+      const response = await serve({ getSecret: seen }, { authenticate }).request('/secret');
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    }
+  });
+
+  it.each([[true], [{}], [{ name: 'Mila' }], [Object.create(null)], [new Map()]])(
+    'admits %o',
+    async (value) => {
+      const contexts: unknown[] = [];
+      const getSecret = (_request: unknown, context: unknown): object => {
+        contexts.push(context);
+        return { status: 200, body: {} };
+      };
+      for (const authenticate of [() => value, async () => value]) {
+        const response = await serve({ getSecret }, { authenticate }).request('/secret');
+        expect(response.status).toBe(200);
+      }
+      expect(contexts).toEqual([value, value]);
+    },
+  );
+
+  it('refuses with the refusal of another copy of the runtime', async () => {
+    const authentication = new URL('authentication.ts?copy', import.meta.url).href;
+    const other = (await import(authentication)) as { refuse: typeof refuse };
+    expect(other.refuse('forbidden')).not.toBeInstanceOf(refuse().constructor);
+    const authenticate = (): object => other.refuse('forbidden');
+    expect((await serve({}, { authenticate }).request('/secret')).status).toBe(403);
+  });
+
+  it('takes an error that is returned for one that is thrown', async () => {
+    expect((await returned(new HttpError(429, 'slowly'))).status).toBe(429);
+    expect((await returned(new Error('no database'))).status).toBe(500);
+  });
+
   it('can refuse with a response of its own, and fails closed', async () => {
     const limited = serve({}, { authenticate: () => Promise.reject(new HttpError(429, 'slowly')) });
     expect((await limited.request('/secret')).status).toBe(429);
@@ -56,7 +114,7 @@ describe('authentication', () => {
     if (!create) throw new Error('The sample has changed.');
     const secured = { ...create, operation: { ...create.operation, security: [['bearer']] } };
     const app = createApp([{ routes: [secured], handlers: { createThing: echo } }], {
-      authenticate: (request) => (request.bodyUsed ? undefined : refuse()),
+      authenticate: (request) => (request.bodyUsed ? true : refuse()),
     });
     expect((await app.request('/things', post('{'))).status).toBe(401);
   });

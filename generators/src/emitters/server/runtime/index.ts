@@ -1,5 +1,6 @@
 export {
   type Authenticate,
+  type CallerContext,
   refuse,
   type Refusal,
   type SecurityRequirement,

@@ -1,5 +1,5 @@
 import type { SecuritySchemes } from '../../types/runtime/security.js';
-import type { Authenticate } from './authentication.js';
+import type { AnyAuthenticate, Authenticate, CallerContext } from './authentication.js';
 import type { ErrorFormatter, Exchange } from './fault.js';
 import { genericErrors } from './generic-errors.js';
 import type { Awaitable } from './handler.js';
@@ -8,7 +8,7 @@ import type { ReadLimits } from './read-request.js';
 import { newRequestId } from './request-id.js';
 
 /** How a server behaves. Everything has a default. */
-export interface ServerOptions<Context> {
+export interface ServerOptions<Context extends CallerContext = true> {
   /** Decides who calls. Demanded where the document secures an operation. */
   readonly authenticate?: Authenticate<Context>;
   /** Decides what faults are answered with; {@link genericErrors} where left out. */
@@ -37,13 +37,15 @@ export interface ServerOptions<Context> {
 }
 
 /** The options of a server for a document that secures its operations. */
-export interface SecuredServerOptions<Context> extends ServerOptions<Context> {
+export interface SecuredServerOptions<
+  Context extends CallerContext = true,
+> extends ServerOptions<Context> {
   readonly authenticate: Authenticate<Context>;
 }
 
 /** Options with their defaults filled in. */
 export interface Settings extends ReadLimits {
-  readonly authenticate: Authenticate<unknown> | undefined;
+  readonly authenticate: AnyAuthenticate | undefined;
   readonly schemes: SecuritySchemes;
   readonly errors: ErrorFormatter;
   readonly onError: (error: unknown, exchange: Exchange) => Awaitable<void>;
@@ -54,7 +56,10 @@ export interface Settings extends ReadLimits {
 }
 
 /** Fills in the defaults. */
-export function settingsOf(options: ServerOptions<unknown>, schemes: SecuritySchemes): Settings {
+export function settingsOf<Context extends CallerContext>(
+  options: ServerOptions<Context>,
+  schemes: SecuritySchemes,
+): Settings {
   return {
     authenticate: options.authenticate,
     schemes,

@@ -5,6 +5,7 @@ import type { OperationValidators } from '../../validators/runtime/operation.js'
 import { createApp } from '../runtime/app.js';
 import type { Issue } from '../runtime/fault.js';
 import type { ServerOptions } from '../runtime/options.js';
+import type { AnyAuthenticate } from '../runtime/authentication.js';
 import type { Route } from '../runtime/serve-operation.js';
 
 const resource = { group: 'things', method: 'call' };
@@ -92,9 +93,14 @@ export const sample: readonly Route[] = [
   }),
 ];
 
+/** Options of a server whose `authenticate` need not keep to its type. */
+export interface SampleOptions extends Omit<ServerOptions, 'authenticate'> {
+  readonly authenticate?: AnyAuthenticate;
+}
+
 /** The sample with these handlers. Lets everybody in unless told otherwise. */
-export function serve(handlers: object, options: ServerOptions<unknown> = {}): Hono {
-  const all = { authenticate: () => undefined, ...options };
+export function serve(handlers: object, options: SampleOptions = {}): Hono {
+  const all = { authenticate: () => true, ...options } as ServerOptions;
   return createApp([{ routes: sample, handlers }], all, {
     bearer: { type: 'http', scheme: 'bearer' },
     key: { type: 'apiKey', in: 'header', name: 'X-Key' },

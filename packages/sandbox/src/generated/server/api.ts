@@ -8,9 +8,9 @@ import { type Route, makeRoute } from './runtime/serve-operation.js';
 /**
  * What handles the operations of API.
  *
- * `Context` is what the option `authenticate` returns.
+ * `Context` is what the option `authenticate` returns for a caller that it lets in.
  */
-export interface ApiHandlers<Context = undefined> {
+export interface ApiHandlers<Context = true> {
   /**
    * Start afresh
    *

@@ -3,11 +3,12 @@
 import { securitySchemes } from '../types/operations/security.js';
 import { type ApiHandlers, routes as apiRoutes } from './api.js';
 import { createApp } from './runtime/app.js';
+import type { CallerContext } from './runtime/authentication.js';
 import type { SecuredServerOptions } from './runtime/options.js';
 import type { Hono } from 'hono';
 
 /** What handles the operations of each version. An operation left out answers 501. */
-export interface Handlers<Context = undefined> {
+export interface Handlers<Context = true> {
   /** API. */
   readonly api?: Partial<ApiHandlers<Context>>;
 }
@@ -19,7 +20,7 @@ export interface Handlers<Context = undefined> {
  * @param handlers the operations that it carries out; the others answer 501
  * @throws {Error} where operations are secured and no `authenticate` is given
  */
-export function createServer<Context = undefined>(
+export function createServer<Context extends CallerContext = true>(
   handlers: Handlers<Context>,
   options: SecuredServerOptions<Context>,
 ): Hono {

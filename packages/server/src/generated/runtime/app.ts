@@ -3,7 +3,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { SecuritySchemes } from '@seller-funds/contract/runtime/security';
-import { isSecured } from './authentication.js';
+import { type CallerContext, isSecured } from './authentication.js';
 import { answer } from './exchange.js';
 import { RequestFault } from './fault.js';
 import type { Reply } from './handler.js';
@@ -35,7 +35,7 @@ type Endpoints = Map<string, Endpoint>;
  * @throws {Error} where an operation is secured and the options cannot authenticate, or where two
  * operations match the same requests
  */
-export function createApp<C>(
+export function createApp<C extends CallerContext>(
   groups: readonly RouteGroup[],
   options: ServerOptions<C>,
   schemes: SecuritySchemes = {},
@@ -90,7 +90,7 @@ function checkSecurity({ operation }: Route, { authenticate }: Settings): void {
   if (authenticate || !isSecured(operation)) return;
   throw new Error(
     `${operation.id} is secured in the document. Pass the option \`authenticate\`; ` +
-      'to let everybody in, pass one that returns a context for everybody.',
+      'to let everybody in, pass one that returns `true`.',
   );
 }
 

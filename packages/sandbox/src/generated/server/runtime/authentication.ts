@@ -18,22 +18,38 @@ export interface SecurityRequirement {
 }
 
 /**
+ * What handlers get of a caller that is let in: an object, or `true` where there is nothing to say.
+ * Nothing that a failed look-up or a forgotten `return` comes to, an empty list included.
+ */
+export type CallerContext = true | (object & { readonly length?: never; readonly then?: never });
+
+/**
  * Decides who calls. Runs before parameters and body are parsed, for each operation that the
- * document secures.
- * @returns what the handlers get as their context; or {@link refuse}, for which `false` is short
+ * document secures; also for one that anyone may call (`optional`), where it returns an object or
+ * `true` for a caller without credentials.
+ * @returns what the handlers get as their context: an object or `true`. {@link refuse} refuses the
+ * caller, and so does everything else: `false`, `undefined`, `null`, a number, a text, an array, a
+ * function, a `Response`. An `Error` that is returned counts as thrown.
  * @throws {HttpError} to refuse with a response of its own
  */
-export type Authenticate<Context> = (
+export type Authenticate<Context extends CallerContext = true> = (
   request: Request,
   requirement: SecurityRequirement,
 ) => Awaitable<Context | Refusal | false>;
 
+/** Marks refusals for other copies of this runtime too: what they do not know would be let in. */
+const refusal: unique symbol = Symbol.for('openapi-server.refusal');
+
 /** The answer to a caller who is not let in. Made by {@link refuse}. */
 export class Refusal {
-  constructor(
-    readonly kind: 'unauthenticated' | 'forbidden',
-    readonly headers: ResponseHeaders,
-  ) {}
+  readonly kind: 'unauthenticated' | 'forbidden';
+  readonly headers: ResponseHeaders;
+  readonly [refusal]: true = true;
+
+  constructor(kind: 'unauthenticated' | 'forbidden', headers: ResponseHeaders) {
+    this.kind = kind;
+    this.headers = headers;
+  }
 }
 
 /**
@@ -55,28 +71,42 @@ export function isSecured({ security = [] }: OperationDescriptor): boolean {
 
 /**
  * Lets a caller in.
- * @returns the context for the handler; undefined for an operation that anyone may call
+ * @param authenticate returns anything: what it promises by its type is not relied on
+ * @returns the context for the handler; undefined for an operation that is not secured
  * @throws {RequestFault} `unauthenticated` or `forbidden`
  */
 export async function admit(
   operation: OperationDescriptor,
   request: Request,
   schemes: SecuritySchemes,
-  authenticate: Authenticate<unknown> | undefined,
+  authenticate: AnyAuthenticate | undefined,
 ): Promise<unknown> {
-  if (!authenticate || !isSecured(operation)) return undefined;
+  if (!isSecured(operation)) return undefined;
   const security = operation.security ?? [];
   const names = [...new Set(security.flat())];
-  const admitted = await authenticate(request, {
+  const admitted = await authenticate?.(request, {
     operation,
     alternatives: security.filter((alternative) => alternative.length > 0),
     optional: security.some((alternative) => alternative.length === 0),
     credentials: credentialsOf(request, names, schemes),
   });
-  // A check that ends in `false` means no; it must not become the context of an admitted caller.
-  const refusal = admitted === false ? refuse() : admitted;
-  if (!(refusal instanceof Refusal)) return refusal;
-  const { kind, headers } = refusal;
+  if (admitted instanceof Error) throw admitted;
+  if (isContext(admitted)) return admitted;
+  const { kind, headers } = isRefusal(admitted) ? admitted : refuse();
   const challenge = kind === 'unauthenticated' ? challengeOf(names, schemes) : undefined;
   throw new RequestFault({ kind }, { 'www-authenticate': challenge, ...headers });
+}
+
+/** A function that decides who calls, as the runtime takes it. */
+export type AnyAuthenticate = (request: Request, requirement: SecurityRequirement) => unknown;
+
+/** Only what is meant to let a caller in does so. */
+function isContext(value: unknown): boolean {
+  if (value === true) return true;
+  if (typeof value !== 'object' || value === null || isRefusal(value)) return false;
+  return !Array.isArray(value) && !(value instanceof Response);
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && refusal in value;
 }

@@ -2,6 +2,7 @@
 
 export {
   type Authenticate,
+  type CallerContext,
   refuse,
   type Refusal,
   type SecurityRequirement,
