@@ -15,6 +15,7 @@ import { acceptNumbers } from './http/numbers-as-text.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
 import { createProductApp, type Fetch } from './http/product-app.js';
 import { limitRate } from './http/rate-limit.js';
+import { keyOfRequest } from './http/tenant-of-request.js';
 import { RequestLog } from './http/request-log.js';
 import { createReportFiles, reportFilesPath } from './http/report-files.js';
 import { jobHandlers } from './jobs/handlers.js';
@@ -26,6 +27,7 @@ import { makeStrict } from './strict/make-strict.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
+import { createKeyCheck, withSecret } from './tenants/required-key.js';
 import type { ClockStart } from './tenants/open-tenant.js';
 import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';
@@ -51,12 +53,22 @@ export interface SandboxOptions {
   readonly rateLimit?: boolean;
   /** Whether what the decisions tolerate is refused: unknown fields, other files and currencies. */
   readonly strict?: boolean;
+  /**
+   * A secret that every key must have after `test_` or `test_ro_`, such as `test_{secret}_shop`: other keys get 401,
+   * and no tenant. 16 to 64 letters, digits, `-` or `_`; none where left out. For a sandbox that others can reach.
+   */
+  readonly requireKey?: string;
   /** How many requests to the API are kept in memory, to be looked at; none where left out. */
   readonly requestLog?: number;
   /** How webhooks are delivered. */
   readonly webhooks?: WebhookOptions;
   /** Is told the faults of the sandbox itself; prints them where left out. */
   readonly onError?: (error: unknown) => void;
+  /**
+   * Called with a sentence when something works otherwise than its user may expect, such as a webhook that this
+   * sandbox did not send; `console.warn` where left out.
+   */
+  readonly onWarning?: (message: string) => void;
 }
 
 /** How webhooks are delivered. */
@@ -71,8 +83,8 @@ export interface WebhookOptions {
 }
 
 /**
- * A running sandbox. What steers a tenant (`advance`, `kyc`, …) steers that of the key `test_sandbox`;
- * `tenant` gives others.
+ * A running sandbox. What steers a tenant (`advance`, `kyc`, …) steers that of the key `test_sandbox` (with
+ * `requireKey` that of `test_{secret}_sandbox`); `tenant` gives others.
  */
 export interface Sandbox extends Omit<Tenant, 'fetch'> {
   /** Answers a request as the server would, without a socket. Requests bring their keys. */
@@ -87,14 +99,26 @@ export interface Sandbox extends Omit<Tenant, 'fetch'> {
   close(): Promise<void>;
 }
 
+function withDefaults({
+  storage = { kind: 'memory' },
+  seed = 'sandbox',
+  clock = { mode: 'REALTIME' },
+  systemTime = Date.now,
+  onError = printError,
+  onWarning = printWarning,
+}: SandboxOptions) {
+  return { storage, seed, clock, systemTime, onError, onWarning };
+}
+
 /**
  * Starts a sandbox in this process.
  * @throws {StorageError} where the storage cannot be used
+ * @throws {TypeError} if `requireKey` is too short, too long or has other characters
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { storage = { kind: 'memory' }, seed = 'sandbox', clock = { mode: 'REALTIME' } } = options;
-  const systemTime = options.systemTime ?? Date.now;
-  const onError = options.onError ?? printError;
+  const { storage, seed, clock, systemTime, onError, onWarning } = withDefaults(options);
+  const { requireKey } = options;
+  const isUsable = createKeyCheck(requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
   const runs = options.runJobs !== false;
   const units = createUnitsOfWork(store, {
@@ -114,7 +138,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const send = senderOf(options.webhooks);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
   const tenants = { seed, clock, instant: options.instant ?? false };
-  const admit = createAdmit(store, tenants, systemTime);
+  const admit = createAdmit(store, tenants, systemTime, isUsable);
   const serving = { onError, validateResponses: options.validateResponses ?? false };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(options.requestLog ?? 0, systemTime);
@@ -122,10 +146,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const app = acceptNumbers(createProductApp(units, admit, { ...serving, handlers }));
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
   const logged = requests.record(injectFaults(faults, limited));
-  const product = takeAside(
-    app,
-    tellOf(watchers, () => true, logged),
-  );
+  const watched = tellOf(watchers, () => true, logged);
+  const product = takeAside(app, (request) => {
+    // Who may not come in is refused, and fills no log.
+    return isUsable(keyOfRequest(request) ?? '') ? watched(request) : app(request);
+  });
   const context = {
     jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
     replace: async (imported: Import) => {
@@ -166,7 +191,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const answer = async (request: Request): Promise<Response> => fetch(request);
   const tenant = (key: string): Tenant => steerTenant(key, answer);
   return {
-    ...tenant(suggestedKey),
+    ...tenant(ownKey(requireKey)),
     fetch: answer,
     tenant,
     listen: async (where) => {
@@ -174,6 +199,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         isLocal && where.allTenants === true ? local : fetch;
       const server = await listen(serveAt, where);
       servers.push(server);
+      if (!server.isLocal && requireKey === undefined) onWarning(openToOthers(server.url));
       return server;
     },
     verify: () => verifyStore(store),
@@ -195,6 +221,23 @@ function senderOf({ receive, privateAddresses = false }: WebhookOptions = {}): S
 function isBelow(prefix: string, url: string): boolean {
   const path = url.indexOf('/', url.indexOf('//') + 2);
   return url.startsWith(prefix, path);
+}
+
+function ownKey(secret: string | undefined): string {
+  return secret === undefined ? suggestedKey : withSecret(suggestedKey, secret);
+}
+
+/** What it means to listen on an address that other machines may reach. */
+function openToOthers(url: string): string {
+  return (
+    `${url} may be reached from other machines, and without TLS. Whoever reaches it owns every tenant whose key can ` +
+    'be guessed, such as test_sandbox. Require a secret in all keys (--require-key, SANDBOX_REQUIRE_KEY, ' +
+    'createSandbox({ requireKey })), or listen on 127.0.0.1.'
+  );
+}
+
+function printWarning(message: string): void {
+  console.warn(message);
 }
 
 function printError(error: unknown): void {

@@ -1,6 +1,8 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { StorageOptions } from '../storage/open-store.js';
+import { normalizeHost } from '../http/allowed-hosts.js';
 import { isLoopback } from '../http/is-loopback.js';
+import { createKeyCheck } from '../tenants/required-key.js';
 import { chooseStorage } from './storage-choice.js';
 
 /** A mistake in the arguments, told in one line. */
@@ -24,6 +26,10 @@ export interface Arguments {
   readonly privateAddresses: boolean;
   /** Whether the dashboard shows tenants to who has their keys alone, also to this machine. */
   readonly keysOnly: boolean;
+  /** Further hosts that requests may be sent to; undefined for the usual rule. */
+  readonly allowedHosts: readonly string[] | undefined;
+  /** What every key must have after `test_`; undefined for nothing. */
+  readonly requireKey: string | undefined;
 }
 
 const options = {
@@ -37,6 +43,8 @@ const options = {
   strict: { type: 'boolean', default: false },
   'private-webhooks': { type: 'boolean', default: false },
   'keys-only': { type: 'boolean', default: false },
+  'require-key': { type: 'string' },
+  'allow-host': { type: 'string', multiple: true },
 } as const;
 
 /**
@@ -67,6 +75,8 @@ export function readArguments(
     strict: values.strict,
     privateAddresses: values['private-webhooks'] || isLoopback(host),
     keysOnly: values['keys-only'],
+    requireKey: readSecret(values['require-key'] ?? environment['SANDBOX_REQUIRE_KEY']),
+    allowedHosts: values['allow-host']?.map((each) => readHost(each)),
   };
 }
 
@@ -84,6 +94,26 @@ export function parseOptions<const T extends ParseArgsOptionsConfig>(
   } catch (error) {
     const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
     throw new UsageError(`${sentence}.`);
+  }
+}
+
+/** A secret that is empty or too short would protect nothing. The message does not have it. */
+function readSecret(secret: string | undefined): string | undefined {
+  try {
+    createKeyCheck(secret);
+    return secret;
+  } catch {
+    throw new UsageError(
+      '--require-key (or SANDBOX_REQUIRE_KEY) takes 16 to 64 letters, digits, - or _.',
+    );
+  }
+}
+
+function readHost(text: string): string {
+  try {
+    return normalizeHost(text);
+  } catch (error) {
+    throw new UsageError(`--allow-host: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

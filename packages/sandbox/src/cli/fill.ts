@@ -5,6 +5,7 @@ import { isUsed, runSeed, type SeedTarget } from '../seed/run-seed.js';
 import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.js';
 import { CommandError } from './command-error.js';
 import { suggestedKey } from '../steer/suggested-key.js';
+import { withSecret } from '../tenants/required-key.js';
 
 /** A seed by name or file, and how to tell what is wrong with it. */
 interface NamedSeed {
@@ -15,22 +16,29 @@ interface NamedSeed {
 /**
  * Fills an empty tenant.
  * @param name a file, or `marketplace`
- * @param target where, and with which key; that of the file, or the suggested one, where left out
+ * @param target where, and with which key; that of the file, or the suggested one, where left out. With the secret
+ * that keys must have, it is put into that key, and not told
  * @returns what to tell
  * @throws {CommandError} for a seed that cannot be read or is refused, in lines with their places
  */
 export async function fill(
   name: string,
-  target: Omit<SeedTarget, 'key'> & { readonly key: string | undefined },
+  target: Omit<SeedTarget, 'key'> & {
+    readonly key: string | undefined;
+    readonly requireKey?: string | undefined;
+  },
 ): Promise<string> {
   const { seed, describe } = loadSeed(name);
-  const key = target.key ?? seed.key ?? suggestedKey;
+  const named = target.key ?? seed.key ?? suggestedKey;
+  const { requireKey } = target;
+  const key = requireKey === undefined ? named : withSecret(named, requireKey);
+  const told = requireKey === undefined ? key : withSecret(named, 'SECRET');
   try {
     if (await isUsed({ ...target, key })) {
-      return `The tenant of ${key} has something already, so ${name} was left out.`;
+      return `The tenant of ${told} has something already, so ${name} was left out.`;
     }
     const count = await runSeed(seed, { ...target, key });
-    return `The tenant of ${key} was filled from ${name} (${count} calls).`;
+    return `The tenant of ${told} was filled from ${name} (${count} calls).`;
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
     throw new CommandError(error.faults.map((fault) => describe(fault)).join('\n'));

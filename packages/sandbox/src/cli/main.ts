@@ -27,6 +27,12 @@ checks and prints them. verify checks the books of stored data.
 
   --port      1 to 65535; default: 4020, and 4021 for webhooks listen
   --host      the address to listen on; default: 127.0.0.1, this machine only
+  --allow-host
+              answer requests to this host too (repeatable); default: this machine's own names, or
+              any where --host is another address
+  --require-key
+              refuse keys without this secret after test_, such as test_SECRET_shop; better given
+              as SANDBOX_REQUIRE_KEY. Use it where others can call
   --data      keep everything in this file, made if there is none
   --memory    keep everything in memory, whatever DATABASE_URL says; the default without it
   --seed      fill the tenant of the suggested key, or of the file's, unless it has something
@@ -85,6 +91,7 @@ async function verify(storage: StorageOptions, out: Surroundings['out']): Promis
 }
 
 async function serve(wanted: Arguments, surroundings: Surroundings): Promise<number> {
+  const { requireKey } = wanted;
   const sandbox = await createSandbox({
     storage: wanted.storage,
     instant: wanted.instant,
@@ -92,20 +99,26 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
     strict: wanted.strict,
     requestLog: keptRequests,
     webhooks: { privateAddresses: wanted.privateAddresses },
+    onWarning: (message) => surroundings.error(`Warning: ${message}\n`),
+    ...(requireKey !== undefined && { requireKey }),
   });
   try {
     if (wanted.seed !== undefined) {
       const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
       const origin = `http://localhost:${wanted.port}`;
-      surroundings.out(`${await fill(wanted.seed, { fetch, origin, key: undefined })}\n`);
+      surroundings.out(
+        `${await fill(wanted.seed, { fetch, origin, key: undefined, requireKey })}\n`,
+      );
     }
     const url = await listenOn(sandbox, wanted);
     surroundings.out(
       [
         `The sandbox listens on ${url}. Stop it with Ctrl-C.`,
         `Watch it in a browser: ${url}${dashboardPath}`,
-        'Any key that begins with test_ opens a tenant of its own. Try:',
-        ...sampleCalls(url).map((call) => `  ${call}`),
+        requireKey === undefined
+          ? 'Any key that begins with test_ opens a tenant of its own. Try:'
+          : 'Any key that begins with test_ and the secret opens a tenant of its own. Try:',
+        ...sampleCalls(url, requireKey !== undefined).map((call) => `  ${call}`),
         '',
       ].join('\n'),
     );
@@ -116,9 +129,13 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
   }
 }
 
-async function listenOn(sandbox: Sandbox, { port, host, keysOnly }: Arguments): Promise<string> {
+async function listenOn(
+  sandbox: Sandbox,
+  { port, host, keysOnly, allowedHosts }: Arguments,
+): Promise<string> {
+  const hosts = allowedHosts && { allowedHosts };
   try {
-    return (await sandbox.listen({ port, host, allTenants: !keysOnly })).url;
+    return (await sandbox.listen({ port, host, allTenants: !keysOnly, ...hosts })).url;
   } catch (error) {
     throw new CommandError(whyNotListen(error, port, host));
   }

@@ -1,8 +1,14 @@
 import { suggestedKey } from '../steer/suggested-key.js';
+import { withSecret } from '../tenants/required-key.js';
 
-/** Three calls to try: a seller, a payment for the platform, and what came of it. */
-export function sampleCalls(url: string): string[] {
-  const curl = `curl -s -H 'Authorization: Bearer ${suggestedKey}'`;
+/**
+ * Three calls to try: a seller, a payment for the platform, and what came of it.
+ * @param hasSecret whether keys need one; the shell takes it from where the command may have it from
+ */
+export function sampleCalls(url: string, hasSecret = false): string[] {
+  const key = hasSecret ? withSecret(suggestedKey, '${SANDBOX_REQUIRE_KEY}') : suggestedKey;
+  const quote = hasSecret ? '"' : "'";
+  const curl = `curl -s -H ${quote}Authorization: Bearer ${key}${quote}`;
   const json = `-H 'Content-Type: application/json'`;
   const split = {
     extRef: 'order-1',

@@ -34,6 +34,9 @@ test.each([
   ['an opaque origin', here, { origin: 'null' }],
   ['the same host by TLS', here, { origin: 'https://127.0.0.1:4020' }],
   ['a proxy', here, { 'x-forwarded-for': '203.0.113.9' }],
+  ['a tunnel', here, { 'cf-connecting-ip': '203.0.113.9' }],
+  ['a tunnel that rewrites the host', here, { 'x-original-host': 'dashboard.example' }],
+  ['a proxy that tells the scheme alone', here, { 'x-forwarded-proto': 'https' }],
   ['a proxy that follows the standard', here, { forwarded: 'for=203.0.113.9' }],
 ])('%s is not', (_who, url, headers) => {
   expect(isOwnRequest(request(url, headers))).toBe(false);

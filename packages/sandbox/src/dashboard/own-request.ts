@@ -1,7 +1,19 @@
 import { isLoopback } from '../http/is-loopback.js';
 
 /** What a proxy adds: whoever is behind one need not sit at this machine. */
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const proxyHeaders = [
+  'cf-connecting-ip',
+  'cf-ray',
+  'forwarded',
+  'true-client-ip',
+  'via',
+  'x-client-ip',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-original-host',
+  'x-real-ip',
+];
 
 /**
  * Whether a request comes from a page of this sandbox in a browser on this machine, or from a program that

@@ -1,6 +1,7 @@
 import type { Store } from '../storage/store.js';
 import type { Caller } from '../tenants/caller.js';
 import { findCaller } from '../tenants/find-caller.js';
+import type { KeyCheck } from '../tenants/required-key.js';
 import { openTenant, opensTenant, tenantOf, type TenantOptions } from '../tenants/open-tenant.js';
 
 /** Why a caller is not let in. */
@@ -16,12 +17,21 @@ export interface Attempt {
 /** Decides who calls (D7 to D10). */
 export type Admit = (attempt: Attempt) => Promise<Caller | Refused>;
 
-/** Lets in whoever has a key; a test key that is new opens its tenant. */
-export function createAdmit(store: Store, options: TenantOptions, systemTime: () => number): Admit {
+/**
+ * Lets in whoever has a key; a test key that is new opens its tenant.
+ * @param isUsable says of a key whether it may be used at all
+ */
+export function createAdmit(
+  store: Store,
+  options: TenantOptions,
+  systemTime: () => number,
+  isUsable: KeyCheck = () => true,
+): Admit {
   const find = (key: string): Promise<Caller | 'revoked' | undefined> =>
     store.reader().run((db) => findCaller(db, key));
   return async ({ credentials, method }) => {
     const key = credentials['bearerKey'] ?? credentials['bareKey'] ?? '';
+    if (!isUsable(key)) return 'unauthenticated';
     let caller = key === '' ? undefined : await find(key);
     if (!caller && opensTenant(key)) {
       const lane = store.writer(tenantOf(key));

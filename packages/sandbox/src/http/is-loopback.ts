@@ -1,7 +1,16 @@
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
 /**
- * Whether only this machine can reach who listens on a host: an address of 127.0.0.0/8, ::1, or localhost.
+ * True if only this machine can reach what listens on a host: an address of 127.0.0.0/8 (IPv4-mapped too), ::1,
+ * or localhost.
  * @param host as `--host` takes it
  */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  if (host === 'localhost') return true;
+  const version = isIP(host);
+  return version !== 0 && loopback.check(host, version === 6 ? 'ipv6' : 'ipv4');
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionDropped } from '../faults/inject-faults.js';
+import { createHostCheck, type HostCheck } from './allowed-hosts.js';
 import { isLoopback } from './is-loopback.js';
 import type { Fetch } from './product-app.js';
 
@@ -18,6 +19,12 @@ export interface ListenOptions {
    * where nothing but this machine can call, whatever is said here.
    */
   readonly allTenants?: boolean;
+  /**
+   * Names and addresses, besides those of this machine, that requests may be sent to (their Host, without the
+   * port); any other is refused with 421. On a loopback address none where left out, against DNS rebinding; on
+   * other addresses every Host is answered where left out.
+   */
+  readonly allowedHosts?: readonly string[];
 }
 
 /** Gives what answers: to this machine alone, or to whoever can reach an address. */
@@ -27,6 +34,8 @@ export type ServeAt = (isLocal: boolean) => Fetch;
 export interface Listening {
   /** Such as `http://127.0.0.1:4020`. */
   readonly url: string;
+  /** True if only this machine can reach it: the address is a loopback address. */
+  readonly isLocal: boolean;
   /** Takes no more connections and ends those that there are. */
   close(): Promise<void>;
 }
@@ -41,34 +50,59 @@ const maximumHeaderBytes = 16 * 1024;
 /**
  * Serves over HTTP.
  * @throws {Error} where the address cannot be listened on, with the code of the system
+ * @throws {TypeError} if an allowed host is not a host name
  */
-export async function listen(serveAt: ServeAt, { port, host }: ListenOptions): Promise<Listening> {
+export async function listen(
+  serveAt: ServeAt,
+  { port, host, allowedHosts }: ListenOptions,
+): Promise<Listening> {
   const serverOptions = {
     maxHeaderSize: maximumHeaderBytes,
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
   };
-  let serve = serveAt(false);
-  const fetch = breaking((request) => serve(request));
-  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  const checkHost = createHostCheck(allowedHosts ?? []);
+  let serve: ServeHttp | undefined;
+  const server = createAdaptorServer({
+    fetch: (request, env) =>
+      serve?.(request, env as HttpBindings) ?? new Response(null, { status: 503 }),
+    serverOptions,
+  }) as Server;
   const address = host ?? '127.0.0.1';
   server.listen(port, address);
   await once(server, 'listening');
   // What was listened on counts, not what it was called: a name may mean anything.
   const { port: bound, address: reached } = server.address() as AddressInfo;
-  serve = serveAt(isLoopback(reached));
+  const isLocal = isLoopback(reached);
+  const answer = breaking(serveAt(isLocal));
+  serve = isLocal || allowedHosts ? refuseOtherHosts(checkHost, answer) : answer;
   const name = address.includes(':') ? `[${address}]` : address;
-  return { url: `http://${name}:${bound}`, close: () => close(server) };
+  return { url: `http://${name}:${bound}`, isLocal, close: () => close(server) };
+}
+
+/** Answers a request of a socket. */
+type ServeHttp = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/** Refuses every request that was sent to another host, whatever key it has. */
+function refuseOtherHosts(isAllowed: HostCheck, serve: ServeHttp): ServeHttp {
+  return (request, env) => {
+    if (isAllowed(env.incoming)) return serve(request, env);
+    const message =
+      'This sandbox answers requests to localhost, 127.0.0.1 and [::1] only, so that no web page can reach it by ' +
+      'a name of its own (DNS rebinding). If the Host of this request is yours, allow it: --allow-host NAME, or ' +
+      'listen({ allowedHosts }).';
+    return Response.json({ message }, { status: 421 });
+  };
 }
 
 /** Breaks the connection where that is what is to be answered. */
-function breaking(fetch: Fetch) {
-  return async (request: Request, env: unknown): Promise<Response> => {
+function breaking(fetch: Fetch): ServeHttp {
+  return async (request, env) => {
     try {
       return await fetch(request);
     } catch (error) {
       if (!(error instanceof ConnectionDropped)) throw error;
-      (env as HttpBindings).outgoing.destroy();
+      env.outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
     }
   };

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -54,3 +62,43 @@ test('a file is migrated once and can be opened again', async () => {
   connection.close();
   expect(rows).toEqual([{ journal_mode: 'wal' }]);
 });
+
+/** The permissions of a database file and of those that SQLite keeps beside it while it is open. */
+function modesOf(path: string): string[] {
+  const files = [path, `${path}-wal`, `${path}-shm`].filter((file) => existsSync(file));
+  return files.map((file) => (statSync(file).mode & 0o777).toString(8));
+}
+
+test.skipIf(process.platform === 'win32')(
+  'only its owner may read a data file and what lies beside it (skipped on Windows)',
+  async () => {
+    const path = join(folder, 'private.db');
+    const store = await openSqlite(path);
+    expect(modesOf(path)).toEqual(['600', '600', '600']);
+    // As an earlier version left them, after a crash too.
+    for (const file of [path, `${path}-wal`, `${path}-shm`]) chmodSync(file, 0o644);
+    const again = await openSqlite(path);
+    expect(modesOf(path)).toEqual(['600', '600', '600']);
+    await again.close();
+    await store.close();
+    // One that somebody made for it.
+    const made = join(folder, 'made.db');
+    writeFileSync(made, '', { mode: 0o644 });
+    const third = await openSqlite(made);
+    expect(modesOf(made)).toEqual(['600', '600', '600']);
+    await third.close();
+  },
+);
+
+test.skipIf(process.platform === 'win32')(
+  'a file that is refused keeps its permissions (skipped on Windows)',
+  async () => {
+    const path = join(folder, 'theirs.db');
+    const other = new SqliteConnection(path);
+    await other.script('CREATE TABLE invoices (id INTEGER)');
+    other.close();
+    chmodSync(path, 0o644);
+    await expect(openSqlite(path)).rejects.toThrow('is a database, but not one of the sandbox');
+    expect(modesOf(path)).toEqual(['644']);
+  },
+);

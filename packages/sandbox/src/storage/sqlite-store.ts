@@ -1,4 +1,5 @@
 import type { Connection } from './connection.js';
+import { keepPrivate, makePrivateFile } from './private-file.js';
 import { Lane, type LaneOptions } from './lane.js';
 import { migrate, StorageError } from './migrate.js';
 import { SqliteConnection } from './sqlite.js';
@@ -11,7 +12,8 @@ const applicationId = 0x73667362;
 /**
  * Keeps everything in an SQLite file, safe against a loss of power (WAL, each commit is synced), or
  * in memory. One connection writes, one reads the last committed state.
- * @param path the file, made if there is none; `:memory:` for none
+ * @param path the file, made if there is none; `:memory:` for none. Only its owner may read it and the files
+ * beside it, whatever their permissions were before
  * @throws {StorageError} where the file cannot be used
  */
 export async function openSqlite(path: string): Promise<Store> {
@@ -25,10 +27,13 @@ export async function openSqlite(path: string): Promise<Store> {
 }
 
 async function open(path: string): Promise<Store> {
+  const isFile = path !== ':memory:';
+  if (isFile) makePrivateFile(path);
   const writing = new SqliteConnection(path);
   try {
     checkOwner(writing, path);
-    const mode = path === ':memory:' ? 'MEMORY' : 'WAL';
+    if (isFile) keepPrivate(path);
+    const mode = isFile ? 'WAL' : 'MEMORY';
     await writing.script(`PRAGMA journal_mode = ${mode}; PRAGMA synchronous = FULL;`);
     // A checkpoint writes each changed page once more; rare ones find pages that changed often.
     await writing.script('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;');
@@ -43,7 +48,7 @@ async function open(path: string): Promise<Store> {
   }
   const writer = new Lane({ ...laneOn(writing), begin: 'BEGIN IMMEDIATE', writes: true });
   // A database in memory belongs to one connection, so its readers wait in line with the writers.
-  if (path === ':memory:') return storeOf(writer, writer, [writing]);
+  if (!isFile) return storeOf(writer, writer, [writing]);
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Lane({ ...laneOn(reading), begin: 'BEGIN', writes: false });
   return storeOf(writer, reader, [reading, writing]);

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../testing/free-port.js';
+import { sendRaw } from '../testing/raw-http.js';
+import { main } from './index.js';
+
+const secret = 'correct-horse-battery';
+
+/** Runs the command, does something once it serves, and stops it; gives the exit code and what it printed. */
+async function serve(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  use: (url: string) => Promise<void> = () => Promise.resolve(),
+): Promise<{ code: number; out: string; error: string }> {
+  const printed = { out: '', error: '' };
+  const port = await freePort();
+  const code = await main({
+    command: 'sandbox',
+    args: ['--port', String(port), ...args],
+    environment,
+    out: (text) => (printed.out += text),
+    error: (text) => (printed.error += text),
+    untilStopped: () => use(`http://127.0.0.1:${port}`),
+  });
+  return { code, ...printed };
+}
+
+const divisions = async (url: string, key: string): Promise<number> => {
+  const headers = { authorization: `Bearer ${key}` };
+  return (await fetch(`${url}/api/divisions`, { headers })).status;
+};
+
+test('--allow-host lets further names in, each given once more', async () => {
+  const hosts = ['--allow-host', 'sandbox.test', '--allow-host', 'other.test'];
+  const { code, error } = await serve(hosts, {}, async (url) => {
+    const statusOf = async (host: string) =>
+      (await sendRaw(url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).status;
+    expect(await statusOf('sandbox.test:4020')).toBe(404);
+    expect(await statusOf('other.test')).toBe(404);
+    expect(await statusOf('localhost')).toBe(404);
+    expect(await statusOf('evil.example')).toBe(421);
+  });
+  expect([code, error]).toEqual([0, '']);
+});
+
+test.each([
+  [[], { SANDBOX_REQUIRE_KEY: secret }],
+  [['--require-key', secret], {}],
+])('a secret that keys must have is never printed (%j)', async (args, environment) => {
+  const { code, out, error } = await serve(args, environment, async (url) => {
+    expect(await divisions(url, 'test_sandbox')).toBe(401);
+    expect(await divisions(url, `test_${secret}_sandbox`)).toBe(200);
+  });
+  expect([code, error]).toEqual([0, '']);
+  expect(out).toContain('Bearer test_${SANDBOX_REQUIRE_KEY}_sandbox');
+  expect(out).not.toContain(secret);
+});
+
+test('a seed fills a tenant whose key has the secret', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-seed-'));
+  const seed = join(folder, 'seed.json');
+  const step = { call: 'v2.createAccountHolder', body: { displayName: 'Mila' } };
+  writeFileSync(seed, JSON.stringify({ key: 'test_shop', steps: [step] }));
+  const { out } = await serve(['--require-key', secret, '--seed', seed], {}, async (url) => {
+    const headers = { authorization: `Bearer test_${secret}_shop` };
+    const response = await fetch(`${url}/api/accountholders`, { headers });
+    expect(await response.json()).toMatchObject({ totalElementCount: 1 });
+  });
+  expect(out).toContain('The tenant of test_SECRET_shop was filled');
+  expect(out).not.toContain(secret);
+  await rm(folder, { recursive: true });
+});
+
+test('where others can call, a warning says what that means', async () => {
+  const { code, error } = await serve(['--host', '0.0.0.0']);
+  expect(code).toBe(0);
+  expect(error).toMatch(/^Warning: http:\/\/0\.0\.0\.0:\d+ may be reached from other machines/);
+  expect(error).toContain('--require-key');
+});
+
+test.each([
+  [['--allow-host', 'http://a.test'], {}, /--allow-host: "http:\/\/a\.test" is not a host name/],
+  [['--allow-host', 'a.test:80'], {}, /is not a host name/],
+  [['--allow-host', ''], {}, /is not a host name/],
+  [['--require-key', 'short'], {}, /takes 16 to 64/],
+  [['--require-key', ''], {}, /takes 16 to 64/],
+  [[], { SANDBOX_REQUIRE_KEY: '' }, /takes 16 to 64/],
+])('%j with %j is a mistake', async (args, environment, message) => {
+  const { code, error } = await serve(args, environment);
+  expect(code).toBe(2);
+  expect(error).toMatch(message);
+});

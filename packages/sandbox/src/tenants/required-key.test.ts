@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
+import { createKeyCheck, withSecret } from './required-key.js';
+
+const secret = 'correct-horse-battery';
+
+test.each([
+  [`test_${secret}`, true],
+  [`test_${secret}_shop`, true],
+  [`test_${secret}_shop.k2`, true],
+  [`test_ro_${secret}_shop`, true],
+  ['', false],
+  ['test_', false],
+  ['test_sandbox', false],
+  [secret, false],
+  [`live_${secret}`, false],
+  [`test_shop_${secret}`, false],
+  [`test_${secret.slice(0, -1)}`, false],
+  [`test_${secret.toUpperCase()}`, false],
+  [`test_ro_ro_${secret}`, false],
+  [` test_${secret}`, false],
+])('%j may be used: %s', (key, expected) => {
+  expect(createKeyCheck(secret)(key)).toBe(expected);
+});
+
+test.each(['', 'short', 'x'.repeat(65), 'with a space in it', '0123456789abcdé'])(
+  '%j is refused as a secret, and not repeated',
+  (wrong) => {
+    expect(() => createKeyCheck(wrong)).toThrow(/^The required key secret must have 16 to 64/);
+  },
+);
+
+test('a secret is put into a key', () => {
+  expect(withSecret('test_shop', secret)).toBe(`test_${secret}_shop`);
+  expect(withSecret('test_ro_shop', secret)).toBe(`test_ro_${secret}_shop`);
+});
+
+describe('a sandbox that requires a secret', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await createSandbox({ requireKey: secret, requestLog: 5 });
+  });
+  afterAll(() => sandbox.close());
+
+  const statusOf = async (path: string, key: string, dashboard = false): Promise<number> => {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      ...(dashboard && { 'x-sandbox-dashboard': '1' }),
+    };
+    const response = await sandbox.fetch(new Request(`http://any.example${path}`, { headers }));
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  test.each([
+    '/api/divisions',
+    '/api/v1/accountholders',
+    '/_sandbox/export',
+    '/_sandbox/ui/events',
+  ])('%s opens no tenant without it', async (path) => {
+    for (const key of ['test_sandbox', `test_x${secret}`, 'test_ro_sandbox', ''])
+      for (const dashboard of [false, true]) expect(await statusOf(path, key, dashboard)).toBe(401);
+    expect(await statusOf(path, `test_${secret}_one`)).not.toBe(401);
+  });
+
+  test('has tenants of those who have it alone, and steers one of them', async () => {
+    await sandbox.freeze();
+    expect(sandbox.key).toBe(`test_${secret}_sandbox`);
+    await expect(sandbox.tenant('test_mine').freeze()).rejects.toThrow(/key/i);
+    expect((await sandbox.verify()).length).toBe(2);
+  });
+
+  test('keeps no requests of others', async () => {
+    await sandbox
+      .tenant(`test_${secret}_log`)
+      .fetch(new Request('http://any.example/api/divisions'));
+    for (let sent = 0; sent < 9; sent += 1) await statusOf('/api/divisions', 'test_others');
+    const log = await sandbox
+      .tenant(`test_${secret}_log`)
+      .fetch(new Request('http://any.example/_sandbox/requests'));
+    expect(await log.json()).toMatchObject({ totalElementCount: 1 });
+  });
+});
+
+describe('a warning', () => {
+  const warn = vi.fn<(message: string) => void>();
+  beforeEach(() => warn.mockClear());
+  let open: Sandbox;
+  afterEach(() => open.close());
+
+  const start = async (host: string, more: SandboxOptions = {}): Promise<void> => {
+    open = await createSandbox({ onWarning: warn, ...more });
+    await open.listen({ port: 0, host });
+  };
+
+  test('says what it means that others can call', async () => {
+    await start('0.0.0.0');
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/owns every tenant.*--require-key/)]]);
+  });
+
+  test.each([
+    ['127.0.0.1', {}],
+    ['0.0.0.0', { requireKey: secret }],
+  ])('is not there on %s with %j', async (host, more) => {
+    await start(host, more);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

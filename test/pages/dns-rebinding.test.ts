@@ -1,0 +1,83 @@
+// DNS rebinding: a page of another site whose name points to this machine by now calls the sandbox as its own origin.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserFlags, findChromium } from '../packages/browser.js';
+
+const executablePath = findChromium();
+const site = 'evil.example';
+const key = 'test_sandbox';
+
+describe.skipIf(executablePath === undefined)(
+  'a page of another site in Chromium (skipped where there is none)',
+  () => {
+    const asked: string[] = [];
+    let internal: Server;
+    let sandbox: Sandbox;
+    let browser: Browser;
+    let origin: string;
+    beforeAll(async () => {
+      internal = createServer((request, response) => {
+        asked.push(request.url ?? '');
+        response.end('SECRET-INTERNAL-BODY');
+      }).listen(0, '127.0.0.1');
+      await once(internal, 'listening');
+      sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
+      const { url } = await sandbox.listen({ port: 0, allTenants: true });
+      origin = url.replace('127.0.0.1', site);
+      const rebinding = `--host-resolver-rules=MAP ${site} 127.0.0.1`;
+      browser = await chromium.launch({
+        executablePath: executablePath ?? '',
+        args: [...browserFlags, rebinding],
+      });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await sandbox?.close();
+      internal?.close();
+    });
+
+    test('reads and changes nothing, with a key that anybody knows', async () => {
+      const page = await browser.newPage();
+      // Any document of this origin will do: the script below stands for what the attacker's server sent before the
+      // name pointed here.
+      await page.goto(`${origin}/attack`);
+      const { port } = internal.address() as AddressInfo;
+      const answers = await page.evaluate<
+        [step: string, status: number, text: string][]
+      >(`(async () => {
+        const answers = [];
+        const call = async (method, path, body) => {
+          const headers = { authorization: 'Bearer ${key}', 'content-type': 'application/json' };
+          const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+          // A stream of events has no end.
+          const text = path.endsWith('/events') ? '' : await response.text();
+          answers.push([method + ' ' + path, response.status, text]);
+          try { return JSON.parse(text); } catch { return {}; }
+        };
+        await call('POST', '/api/webhook-configurations',
+          { url: 'http://127.0.0.1:${port}/internal', type: 'WEBHOOK_KYC_UPDATE', isActivated: true });
+        const { code } = await call('POST', '/api/accountholders', { displayName: 'Mallory' });
+        await call('POST', '/_sandbox/account-holders/' + code + '/kyc', { outcome: 'PASSED' });
+        await call('POST', '/_sandbox/webhooks/flush');
+        const { elements = [] } = await call('GET', '/_sandbox/webhooks/deliveries');
+        for (const each of elements) await call('GET', '/_sandbox/webhooks/deliveries/' + each.code);
+        await call('GET', '/_sandbox/export');
+        await call('POST', '/_sandbox/reset');
+        await call('GET', '/_sandbox/ui');
+        await call('GET', '/_sandbox/ui/tenants');
+        await call('GET', '/_sandbox/ui/events');
+        return answers;
+      })()`);
+      expect(answers.filter(([, status]) => status !== 421)).toEqual([]);
+      expect(answers.length).toBeGreaterThan(9);
+      expect(JSON.stringify(answers)).not.toContain('SECRET');
+      expect(asked).toEqual([]);
+      // Nothing was opened: the tenant begins when its owner comes.
+      expect((await sandbox.verify()).length).toBe(0);
+    });
+  },
+);
