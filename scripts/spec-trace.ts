@@ -6,6 +6,7 @@ import { formatFault } from '../spec/trace/fault.ts';
 import { listClaims } from '../spec/trace/list.ts';
 import { reportTables } from '../spec/trace/report.ts';
 import { traceDocument } from '../spec/trace/trace.ts';
+import { wordReport } from '../spec/trace/words/report.ts';
 import { withCurrentPointers } from '../spec/trace/write.ts';
 import { runCommand } from './arguments.ts';
 import { root } from './run-node.ts';
@@ -13,11 +14,12 @@ import { root } from './run-node.ts';
 const usage = `Usage: pnpm spec:trace [--write] [--quiet] [--list]
 
 Compares spec/claims.yaml and spec/decisions.md with the x-claims and x-decision of the bundled
-document, and with the checks of the conformance suite. Prints how the claims stand, then what is
-wrong. Ends with 1 when something is.
+document, with the checks of the conformance suite, and the words of the claims ("required", "only",
+"any", "never", "maximum", "exactly", "seen") with the schemas at their places. Prints how the claims
+stand, then what is wrong. Ends with 1 when something is.
 
   --quiet   print only what is wrong
-  --list    print each claim with its place in the document and its check
+  --list    print each claim with its place in the document, its check and its words
   --write   first set every \`at\` list of spec/claims.yaml to what the document cites`;
 
 const options = {
@@ -34,13 +36,16 @@ await runCommand(usage, options, async ({ write, quiet, list }) => {
     writeFileSync(trace.claims.file, withCurrentPointers(trace.claims, trace.citations));
     trace = traceDocument(spec, document);
   }
-  const { claims, citations, faults } = trace;
+  const { claims, citations, words, faults } = trace;
   if (!quiet || list) {
     // The suite is loaded only where it is shown: generating does not depend on it.
     const { allChecks } = await import('@seller-funds/conformance');
     const checks = allChecks(document);
-    const report = list ? listClaims : reportTables;
-    console.log(report(claims.claims, citations, checks));
+    console.log(
+      list
+        ? listClaims(claims.claims, citations, checks, words)
+        : `${reportTables(claims.claims, citations, checks)}\n\n${wordReport(words)}`,
+    );
   }
   if (faults.length === 0) return 0;
   console.error(`\n${faults.map(formatFault).join('\n')}`);

@@ -9,6 +9,8 @@ export const unexpressedReasons = ['test-only', 'receiver', 'client'] as const;
 export interface Claim {
   readonly id: string;
   readonly kind: string;
+  /** The statement, as a sentence. */
+  readonly says: string;
   /** Its line in spec/claims.yaml. */
   readonly line: number;
   /** JSON pointers into the bundled document, as they stand in the file. */
@@ -68,6 +70,7 @@ function toClaim(item: YAMLMap, line: number, file: string): Claim {
   return {
     id,
     kind,
+    says: textIn(value, 'says') ?? '',
     line,
     at: strings(field(value, 'at')),
     decisions: strings(field(value, 'decision')),

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** What a decision does with the words of the reference. */
+export const decisionKinds = ['silence', 'contradiction', 'departure'] as const;
+
 /** A decision, as spec/decisions.md lists it. */
 export interface Decision {
   /** Its number: `D12`. */
@@ -11,7 +14,9 @@ export interface Decision {
    * heading or its first column says "sandbox only".
    */
   readonly sandboxOnly: boolean;
-  /** Its kind, as it stands in the row: `silence`, `contradiction` or `departure`. */
+  /** Why it was decided so: the fourth cell. */
+  readonly why: string;
+  /** Its kind, as it stands in the row: one of {@link decisionKinds}. */
   readonly kind: string;
   /** The ids of the claims that it rests on. */
   readonly restsOn: readonly string[];
@@ -35,7 +40,7 @@ export function parseDecisions(text: string): Decision[] {
     if (content.startsWith('#')) sandboxSection = sandboxMark.test(content);
     const id = row.exec(content)?.[1];
     if (id === undefined) return [];
-    const [, , question = '', , , kind = '', restsOn = ''] = content
+    const [, , question = '', , why = '', kind = '', restsOn = ''] = content
       .split(cellBorder)
       .map((cell) => cell.trim());
     return [
@@ -43,9 +48,22 @@ export function parseDecisions(text: string): Decision[] {
         id,
         line: index + 1,
         sandboxOnly: sandboxSection || sandboxMark.test(question),
+        why,
         kind,
         restsOn: restsOn === '-' ? [] : restsOn.split(/,\s*/),
       },
     ];
   });
+}
+
+/** The number of decisions of each kind that a page's table `| Kind | Decisions |` gives. */
+export function parseKindCounts(text: string): ReadonlyMap<string, number> {
+  return new Map(
+    decisionKinds.flatMap((kind): [string, number][] => {
+      const count = new RegExp(`^\\|\\s*\`?${kind}\`?\\s*\\|\\s*(\\d+)\\s*\\|`, 'm').exec(
+        text,
+      )?.[1];
+      return count === undefined ? [] : [[kind, Number(count)]];
+    }),
+  );
 }

@@ -1,17 +1,26 @@
 import type { Claim } from './claims.ts';
 import type { Citations } from './collect.ts';
 import { checksOf, proofOf, type Check } from './proofs.ts';
+import type { WordResult } from './words/index.ts';
+import { wordLine } from './words/report.ts';
 
 /**
- * Every claim with its place in the document and its check, a block of lines each. Of several places
- * and checks the first is shown, and how many more there are.
+ * Every claim with its place in the document, its check, and how its words compare with the schemas,
+ * a block of lines each. Of several places and checks the first is shown, and how many more there are.
  */
 export function listClaims(
   claims: readonly Claim[],
   citations: Citations,
   checks: readonly Check[],
+  words: readonly WordResult[],
 ): string {
-  return claims.map((claim) => blockOf(claim, citations, checks)).join('\n');
+  return claims
+    .map((claim) => {
+      const line = wordLine(claim.id, words);
+      const block = blockOf(claim, citations, checks);
+      return line === undefined ? block : `${block}\n    words  ${line}`;
+    })
+    .join('\n');
 }
 
 function blockOf(claim: Claim, citations: Citations, checks: readonly Check[]): string {

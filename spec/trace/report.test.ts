@@ -38,11 +38,19 @@ all        4          1        1          ·         ·       1     1         1 
 });
 
 test('lists each claim with its place and its check', () => {
-  expect(listClaims(claims, citations, checks)).toBe(
+  const [claim] = claims;
+  if (!claim) throw new Error('There is no claim.');
+  const base = { claim, agreeing: [], settledBy: [], faults: [] };
+  const words = [
+    { ...base, word: 'required', agreeing: ['/info'], settledBy: ['D1'] },
+    { ...base, word: 'never' },
+  ];
+  expect(listClaims(claims, citations, checks, words)).toBe(
     `
 CORE-AH-001
     place  /info  (and 1 more)
     check  scenario/one  (and 1 more)
+    words  required (1 agree; settled by D1), never (by people)
 CORE-AH-002
     place  D1
     check  examples/one

@@ -1,5 +1,6 @@
 import { unexpressedReasons, type Claim } from './claims.ts';
 import type { Citations } from './collect.ts';
+import { layOut } from './table.ts';
 import { proofOf, proofs, type Check } from './proofs.ts';
 
 /** How the claims of an area or of a kind stand. */
@@ -94,18 +95,4 @@ function count(
 
 function shown(value: number): string {
   return value === 0 ? '·' : String(value);
-}
-
-function layOut(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join('  ');
-  return rows.map(line).join('\n');
 }

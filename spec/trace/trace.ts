@@ -7,12 +7,15 @@ import { readDecisions, type Decision } from './decisions.ts';
 import { sortFaults, type Fault } from './fault.ts';
 import { pointerFaults } from './pointer-faults.ts';
 import { findInSources } from './sources.ts';
+import { checkWords, type WordResult } from './words/index.ts';
 
 /** How the claims of the reference, the decisions and the document fit together. */
 export interface Trace {
   readonly claims: ClaimsFile;
   readonly decisions: readonly Decision[];
   readonly citations: Citations;
+  /** How the claims' words, such as "required", compare with the schemas. */
+  readonly words: readonly WordResult[];
   /** What is wrong, in the order of files and lines. */
   readonly faults: readonly Fault[];
 }
@@ -24,11 +27,12 @@ export function traceDocument(specFolder: string, document: unknown): Trace {
   const decisions = readDecisions(decisionsFile);
   const citations = collectCitations(document);
   const find = findInSources(specFolder, claims.file);
+  const words = checkWords(claims, citations, decisions, document);
   const faults = sortFaults([
     ...claimFaults(claims, citations, decisions),
     ...pointerFaults(claims, citations, document),
     ...citationFaults(citations, claims, decisions, find),
     ...decisionFaults(decisionsFile, decisions, citations, claims),
   ]);
-  return { claims, decisions, citations, faults };
+  return { claims, decisions, citations, words, faults };
 }

@@ -1,0 +1,130 @@
+import { elements, field, fields, isObject, isReference, strings } from '../../document/guards.ts';
+import type { JsonObject } from '../../document/guards.ts';
+import { httpMethods } from '../../document/methods.ts';
+import { fromPointer, lookUp, toPointer } from '../../document/pointer.ts';
+
+/** An object of the document that claims are compared with. */
+export interface Element {
+  readonly pointer: string;
+  readonly node: JsonObject;
+  /** The member or parameter that it describes; undefined for schemas, operations and others. */
+  readonly name: string | undefined;
+  /** For a member: the schema of the object that has it. */
+  readonly parent: JsonObject | undefined;
+  /** Whether requests have it. */
+  readonly inRequests: boolean;
+  /** Whether responses or webhooks have it. */
+  readonly inResponses: boolean;
+  /** The decisions that it cites itself. */
+  readonly decisions: readonly string[];
+}
+
+/** Fields that hold a caller's data, in which nothing is a schema. */
+const dataFields = new Set(['example', 'examples', 'default', 'const', 'enum', 'mapping']);
+
+/** The schemas of a bundled document, by whether requests or responses have them. */
+export class SchemaIndex {
+  readonly #document: unknown;
+  readonly #requests = new Set<string>();
+  readonly #responses = new Set<string>();
+
+  constructor(document: unknown) {
+    this.#document = document;
+    for (const [kind, sent, received] of [
+      ['paths', this.#requests, this.#responses],
+      // The service sends the body of a webhook.
+      ['webhooks', this.#responses, this.#requests],
+    ] as const) {
+      for (const [path, item] of fields(field(document, kind))) {
+        this.#collect(field(item, 'parameters'), toPointer([kind, path, 'parameters']), sent);
+        for (const method of httpMethods) {
+          const operation = field(item, method);
+          const pointer = toPointer([kind, path, method]);
+          for (const part of ['parameters', 'requestBody'])
+            this.#collect(field(operation, part), `${pointer}/${part}`, sent);
+          this.#collect(field(operation, 'responses'), `${pointer}/responses`, received);
+        }
+      }
+    }
+  }
+
+  /** The element at a pointer; undefined where there is no object. */
+  at(pointer: string): Element | undefined {
+    const node = lookUp(this.#document, pointer);
+    if (!isObject(node)) return undefined;
+    const steps = fromPointer(pointer);
+    const isMember = steps.at(-2) === 'properties';
+    const parent = isMember ? lookUp(this.#document, toPointer(steps.slice(0, -2))) : undefined;
+    const name = isMember
+      ? steps.at(-1)
+      : field(node, 'in') === undefined
+        ? undefined
+        : field(node, 'name');
+    return {
+      pointer,
+      node,
+      name: typeof name === 'string' ? name : undefined,
+      parent: isObject(parent) ? parent : undefined,
+      inRequests: this.#requests.has(pointer),
+      inResponses: this.#responses.has(pointer),
+      decisions: strings(node['x-decision']),
+    };
+  }
+
+  /** All members with a name, in requests and responses, in the order of the document. */
+  membersNamed(name: string): Element[] {
+    const all = [...new Set([...this.#requests, ...this.#responses])];
+    return all
+      .filter((pointer) => pointer.endsWith(`/properties/${name}`))
+      .flatMap((pointer) => this.at(pointer) ?? []);
+  }
+
+  /** The values that a keyword has in a schema, in what it refers to and in what it is made of. */
+  valuesOf(schema: unknown, keyword: string): unknown[] {
+    return this.#applied(schema, 0).flatMap((each) => {
+      const value = field(each, keyword);
+      return value === undefined ? [] : [value];
+    });
+  }
+
+  /** How many levels of a member of the same name lie in a schema; `Infinity` where it recurs. */
+  depthOf(schema: unknown, name: string, above: readonly unknown[] = []): number {
+    const inner = this.#applied(schema, 0, true);
+    if (inner.some((each) => above.includes(each))) return Number.POSITIVE_INFINITY;
+    const seen = [...above, ...inner];
+    const below = inner.flatMap((each) => {
+      const member = field(field(each, 'properties'), name);
+      const isNone = this.valuesOf(member, 'maxItems').includes(0) || member === undefined;
+      return isNone ? [] : [1 + this.depthOf(field(member, 'items'), name, seen)];
+    });
+    return Math.max(0, ...below);
+  }
+
+  /** A schema, what it refers to and what must hold besides; with `branches` each that may hold. */
+  #applied(schema: unknown, depth: number, branches = false): unknown[] {
+    if (!isObject(schema) || depth > 20) return [];
+    const target = isReference(schema) ? lookUp(this.#document, schema.$ref) : undefined;
+    const options = ['oneOf', 'anyOf'].flatMap((keyword) => elements(schema[keyword]));
+    // Of a union with null, the other branch alone says what a value is.
+    const values = options.filter((each) => field(each, 'type') !== 'null');
+    const inner = [
+      target,
+      ...elements(schema['allOf']),
+      ...(branches || values.length === 1 ? values : []),
+    ];
+    return [schema, ...inner.flatMap((each) => this.#applied(each, depth + 1, branches))];
+  }
+
+  #collect(node: unknown, pointer: string, found: Set<string>): void {
+    if (typeof node !== 'object' || node === null || found.has(pointer)) return;
+    found.add(pointer);
+    if (isReference(node)) {
+      const target = toPointer(fromPointer(node.$ref));
+      this.#collect(lookUp(this.#document, target), target, found);
+    }
+    for (const [step, value] of Object.entries(node)) {
+      const isData = dataFields.has(step) && !pointer.endsWith('/properties');
+      if (!isData) this.#collect(value, `${pointer}${toPointer([step])}`, found);
+    }
+  }
+}
