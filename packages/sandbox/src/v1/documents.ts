@@ -22,6 +22,7 @@ export const documents: Pick<V1Handlers<Session>, Operation> = {
     const document = await write((unit) =>
       addLateDocument(unit, path.code, 'individual', change, {
         faults: expiryFaults(body),
+        expiryField: body.expireAt === undefined ? 'expiresAt' : 'expireAt',
         outcome: requestedOutcome(raw),
       }),
     );

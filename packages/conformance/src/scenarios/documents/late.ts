@@ -1,5 +1,6 @@
 import type { v1 } from '@seller-funds/contract';
 import { lookUp } from '../../document/pointer.js';
+import { elements, member } from '../../json.js';
 import { createHolder, kycOf, underWay } from '../props/kyc.js';
 import { dateIn, dateInDays, paper, picture } from '../props/papers.js';
 import { completeIndividual, completeOrganization } from '../props/people.js';
@@ -89,6 +90,7 @@ export const personalRules: Scenario = {
     'CORE-DOC-022',
     'CORE-DOC-023',
     'CORE-LIM-009',
+    'CORE-ERR-024',
     'D41',
     'D43',
     'D138',
@@ -104,6 +106,15 @@ export const personalRules: Scenario = {
     await refuse({ issuedAt: dateInDays(0) }, '422.220.002');
     await refuse({ issuedAt: dateInDays(1) }, '422.220.002');
     await refuse({ expiresAt: dateIn(6) }, '422.220.003');
+    const { expireAt: _sent, ...unnamed } = passport();
+    const past = dateInDays(-1);
+    const late = { ...unnamed, expiresAt: past };
+    const { reply } = await stage.send('v1.createIndividualDocument', { path, body: late });
+    const told = elements(lookUp(reply.json, '/details')).map((one) => [
+      member(one, 'field'),
+      member(one, 'attemptedValue'),
+    ]);
+    stage.equal(told, [['expiresAt', past]], 'the fault names the member that was sent');
     for (const number of ['', '   ']) await refuse({ number });
     await refuse({ photos: [] });
     for (const type of ['VISA', 'DRIVING_LICENSE']) await refuse({ type: type as never });

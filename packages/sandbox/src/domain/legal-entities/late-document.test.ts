@@ -35,6 +35,11 @@ describe('late documents', () => {
       'issuedAt 422.220.002',
       'expiresAt 422.220.003',
     ]);
+    // The fault names the member that was sent.
+    const expired = { ...paper, expiresAt: '2026-03-10' };
+    const refused = await call('POST', path, expired);
+    expect(faultsOf(refused)).toEqual(['expiresAt 422.220.001']);
+    expect(refused.body.details[0].attemptedValue).toBe('2026-03-10');
     const twins = {
       ...paper,
       photos: [

@@ -21,6 +21,8 @@ import { storeLegalEntity } from './store-legal-entity.js';
 export interface LateDocumentRequest {
   /** What else is wrong with it. */
   readonly faults?: readonly FieldFault[];
+  /** The name under which the day of expiry was sent; `expireAt` unless said (D41). */
+  readonly expiryField?: 'expireAt' | 'expiresAt';
   /** How the check shall end (D38); undefined where the request does not say. */
   readonly outcome: KycOutcome | undefined;
 }
@@ -35,14 +37,14 @@ export async function addLateDocument(
   holder: string,
   form: LegalForm,
   change: DocumentChange,
-  { faults = [], outcome }: LateDocumentRequest,
+  { faults = [], expiryField = 'expireAt', outcome }: LateDocumentRequest,
 ): Promise<Document> {
   const row = await findOpenHolder(unit, holder);
   const entity = entityOf(form, await loadLegalEntity(unit, holder));
   const edit = new Edit(unit, false);
   const document = applyDocument(edit, entity.documents, change);
   if (!document) throw new Error('A paper without a code is always added.');
-  refuseFaults([...edit.faults, ...dayFaults(document.fields, unit.now), ...faults]);
+  refuseFaults([...edit.faults, ...dayFaults(document.fields, unit.now, expiryField), ...faults]);
   refuseConflicts(edit.conflicts);
   await storeLegalEntity(unit, holder, entity, edit);
   await reviewHolder(unit, row, entity, { ready: true, important: true, outcome });
@@ -55,12 +57,16 @@ function entityOf(form: LegalForm, entity: LegalEntity | undefined): LegalEntity
 }
 
 /** Today is neither past nor future, and days change at midnight in UTC (D138). */
-function dayFaults({ issuedAt, expireAt }: DocumentFields, now: number): FieldFault[] {
+function dayFaults(
+  { issuedAt, expireAt }: DocumentFields,
+  now: number,
+  expiryField: string,
+): FieldFault[] {
   const today = formatMoment(now).slice(0, 10);
   const params = { today };
   const faults: FieldFault[] = [];
   if (expireAt !== undefined && expireAt <= today) {
-    faults.push({ field: 'expireAt', code: '422.220.001', params, attemptedValue: expireAt });
+    faults.push({ field: expiryField, code: '422.220.001', params, attemptedValue: expireAt });
   }
   if (issuedAt !== undefined && issuedAt >= today) {
     faults.push({ field: 'issuedAt', code: '422.220.002', params, attemptedValue: issuedAt });
