@@ -74,7 +74,7 @@ export type AccountHolderStatus = {
    * |---|---|---|---|---|
    * | `ACTIVE` | from creation on | yes | yes | yes |
    * | `NOPAYOUT` | the identity check was rejected or failed; `ACTIVE` again once it passes | yes | no | yes |
-   * | `SUSPENDED` | a forgery was found, or the operator stepped in | yes | no | yes |
+   * | `SUSPENDED` | a forgery was found, until a later check passes; or the operator stepped in | yes | no | yes |
    * | `CLOSED` | closed by the operator at a balance of zero, for good | as if the account did not exist | no | no |
    */
   code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
@@ -106,13 +106,13 @@ export type AccountHolderUpdate = {
   externalAccounts?: ExternalAccountUpdate[];
 };
 
-/** A postal address. A check needs street, house number, zip code, city and country. */
+/** A postal address. A check needs street, house number, postal code, city and country. */
 export type Address = {
   /** The street, without the number. */
   street?: string;
   /** The number in the street, with a prefix or suffix if it has one. */
   houseNumber?: string;
-  /** What leads further inside the building, such as a unit, a floor or a door. */
+  /** Unit, floor or door. */
   addition?: string;
   /** The postal code, as it is written in that country. */
   zipcode?: string;
@@ -130,7 +130,7 @@ export type AddressUpdate = {
   street?: string | null;
   /** The number in the street, with a prefix or suffix if it has one. */
   houseNumber?: string | null;
-  /** What leads further inside the building, such as a unit, a floor or a door. */
+  /** Unit, floor or door. */
   addition?: string | null;
   /** The postal code, as it is written in that country. */
   zipcode?: string | null;
@@ -366,12 +366,12 @@ export type KycStatus = {
    * |---|---|---|
    * | `WAITING_DATA` | nothing to check has been sent yet | send the data |
    * | `MISSING_DATA` | a part of it is missing; `details` says what | send the rest |
-   * | `DATA_RECEIVED` | complete; the check has not begun | wait; for a holder, see `readyForKyc` |
+   * | `DATA_RECEIVED` | complete; the check has not begun | wait; if `readyForKyc=false` holds it back, send an update without it |
    * | `IN_PROGRESS` | the check is under way | wait |
    * | `PASSED` | accepted; payouts are possible | nothing |
    * | `REJECTED` | the data or a document was not accepted | correct it as `details` says |
-   * | `FORGED` | something was judged to be a forgery | only the operator can change this |
-   * | `FAILED` | the check broke down for technical reasons | update the holder with `readyForKyc=true`, or send the statement again |
+   * | `FORGED` | something was judged to be a forgery | send what is genuine: an important change starts a new check |
+   * | `FAILED` | the check broke down for technical reasons | update the holder, or send the statement again |
    */
   status:
     | 'WAITING_DATA'
@@ -907,7 +907,10 @@ export type Person = {
   legalName?: string;
   /** The number under which the person pays taxes. */
   taxNumber?: string;
-  /** The social security number. Required for a check by US merchants only. Keep it out of your logs. */
+  /**
+   * The social security number. Needed for the check only if the merchant is based in the United States. Keep it
+   * out of your logs.
+   */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE' | (string & {});
@@ -919,9 +922,9 @@ export type Person = {
   nationality?: CountryCode;
   /** Where the person lives. */
   address?: Address;
-  /** An e-mail address. Its form is not checked. Required for a check by US merchants only. */
+  /** An e-mail address. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
   email?: string;
-  /** A telephone number. Its form is not checked. Required for a check by US merchants only. */
+  /** A telephone number. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
   phone?: string;
   /** How far the check of this person has got. Only with the fragment `kycstatus`. */
   kycStatus?: KycStatus;
@@ -942,7 +945,10 @@ export type PersonCreate = {
   legalName?: string;
   /** The number under which the person pays taxes. */
   taxNumber?: string;
-  /** The social security number. Required for a check by US merchants only. Keep it out of your logs. */
+  /**
+   * The social security number. Needed for the check only if the merchant is based in the United States. Keep it
+   * out of your logs.
+   */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE';
@@ -957,9 +963,9 @@ export type PersonCreate = {
   nationality?: CountryCode;
   /** Where the person lives. */
   address?: Address;
-  /** An e-mail address. Its form is not checked. Required for a check by US merchants only. */
+  /** An e-mail address. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
   email?: string;
-  /** A telephone number. Its form is not checked. Required for a check by US merchants only. */
+  /** A telephone number. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
   phone?: string;
   /** The identity documents. A check needs one with its front, and the back too when it is an ID card. */
   documents?: PersonalDocumentCreate[];
@@ -978,7 +984,10 @@ export type PersonUpdate = {
   legalName?: string | null;
   /** The number under which the person pays taxes. */
   taxNumber?: string | null;
-  /** The social security number. Required for a check by US merchants only. Keep it out of your logs. */
+  /**
+   * The social security number. Needed for the check only if the merchant is based in the United States. Keep it
+   * out of your logs.
+   */
   socialSecurityNumber?: string | null;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE' | null;
@@ -993,9 +1002,9 @@ export type PersonUpdate = {
   nationality?: CountryCode | null;
   /** Where the person lives. */
   address?: AddressUpdate;
-  /** An e-mail address. Its form is not checked. Required for a check by US merchants only. */
+  /** An e-mail address. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
   email?: string | null;
-  /** A telephone number. Its form is not checked. Required for a check by US merchants only. */
+  /** A telephone number. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
   phone?: string | null;
   /**
    * Identity documents to change or to add. Each is matched by `code`, else by `extRef`, else added; none is

@@ -103,7 +103,7 @@ export type AccountHolderStatus = {
    * |---|---|
    * | `ACTIVE` | nothing is held back; every holder begins here |
    * | `NOPAYOUT` | no payouts while the identity check is `REJECTED` or `FAILED`; `ACTIVE` again once it is passed |
-   * | `SUSPENDED` | no payouts until the operator decides, for instance after a forged document; money still comes in |
+   * | `SUSPENDED` | no payouts: a document was forged, until a later check is passed, or the operator decided so; money still comes in |
    * | `CLOSED` | closed for good by the operator, with nothing left on the accounts |
    */
   code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
@@ -148,7 +148,7 @@ export type Address = {
   street?: string;
   /** The number in the street, with a prefix or suffix where it has one. */
   houseNumber?: string;
-  /** What leads further inside the building: a unit, a floor, a door. */
+  /** Unit, floor or door. */
   addition?: string;
   /** The postal code, as it is written in that country. */
   zipcode?: string;
@@ -166,7 +166,7 @@ export type AddressUpdate = {
   street?: string | null;
   /** The number in the street, with a prefix or suffix where it has one. */
   houseNumber?: string | null;
-  /** What leads further inside the building: a unit, a floor, a door. */
+  /** Unit, floor or door. */
   addition?: string | null;
   /** The postal code, as it is written in that country. */
   zipcode?: string | null;
@@ -608,8 +608,8 @@ export type IndividualLegalEntityUpdate = {
  *
  * | Value | Meaning |
  * |---|---|
- * | `MISSING_DATA` | not all required data is there; `kycMessage` names what is missing |
- * | `IN_PROGRESS` | the data is complete and is being checked |
+ * | `MISSING_DATA` | no check can begin; `kycMessage` names what is missing, or says what the check waits for |
+ * | `IN_PROGRESS` | the data is complete; the check runs or is about to |
  * | `ACTIVE` | the check was passed |
  * | `REJECTED` | the data was checked and not accepted |
  * | `FAILED` | the check could not be carried out, for a technical reason |

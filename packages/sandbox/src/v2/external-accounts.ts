@@ -115,11 +115,11 @@ export function externalAccountChange(
 
 /** An external account with its check. */
 export function externalAccountShape(account: ExternalAccount): v2.ExternalAccountWithKycStatus {
-  const { status, findings } = account.check;
+  const { check } = account;
   return {
     ...listedExternalAccountShape(account),
-    kycStatus: shortStatus(status),
-    kycMessage: messageOf(findings),
+    kycStatus: shortStatus(check),
+    kycMessage: messageOf(check.findings),
   };
 }
 

@@ -23,7 +23,7 @@ export function legalEntityShape(
   return {
     legalForm: form,
     ...fieldsShape(fields, v2Fields[form]),
-    kycStatus: shortStatus(check.status),
+    kycStatus: shortStatus(check),
     kycMessage: messageOf(check.findings),
     ...(shown.owners &&
       form === 'organization' && {

@@ -49,11 +49,11 @@ export interface V1Handlers<Context = true> {
    * 3. A repeat is not recognised: without an `extRef` it makes a second holder, with one it is a 409.
    * 4. Of a legal entity only `legalForm` is required, and the form cannot be changed later. What is missing is
    *    no error, only what is malformed. A field of the other form is ignored, as any unknown field is.
-   * 5. With `readyForKyc=true` the identity check begins as soon as nothing is missing; else the check stands
-   *    at `MISSING_DATA` and its details say what to send. Without `readyForKyc=true` the data is stored, at
-   *    best as `DATA_RECEIVED`, and no check begins until an update says `readyForKyc=true`.
+   * 5. The identity check begins as soon as nothing is missing. Until then it stands at `MISSING_DATA`, and its
+   *    details say what to send. With `readyForKyc=false` no check begins: complete data waits at `DATA_RECEIVED`
+   *    until an update comes without `readyForKyc=false`.
    * 6. An individual needs `firstName`, `lastName`, `dateOfBirth` (18 years or more), `nationality`, an `address` with
-   *    street, house number, zip code, city and country, and one document with a photo of its front, of the
+   *    street, house number, postal code, city and country, and one document with a photo of its front, of the
    *    back too when it is an `ID`.
    * 7. An organization needs `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one owner with
    *    all that an individual needs, and one document of its own.
@@ -115,16 +115,18 @@ export interface V1Handlers<Context = true> {
    *    every update can be repeated safely.
    * 5. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except
    *    while the holder has no legal entity. Fields of the other form are ignored.
-   * 6. With `readyForKyc=true` the identity check begins as soon as nothing is missing; what is needed is listed at
-   *    the creation of a holder. Else the check stands at `MISSING_DATA` and its details say what to send.
-   * 7. A change of an important value starts the check anew, whatever came of the last one, and payouts wait
-   *    for `PASSED` again. Important are, of an individual, names, date and place of birth, nationality, address,
-   *    social security number and documents; of an organization, legal name, registration number, tax number,
-   *    type, address, owners and documents. E-mail, phone and `extRef` are not. Sending the stored value is no change.
-   * 8. Without `readyForKyc=true` such a change takes the check back to `DATA_RECEIVED`, or to `MISSING_DATA` if something
-   *    was cleared, and it waits there for an update with `readyForKyc=true`.
-   * 9. After `FAILED`, an update with `readyForKyc=true` starts the check again even if it changes nothing. After
-   *    `REJECTED` it takes a change. After `FORGED` data is stored, but only the operator can reopen the check.
+   * 6. The identity check begins as soon as nothing is missing; what is needed is listed at the creation of a
+   *    holder. Until then it stands at `MISSING_DATA`, and its details say what to send.
+   * 7. A change of an important value starts the check anew, from any status: it becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` if something needed is missing now, and payouts wait for `PASSED` again. Important are, of an
+   *    individual, names, date and place of birth, nationality, address, social security number and documents; of
+   *    an organization, legal name, registration number, tax number, type, address, owners and documents. E-mail,
+   *    phone and `extRef` are not. Sending the stored value is no change.
+   * 8. With `readyForKyc=false` no check begins, and such a change ends the one that runs: complete data waits at
+   *    `DATA_RECEIVED`, with an `ADVICE` in the details that says so, until an update comes without
+   *    `readyForKyc=false`.
+   * 9. After `FAILED` any update starts the check again, even if it changes nothing. After `PASSED`, `REJECTED` and
+   *    `FORGED` it takes an important change.
    * 10. A new number or a new statement of a bank account starts the check of that account again.
    * 11. A closed holder takes no updates: 402.
    * 12. No other bank account of the holder may have the same `extRef` or display name.
@@ -161,9 +163,9 @@ export interface V1Handlers<Context = true> {
    *    Without an `extRef` each repeat adds one more paper.
    * 8. The check needs a `FRONT` photo, and a `BACK` photo too for an `ID`. A paper without them is stored, but the
    *    check goes on waiting.
-   * 9. A paper counts as a change of important data, with `readyForKyc` taken as `true`: once everything is
-   *    there, a new check starts, also for a holder who had passed. Payouts that fall due before it has passed are
-   *    denied. A holder who is `FORGED` stays so.
+   * 9. A paper counts as a change of important data: once everything is there, a new check starts, from any status,
+   *    also for a holder who had passed or was `FORGED`. Payouts that fall due before it has passed are
+   *    denied.
    * 10. The response leaves the pictures out. Read the holder with the fragment `docfiles` to get them.
    *
    * After a timeout, repeat with the same `extRef`: a 409 says that the paper had arrived. A closed holder takes no
@@ -190,9 +192,9 @@ export interface V1Handlers<Context = true> {
    * 5. An `extRef` that another document of the holder has is a 409. Without an `extRef` each repeat adds one more
    *    paper.
    * 6. The papers of the organization's owners do not go here, but into the legal entity when the holder is updated.
-   * 7. A paper counts as a change of important data, with `readyForKyc` taken as `true`: once everything is
-   *    there, a new check starts, also for a holder that had passed. Payouts that fall due before it has passed are
-   *    denied. A holder that is `FORGED` stays so.
+   * 7. A paper counts as a change of important data: once everything is there, a new check starts, from any status,
+   *    also for a holder that had passed or was `FORGED`. Payouts that fall due before it has passed are
+   *    denied.
    * 8. The response leaves the file out. Read the holder with the fragment `docfiles` to get it.
    *
    * After a timeout, repeat with the same `extRef`: a 409 says that the paper had arrived. A closed holder takes no

@@ -40,7 +40,7 @@ export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.
 );
 export type PlaceOfBirth = types.PlaceOfBirth;
 
-/** A postal address. A check needs street, house number, zip code, city and country. */
+/** A postal address. A check needs street, house number, postal code, city and country. */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.string()),

@@ -54,8 +54,8 @@ export type KycTier = types.KycTier;
  *
  * | Value | Meaning |
  * |---|---|
- * | `MISSING_DATA` | not all required data is there; `kycMessage` names what is missing |
- * | `IN_PROGRESS` | the data is complete and is being checked |
+ * | `MISSING_DATA` | no check can begin; `kycMessage` names what is missing, or says what the check waits for |
+ * | `IN_PROGRESS` | the data is complete; the check runs or is about to |
  * | `ACTIVE` | the check was passed |
  * | `REJECTED` | the data was checked and not accepted |
  * | `FAILED` | the check could not be carried out, for a technical reason |

@@ -83,8 +83,8 @@ export const bankMutants: readonly Mutant[] = [
     'An external account of version 2 does not show its check.',
     'EXT-XA-009 EXT-XA-010 EXT-XA-037',
     'v2/external-accounts.ts',
-    '    kycStatus: shortStatus(status),\n    kycMessage: messageOf(findings),\n',
-    '    kycStatus: undefined as never,\n    kycMessage: messageOf(findings),\n',
+    '    kycStatus: shortStatus(check),\n',
+    '    kycStatus: undefined as never,\n',
   ),
   mutant(
     'banks/number-masked',

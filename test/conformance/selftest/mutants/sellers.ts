@@ -106,8 +106,8 @@ export const sellerMutants: readonly Mutant[] = [
     'A suspended holder does not say why.',
     'CORE-AH-014 EXT-AH-014',
     'domain/holders/holder-status.ts',
-    "status_reason: 'A document of the account holder is forged.' }",
-    'status_reason: null }',
+    "status_reason: 'A document of the account holder is forged.',",
+    'status_reason: null,',
   ),
   mutant(
     'holders/processed-amount-net',

@@ -24,7 +24,7 @@ export const webhookMutants: readonly Mutant[] = [
     'A new status of a check is told to nobody.',
     'EXT-WH-027 EXT-WH-001 EXT-WH-028 EXT-WH-029',
     saveCheck,
-    'if (kycStatus === shortStatus(before.status)) return;',
+    'if (kycStatus === shortStatus(before)) return;',
     'if (kycStatus.length > 0) return;',
   ),
   mutant(
@@ -56,8 +56,8 @@ export const webhookMutants: readonly Mutant[] = [
     'The checks of external accounts are told as those of the holder.',
     'EXT-WH-027 D112',
     saveCheck,
-    "if (after.kind === 'HOLDER' && before.status !== after.status) {",
-    'if (before.status !== after.status) {',
+    "if (after.kind === 'HOLDER' && changed)",
+    'if (changed)',
   ),
   mutant(
     'webhooks/denied-is-rejected',

@@ -61,11 +61,11 @@ export interface AccountHolders {
    * 3. A repeat is not recognised: without an `extRef` it makes a second holder, with one it is a 409.
    * 4. Of a legal entity only `legalForm` is required, and the form cannot be changed later. What is missing is
    *    no error, only what is malformed. A field of the other form is ignored, as any unknown field is.
-   * 5. With `readyForKyc=true` the identity check begins as soon as nothing is missing; else the check stands
-   *    at `MISSING_DATA` and its details say what to send. Without `readyForKyc=true` the data is stored, at
-   *    best as `DATA_RECEIVED`, and no check begins until an update says `readyForKyc=true`.
+   * 5. The identity check begins as soon as nothing is missing. Until then it stands at `MISSING_DATA`, and its
+   *    details say what to send. With `readyForKyc=false` no check begins: complete data waits at `DATA_RECEIVED`
+   *    until an update comes without `readyForKyc=false`.
    * 6. An individual needs `firstName`, `lastName`, `dateOfBirth` (18 years or more), `nationality`, an `address` with
-   *    street, house number, zip code, city and country, and one document with a photo of its front, of the
+   *    street, house number, postal code, city and country, and one document with a photo of its front, of the
    *    back too when it is an `ID`.
    * 7. An organization needs `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one owner with
    *    all that an individual needs, and one document of its own.
@@ -148,16 +148,18 @@ export interface AccountHolders {
    *    every update can be repeated safely.
    * 5. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except
    *    while the holder has no legal entity. Fields of the other form are ignored.
-   * 6. With `readyForKyc=true` the identity check begins as soon as nothing is missing; what is needed is listed at
-   *    the creation of a holder. Else the check stands at `MISSING_DATA` and its details say what to send.
-   * 7. A change of an important value starts the check anew, whatever came of the last one, and payouts wait
-   *    for `PASSED` again. Important are, of an individual, names, date and place of birth, nationality, address,
-   *    social security number and documents; of an organization, legal name, registration number, tax number,
-   *    type, address, owners and documents. E-mail, phone and `extRef` are not. Sending the stored value is no change.
-   * 8. Without `readyForKyc=true` such a change takes the check back to `DATA_RECEIVED`, or to `MISSING_DATA` if something
-   *    was cleared, and it waits there for an update with `readyForKyc=true`.
-   * 9. After `FAILED`, an update with `readyForKyc=true` starts the check again even if it changes nothing. After
-   *    `REJECTED` it takes a change. After `FORGED` data is stored, but only the operator can reopen the check.
+   * 6. The identity check begins as soon as nothing is missing; what is needed is listed at the creation of a
+   *    holder. Until then it stands at `MISSING_DATA`, and its details say what to send.
+   * 7. A change of an important value starts the check anew, from any status: it becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` if something needed is missing now, and payouts wait for `PASSED` again. Important are, of an
+   *    individual, names, date and place of birth, nationality, address, social security number and documents; of
+   *    an organization, legal name, registration number, tax number, type, address, owners and documents. E-mail,
+   *    phone and `extRef` are not. Sending the stored value is no change.
+   * 8. With `readyForKyc=false` no check begins, and such a change ends the one that runs: complete data waits at
+   *    `DATA_RECEIVED`, with an `ADVICE` in the details that says so, until an update comes without
+   *    `readyForKyc=false`.
+   * 9. After `FAILED` any update starts the check again, even if it changes nothing. After `PASSED`, `REJECTED` and
+   *    `FORGED` it takes an important change.
    * 10. A new number or a new statement of a bank account starts the check of that account again.
    * 11. A closed holder takes no updates: 402.
    * 12. No other bank account of the holder may have the same `extRef` or display name.
@@ -302,8 +304,9 @@ export type ListAccountHoldersError =
 /** What `v1.createAccountHolder` takes besides its path and body. */
 export interface CreateAccountHolderParameters {
   /**
-   * Whether the identity check begins as soon as all that it needs is there. Without `true` the data is only
-   * stored. Send `true` unless you collect data in steps and want to say yourself when it is final.
+   * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
+   * is there. With `false` complete data waits at `DATA_RECEIVED` until an update comes without `false`. Send `false`
+   * only if you collect data in steps and want to say yourself when it is final.
    */
   readonly readyForKyc?: operations.CreateAccountHolder['query']['readyForKyc'];
 }
@@ -354,8 +357,9 @@ export type GetAccountHolderError =
 /** What `v1.updateAccountHolder` takes besides its path and body. */
 export interface UpdateAccountHolderParameters {
   /**
-   * Whether the identity check begins as soon as all that it needs is there. Without `true` the data is only
-   * stored. Send `true` unless you collect data in steps and want to say yourself when it is final.
+   * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
+   * is there. With `false` complete data waits at `DATA_RECEIVED` until an update comes without `false`. Send `false`
+   * only if you collect data in steps and want to say yourself when it is final.
    */
   readonly readyForKyc?: operations.UpdateAccountHolder['query']['readyForKyc'];
 }

@@ -30,9 +30,9 @@ export interface Documents {
    *    Without an `extRef` each repeat adds one more paper.
    * 8. The check needs a `FRONT` photo, and a `BACK` photo too for an `ID`. A paper without them is stored, but the
    *    check goes on waiting.
-   * 9. A paper counts as a change of important data, with `readyForKyc` taken as `true`: once everything is
-   *    there, a new check starts, also for a holder who had passed. Payouts that fall due before it has passed are
-   *    denied. A holder who is `FORGED` stays so.
+   * 9. A paper counts as a change of important data: once everything is there, a new check starts, from any status,
+   *    also for a holder who had passed or was `FORGED`. Payouts that fall due before it has passed are
+   *    denied.
    * 10. The response leaves the pictures out. Read the holder with the fragment `docfiles` to get them.
    *
    * After a timeout, repeat with the same `extRef`: a 409 says that the paper had arrived. A closed holder takes no
@@ -72,9 +72,9 @@ export interface Documents {
    * 5. An `extRef` that another document of the holder has is a 409. Without an `extRef` each repeat adds one more
    *    paper.
    * 6. The papers of the organization's owners do not go here, but into the legal entity when the holder is updated.
-   * 7. A paper counts as a change of important data, with `readyForKyc` taken as `true`: once everything is
-   *    there, a new check starts, also for a holder that had passed. Payouts that fall due before it has passed are
-   *    denied. A holder that is `FORGED` stays so.
+   * 7. A paper counts as a change of important data: once everything is there, a new check starts, from any status,
+   *    also for a holder that had passed or was `FORGED`. Payouts that fall due before it has passed are
+   *    denied.
    * 8. The response leaves the file out. Read the holder with the fragment `docfiles` to get it.
    *
    * After a timeout, repeat with the same `extRef`: a 409 says that the paper had arrived. A closed holder takes no

@@ -154,22 +154,22 @@ export interface AccountHolders {
    *    update can be repeated safely.
    * 4. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except while the
    *    holder has no legal entity. Fields of the other form are ignored, as any unknown field is.
-   * 5. As soon as nothing is missing, the identity check starts. What it needs is listed at the creation of a holder.
-   * 6. A change of an important value starts the check anew, whatever came of the last one: `kycStatus` becomes
+   * 5. As soon as nothing is missing, the identity check starts. What it needs is listed at the creation of a holder. A check
+   *    that version 1 held back with `readyForKyc=false` starts with any update of this version.
+   * 6. A change of an important value starts the check anew, from any status: `kycStatus` becomes
    *    `IN_PROGRESS`, or `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again.
    *    Important are, of an individual, names, date and place of birth, nationality, address, social security number and
    *    documents; of an organization, legal name, registration number, tax number, type, address, owners and documents. The
    *    holder's own name, description and `extRef`, and email and phone, are not. Sending the stored value is no change.
-   * 7. A holder whose paper was found to be forged stays `REJECTED` whatever is sent, until the operator decides.
-   * 8. After a check with the result `REJECTED`, correct what `kycMessage` names; several updates may be needed. After `FAILED`
+   * 7. After a check with the result `REJECTED`, correct what `kycMessage` names; several updates may be needed. After `FAILED`
    *    an update starts the check again even if it changes nothing.
-   * 9. A new number or a new statement of an external account starts the check of that account anew.
-   * 10. No other holder of the merchant may have the same `extRef`. Within the holder, external accounts must differ in `extRef`
-   *     and in `displayName`, owners in `extRef`; likewise the documents of one person or organization and the photos of
-   *     one document.
-   * 11. A closed holder takes no updates: 402. Virtual accounts are not changed here; that is an operation of version 1.
-   * 12. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all.
-   * 13. The answer shows every part but the contents of files, with the codes of all that was added.
+   * 8. A new number or a new statement of an external account starts the check of that account anew.
+   * 9. No other holder of the merchant may have the same `extRef`. Within the holder, external accounts must differ in `extRef`
+   *    and in `displayName`, owners in `extRef`; likewise the documents of one person or organization and the photos of
+   *    one document.
+   * 10. A closed holder takes no updates: 402. Virtual accounts are not changed here; that is an operation of version 1.
+   * 11. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all.
+   * 12. The answer shows every part but the contents of files, with the codes of all that was added.
    *
    * Either the whole update is stored or, on any error, nothing of it. After a time-out, or any answer from 500 on, get the
    * holder to see whether it was stored, or repeat the request as rule 3 says.

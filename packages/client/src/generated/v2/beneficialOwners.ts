@@ -61,8 +61,8 @@ export interface BeneficialOwners {
    *    its front, and of its back too when it is an `ID`. A merchant based in the United States must add
    *    `socialSecurityNumber`, `email` and `phone`. What is missing is no error: the holder's `kycStatus` becomes
    *    `MISSING_DATA`.
-   * 3. A new owner starts the identity check of the holder anew, whatever came of the last one, and payouts wait until it is
-   *    `ACTIVE` again. Only a holder whose paper was found to be forged stays `REJECTED` until the operator decides.
+   * 3. A new owner starts the identity check of the holder anew, from any status, and payouts wait until it is `ACTIVE`
+   *    again.
    * 4. No other owner of the organization may have the same `extRef`. No two documents of the owner and no two photos of one
    *    document may share one.
    * 5. An owner that was sent inside the holder is there already; do not add it here again. Owners cannot be removed.
@@ -138,10 +138,9 @@ export interface BeneficialOwners {
    * 3. An added document or photo without an `extRef` is added again by a repeat. Give new ones an `extRef`, and every update
    *    can be repeated safely.
    * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or documents
-   *    starts the identity check of the holder anew: its `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` when something
-   *    needed is missing, and payouts wait until it is `ACTIVE` again. A holder whose paper was found to be forged stays
-   *    `REJECTED` until the operator decides. Email, phone and `extRef` do not, nor does the stored
-   *    value sent once more.
+   *    starts the identity check of the holder anew, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again. Email, phone and
+   *    `extRef` do not, nor does the stored value sent once more.
    * 5. No other owner of the organization may have the same `extRef`. No two documents of the owner and no two photos of one
    *    document may share one.
    * 6. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all. A `code`

@@ -20,5 +20,6 @@ export const kycScenarios: readonly Scenario[] = [
   restart.unimportant,
   restart.cleared,
   restart.afterFailure,
-  restart.withoutFlag,
+  restart.fromAnyStatus,
+  restart.heldBack,
 ];

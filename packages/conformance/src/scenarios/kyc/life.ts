@@ -62,20 +62,27 @@ export const start: Scenario = {
     'EXT-LE-001',
     'EXT-LE-005',
     'EXT-AH-003',
+    'CORE-AH-023',
+    'D32',
     'D33',
     'D35',
   ],
   play: async (stage) => {
-    const created = await stage.call('v1.createAccountHolder', {
-      query: { readyForKyc: true },
-      body: {
-        displayName: 'Complete at once',
-        accounts: [{ displayName: 'Complete at once' }],
-        legalEntity: completeIndividualV1(),
-      },
-    });
-    const first = created.legalEntity?.kycStatus?.status ?? 'none';
-    stage.holds(underWay.includes(first), 'the check of complete data has begun', first);
+    for (const query of [{}, { readyForKyc: true }]) {
+      const created = await stage.call('v1.createAccountHolder', {
+        query,
+        body: {
+          displayName: 'Complete at once',
+          accounts: [{ displayName: 'Complete at once' }],
+          legalEntity: completeIndividualV1(),
+        },
+      });
+      const first = created.legalEntity?.kycStatus?.status ?? 'none';
+      const what = `the check of complete data has begun, with ${JSON.stringify(query)}`;
+      stage.holds(underWay.includes(first), what, first);
+      const { inV2 } = await kycOf(stage, created.code);
+      stage.holds(inV2 !== 'MISSING_DATA', 'version 2 shows that it has', String(inV2));
+    }
     const { documents, ...without } = completeIndividual();
     const code = await createHolder(stage, without);
     await expectKyc(stage, code, 'MISSING_DATA', 'MISSING_DATA');
@@ -87,31 +94,51 @@ export const start: Scenario = {
   },
 };
 
-/** D32: version 1 says when. */
+/** D32, D34: version 1 can hold a check back, and version 2 says so. */
 export const readyForKyc: Scenario = {
   id: 'kyc/ready-for-kyc',
-  title: 'Without readyForKyc version 1 stores complete data and waits; true begins the check.',
+  title:
+    'readyForKyc=false stores complete data and holds the check back, which version 2 shows as MISSING_DATA with a message; an update without it begins the check.',
   area,
-  version: 'v1',
-  claims: ['CORE-AH-023', 'CORE-AH-039', 'CORE-LE-008', 'D32', 'D132'],
+  claims: [
+    'CORE-AH-023',
+    'CORE-AH-039',
+    'CORE-LE-008',
+    'EXT-LE-015',
+    'EXT-LE-020',
+    'D32',
+    'D34',
+    'D40',
+    'D132',
+  ],
   needs: ['advanceTime'],
   play: async (stage) => {
+    const held = { readyForKyc: false };
     const { code, legalEntity } = await stage.call('v1.createAccountHolder', {
+      query: held,
       body: {
         displayName: 'Waits to be ready',
         accounts: [{ displayName: 'Waits to be ready' }],
         legalEntity: completeIndividualV1(),
       },
     });
-    stage.equal(legalEntity?.kycStatus?.status, 'DATA_RECEIVED', 'the status without the flag');
+    stage.equal(legalEntity?.kycStatus?.status, 'DATA_RECEIVED', 'the status with false');
     await stage.operator.advance(aDay);
     const path = { code };
-    const later = await stage.call('v1.updateAccountHolder', { path, body: {} });
+    const later = await stage.call('v1.updateAccountHolder', { path, query: held, body: {} });
     stage.equal(later.legalEntity?.kycStatus?.status, 'DATA_RECEIVED', 'the status a day later');
-    const query = { readyForKyc: true };
-    const ready = await stage.call('v1.updateAccountHolder', { path, query, body: {} });
+    const second = await stage.call('v2.getAccountHolder', {
+      path: { accountHolderCode: code },
+      query: { _fragments: ['kycstatus'] },
+    });
+    const kycStatus = text(member(second.legalEntity, 'kycStatus'));
+    stage.equal(kycStatus, 'MISSING_DATA', 'kycStatus of version 2 while nothing runs');
+    const message = text(member(second.legalEntity, 'kycMessage')) ?? '';
+    stage.holds(message !== '', 'kycMessage says what is waited for', message);
+    const ready = await stage.call('v1.updateAccountHolder', { path, body: {} });
     const status = ready.legalEntity?.kycStatus?.status ?? 'none';
-    stage.holds(underWay.includes(status), 'true begins the check', status);
+    stage.holds(underWay.includes(status), 'an update without it begins the check', status);
+    stage.equal((await kycOf(stage, code)).inV2, 'IN_PROGRESS', 'kycStatus of version 2 then');
     await stage.operator.advance(aDay);
     const { inV1 } = await kycOf(stage, code);
     stage.holds(inV1 !== 'DATA_RECEIVED', 'the check goes on', String(inV1));

@@ -136,8 +136,9 @@ export interface CreateAccountHolder {
   path: undefined;
   query: {
     /**
-     * Whether the identity check begins as soon as all that it needs is there. Without `true` the data is only
-     * stored. Send `true` unless you collect data in steps and want to say yourself when it is final.
+     * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
+     * is there. With `false` complete data waits at `DATA_RECEIVED` until an update comes without `false`. Send `false`
+     * only if you collect data in steps and want to say yourself when it is final.
      */
     readyForKyc?: boolean;
   };
@@ -263,8 +264,9 @@ export interface UpdateAccountHolder {
   };
   query: {
     /**
-     * Whether the identity check begins as soon as all that it needs is there. Without `true` the data is only
-     * stored. Send `true` unless you collect data in steps and want to say yourself when it is final.
+     * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
+     * is there. With `false` complete data waits at `DATA_RECEIVED` until an update comes without `false`. Send `false`
+     * only if you collect data in steps and want to say yourself when it is final.
      */
     readyForKyc?: boolean;
   };

@@ -6,28 +6,30 @@ import type { KycStatus } from '../kyc/kyc-check.js';
 export type HolderStatus = Pick<AccountHolderRow, 'status' | 'status_reason'>;
 
 const active: HolderStatus = { status: 'ACTIVE', status_reason: null };
+const forged: HolderStatus = {
+  status: 'SUSPENDED',
+  status_reason: 'A document of the account holder is forged.',
+};
 
 /**
- * What a holder may do after its identity check got another status (D30): no payouts while it is
- * REJECTED or FAILED and until it is PASSED, suspended once it is FORGED and until an operator ends
- * that. What an operator decided otherwise stays.
+ * What a holder may do after its identity check got another status (D30): no payouts once it is
+ * REJECTED or FAILED, suspended once it is FORGED, each until a later check ends otherwise. What an
+ * operator decided otherwise stays.
  * @returns undefined where nothing changes
  */
 export function statusAfterCheck(
-  { status }: HolderStatus,
+  { status, status_reason: reason }: HolderStatus,
   before: KycStatus,
   after: KycStatus,
 ): HolderStatus | undefined {
   if (before === after || status === 'CLOSED') return undefined;
-  if (after === 'FORGED') {
-    return { status: 'SUSPENDED', status_reason: 'A document of the account holder is forged.' };
-  }
-  if (status === 'SUSPENDED' && before !== 'FORGED') return undefined;
+  if (status === 'SUSPENDED' && reason !== forged.status_reason) return undefined;
+  if (after === 'FORGED') return forged;
   if (after === 'REJECTED' || after === 'FAILED') {
     const outcome = after === 'FAILED' ? 'failed' : 'was rejected';
     return { status: 'NOPAYOUT', status_reason: `The identity check ${outcome}.` };
   }
-  return after === 'PASSED' || before === 'FORGED' ? active : undefined;
+  return after === 'PASSED' ? active : undefined;
 }
 
 /** Stores what a holder may do. */

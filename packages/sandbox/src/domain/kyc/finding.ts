@@ -10,8 +10,18 @@ export interface Finding {
   readonly message: string;
 }
 
-/** A finding that has no code yet. */
-export type FindingToMake = Pick<Finding, 'messageCode' | 'field' | 'message'>;
+/** A finding that has no code yet; an ERROR where it does not say. */
+export type FindingToMake = Pick<Finding, 'messageCode' | 'field' | 'message'> &
+  Partial<Pick<Finding, 'type'>>;
+
+/** Said of complete data whose check was held back (D32). */
+export const waitsForSubmission: FindingToMake = {
+  type: 'ADVICE',
+  messageCode: 'WAITING_FOR_SUBMISSION',
+  field: null,
+  message:
+    'Nothing is missing. The check begins with the next update that is sent without readyForKyc=false, or when the seller submits the onboarding form',
+};
 
 /** A field that the check needs and does not have. */
 export function missing(field: string): FindingToMake {

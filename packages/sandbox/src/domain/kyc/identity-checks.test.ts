@@ -10,6 +10,7 @@ import {
 import { file, individual } from '../../testing/sellers.js';
 import { storeKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
+import { waitsForSubmission } from './finding.js';
 
 const accounts = [{ displayName: 'Main account' }];
 
@@ -55,7 +56,7 @@ describe.each(storeKinds)('identity checks on $name', ({ open }) => {
     const { documents, ...plain } = individual();
     const noForm = await call('PATCH', path, { legalEntity: { firstName: 'Mila' } });
     expect(faultsOf(noForm)).toEqual(['legalEntity.legalForm 422.200.002']);
-    const first = await call('PATCH', `${path}?readyForKyc=true`, { legalEntity: plain });
+    const first = await call('PATCH', path, { legalEntity: plain });
     expect(first.body.legalEntity.kycStatus.status).toBe('MISSING_DATA');
     const text = 'Missing: legalEntity.documents';
     expect(first.body.legalEntity.kycStatus.details).toMatchObject([
@@ -68,11 +69,18 @@ describe.each(storeKinds)('identity checks on $name', ({ open }) => {
       },
     ]);
     expect((await holders.entity(body.code)).kycMessage).toBe(text);
-    await call('PATCH', path, { legalEntity: { documents } });
+    await call('PATCH', `${path}?readyForKyc=false`, { legalEntity: { documents } });
     expect(await holders.status(body.code)).toBe('DATA_RECEIVED');
     await holders.advance(3600);
     expect(await holders.status(body.code)).toBe('DATA_RECEIVED');
-    await call('PATCH', `${path}?readyForKyc=true`, {});
+    // Nothing runs, so version 2 does not say that something does, and says what is waited for.
+    expect(await holders.entity(body.code)).toMatchObject({
+      kycStatus: 'MISSING_DATA',
+      kycMessage: waitsForSubmission.message,
+    });
+    await call('PATCH', path, {});
+    expect((await holders.entity(body.code)).kycStatus).toBe('IN_PROGRESS');
+    expect((await holders.entity(body.code)).kycMessage).toBeNull();
     await holders.advance(1);
     expect(await holders.status(body.code)).toBe('IN_PROGRESS');
     await holders.advance(4);
@@ -118,16 +126,41 @@ describe.each(storeKinds)('identity checks on $name', ({ open }) => {
     ]);
   });
 
-  test('without readyForKyc a change takes a check back (D132)', async () => {
+  test('readyForKyc=false takes a check back, and notifications say so (D32, D132)', async () => {
     const code = await holders.create(individual());
     await holders.advance(6);
-    const path = `${v1Holders}/${code}`;
+    const path = `${v1Holders}/${code}?readyForKyc=false`;
     await call('PATCH', path, { legalEntity: { email: 'c@example.com' } });
     expect(await holders.status(code)).toBe('PASSED');
     await call('PATCH', path, { legalEntity: { firstName: 'Milan' } });
     expect(await holders.status(code)).toBe('DATA_RECEIVED');
+    const [told] = (await call('GET', `${v1Holders}/${code}?_fragments=kycstatus`)).body.legalEntity
+      .kycStatus.details;
+    expect(told).toMatchObject({ type: 'ADVICE', messageCode: 'WAITING_FOR_SUBMISSION' });
+    await call('PATCH', `${v1Holders}/${code}`, {});
+    expect(await holders.status(code)).toBe('DATA_RECEIVED');
     await call('PATCH', path, { legalEntity: { lastName: null } });
     expect(await holders.status(code)).toBe('MISSING_DATA');
+    const kinds = (await events(code)).map(({ kycStatus, kycMessage }) => [kycStatus, kycMessage]);
+    expect(kinds).toEqual([
+      ['IN_PROGRESS', null],
+      ['ACTIVE', null],
+      ['MISSING_DATA', waitsForSubmission.message],
+      ['IN_PROGRESS', null],
+      ['MISSING_DATA', 'Missing: legalEntity.lastName'],
+    ]);
+  });
+
+  test('the check of complete data begins where readyForKyc is absent (CORE-LE-029)', async () => {
+    const { body } = await call('POST', v1Holders, {
+      displayName: 'Mila',
+      accounts,
+      legalEntity: individual(),
+    });
+    await holders.advance(6);
+    expect(await holders.status(body.code)).toBe('PASSED');
+    await call('PATCH', `${v1Holders}/${body.code}`, { legalEntity: { lastName: 'Bakker' } });
+    expect(await holders.status(body.code)).toBe('IN_PROGRESS');
   });
 
   test.each([
@@ -142,11 +175,27 @@ describe.each(storeKinds)('identity checks on $name', ({ open }) => {
     expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe(may);
     await holders.patch(code, { lastName: 'Visser' });
     await holders.advance(60);
-    const forged = kyc === 'FORGED';
-    expect(await holders.status(code)).toBe(forged ? 'FORGED' : 'PASSED');
-    expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe(
-      forged ? may : 'ACTIVE',
-    );
+    expect(await holders.status(code)).toBe('PASSED');
+    expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe('ACTIVE');
+  });
+
+  test('a forged holder stays suspended until the new check is passed (D30, D33)', async () => {
+    const code = await holders.create(individual({ lastName: 'KYC-FORGED' }));
+    await holders.advance(60);
+    await holders.patch(code, { email: 'b@example.com' });
+    expect(await holders.status(code)).toBe('FORGED');
+    await holders.patch(code, { lastName: 'KYC-REJECTED' });
+    expect((await holders.entity(code)).kycStatus).toBe('IN_PROGRESS');
+    const may = async () => (await call('GET', `${v2Holders}/${code}`)).body.status.code as string;
+    expect(await may()).toBe('SUSPENDED');
+    await holders.advance(60);
+    expect(await may()).toBe('NOPAYOUT');
+    await call('POST', `/_sandbox/account-holders/${code}/status`, { code: 'SUSPENDED' });
+    await holders.patch(code, { lastName: 'Visser' });
+    await holders.advance(60);
+    expect(await holders.status(code)).toBe('PASSED');
+    // What the operator decided stays.
+    expect(await may()).toBe('SUSPENDED');
   });
 
   test('after a technical failure any update begins the check again (D132)', async () => {

@@ -12,7 +12,7 @@ function change(text: string) {
 
 describe('the next step of an identity check', () => {
   test.each([
-    // Collecting data: without readyForKyc no further than DATA_RECEIVED (D32).
+    // Collecting data: with readyForKyc=false no further than DATA_RECEIVED (D32).
     ['WAITING_DATA', 'important', 'MISSING_DATA'],
     ['WAITING_DATA', 'complete, important', 'DATA_RECEIVED'],
     ['MISSING_DATA', 'ready', 'MISSING_DATA'],
@@ -32,9 +32,11 @@ describe('the next step of an identity check', () => {
     // After a technical failure there is nothing to change (D132).
     ['FAILED', 'complete, ready', 'RESTART'],
     ['FAILED', 'complete', 'KEEP'],
-    // Only an operator ends FORGED.
-    ['FORGED', 'complete, ready, important', 'KEEP'],
-    ['FORGED', 'important', 'KEEP'],
+    // FORGED is left as any other outcome is: by an important change, and by nothing less.
+    ['FORGED', 'complete, ready, important', 'RESTART'],
+    ['FORGED', 'complete, important', 'DATA_RECEIVED'],
+    ['FORGED', 'ready, important', 'MISSING_DATA'],
+    ['FORGED', 'complete, ready', 'KEEP'],
   ] as const)('%s with data that is %s: %s', (status, text, step) => {
     expect(nextStep({ status, endsAt: null }, change(text))).toBe(step);
   });

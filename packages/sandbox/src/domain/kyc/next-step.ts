@@ -4,7 +4,7 @@ import type { KycCheck } from './kyc-check.js';
 export interface DataChange {
   /** Whether all that the check needs is there. */
   readonly complete: boolean;
-  /** Whether the check shall begin: `readyForKyc` of version 1, always so in version 2 (D32). */
+  /** Whether the check may begin: not with `readyForKyc=false` of version 1, nor with a draft (D32). */
   readonly ready: boolean;
   /** Whether anything important changed (D37). */
   readonly important: boolean;
@@ -13,12 +13,11 @@ export interface DataChange {
 /** What becomes of a check: nothing, another status, a first run, or one more. */
 export type Step = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART';
 
-/** What a change of a holder's data does to its identity check (D33, D132, D181). */
+/** What a change of a holder's data does to its identity check, from any status (D33, D132, D181). */
 export function nextStep(
   { status, endsAt }: Pick<KycCheck, 'status' | 'endsAt'>,
   { complete, ready, important }: DataChange,
 ): Step {
-  if (status === 'FORGED') return 'KEEP';
   const collecting =
     status === 'WAITING_DATA' ||
     status === 'MISSING_DATA' ||

@@ -1,7 +1,7 @@
 import type { AccountHolderRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { LegalEntity } from '../legal-entities/legal-entity.js';
-import { makeFindings } from './finding.js';
+import { makeFindings, waitsForSubmission } from './finding.js';
 import { type KycCheck, type KycOutcome, loadCheck, newCheck, withOutcome } from './kyc-check.js';
 import { missingData } from './missing-data.js';
 import { needsOf } from './needs.js';
@@ -47,7 +47,8 @@ async function review(
       return;
     case 'MISSING_DATA':
     case 'DATA_RECEIVED': {
-      const findings = makeFindings(unit.codes, found, check.findings);
+      const told = step === 'DATA_RECEIVED' ? [waitsForSubmission] : found;
+      const findings = makeFindings(unit.codes, told, check.findings);
       // The run that may be under way is called off.
       const off = { run: check.run + 1, endsAt: null };
       await saveCheck(unit, check, { ...check, ...off, status: step, findings });

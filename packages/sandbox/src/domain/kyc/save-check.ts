@@ -9,8 +9,8 @@ import type { KycCheck } from './kyc-check.js';
 import { shortStatus } from './short-status.js';
 
 /**
- * Stores a check. A new status of a holder's own check changes what the holder may do (D30), and one
- * that version 2 shows is told to the webhook (D112).
+ * Stores a check. A new status of a holder's own check changes what the holder may do (D30); one that
+ * version 2 shows is sent to the webhook (D112).
  */
 export async function saveCheck(
   unit: WriteUnit,
@@ -24,9 +24,8 @@ export async function saveCheck(
     .values({ tenant, ...row })
     .onConflict((conflict) => conflict.columns(['tenant', 'subject']).doUpdateSet(row))
     .execute();
-  if (after.kind === 'HOLDER' && before.status !== after.status) {
-    await followHolderCheck(unit, before, after);
-  }
+  const changed = before.status !== after.status || shortStatus(before) !== shortStatus(after);
+  if (after.kind === 'HOLDER' && changed) await followHolderCheck(unit, before, after);
   return after;
 }
 
@@ -38,8 +37,8 @@ async function followHolderCheck(
   const holder = await holderOf(unit, after.holder);
   const status = statusAfterCheck(holder, before.status, after.status);
   if (status) await setHolderStatus(unit, holder.code, status);
-  const kycStatus = shortStatus(after.status);
-  if (kycStatus === shortStatus(before.status)) return;
+  const kycStatus = shortStatus(after);
+  if (kycStatus === shortStatus(before)) return;
   await queueEvent(unit, {
     type: 'WEBHOOK_KYC_UPDATE',
     division: holder.division,

@@ -1,12 +1,11 @@
-import type { KycStatus } from './kyc-check.js';
+import type { KycCheck, KycStatus } from './kyc-check.js';
 
 /** The five values that version 2 and the notifications show (D34). */
 export type ShortKycStatus = 'MISSING_DATA' | 'IN_PROGRESS' | 'ACTIVE' | 'REJECTED' | 'FAILED';
 
-const short: Readonly<Record<KycStatus, ShortKycStatus>> = {
+const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus>> = {
   WAITING_DATA: 'MISSING_DATA',
   MISSING_DATA: 'MISSING_DATA',
-  DATA_RECEIVED: 'IN_PROGRESS',
   IN_PROGRESS: 'IN_PROGRESS',
   PASSED: 'ACTIVE',
   REJECTED: 'REJECTED',
@@ -14,7 +13,11 @@ const short: Readonly<Record<KycStatus, ShortKycStatus>> = {
   FAILED: 'FAILED',
 };
 
-/** The short form of a status. */
-export function shortStatus(status: KycStatus): ShortKycStatus {
-  return short[status];
+/** The short form of a status. Received data is IN_PROGRESS only while a run of its check is planned. */
+export function shortStatus({
+  status,
+  endsAt,
+}: Pick<KycCheck, 'status' | 'endsAt'>): ShortKycStatus {
+  if (status !== 'DATA_RECEIVED') return short[status];
+  return endsAt === null ? 'MISSING_DATA' : 'IN_PROGRESS';
 }

@@ -58,7 +58,7 @@ export const listAccountHolders = /* @__PURE__ */ operation(() => ({
 
 /** The validators of `v1.createAccountHolder`. */
 export const createAccountHolder = /* @__PURE__ */ operation(() => ({
-  query: z.object({ readyForKyc: z._default(z.boolean(), false) }),
+  query: z.object({ readyForKyc: z._default(z.boolean(), true) }),
   body: AccountHolderCreate,
   responses: {
     '200': open(AccountHolder),
@@ -101,7 +101,7 @@ export const getAccountHolder = /* @__PURE__ */ operation(() => ({
 /** The validators of `v1.updateAccountHolder`. */
 export const updateAccountHolder = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
-  query: z.object({ readyForKyc: z._default(z.boolean(), false) }),
+  query: z.object({ readyForKyc: z._default(z.boolean(), true) }),
   body: AccountHolderUpdate,
   responses: {
     '200': open(AccountHolder),
