@@ -282,7 +282,6 @@ export interface components {
     'v2.LegalEntityUpdate': v2.LegalEntityUpdate;
     'v2.ManualPayoutConfiguration': v2.ManualPayoutConfiguration;
     'v2.ManualPayoutConfigurationUpdate': v2.ManualPayoutConfigurationUpdate;
-    'v2.MarketplaceReportCreate': v2.MarketplaceReportCreate;
     'v2.OnboardingUrl': v2.OnboardingUrl;
     'v2.OnboardingUrlCreate': v2.OnboardingUrlCreate;
     'v2.OrganizationDocument': v2.OrganizationDocument;
@@ -345,7 +344,6 @@ export interface components {
     'v2.SalesProfileUpdate': v2.SalesProfileUpdate;
     'v2.ScheduledPayoutConfiguration': v2.ScheduledPayoutConfiguration;
     'v2.ScheduledPayoutConfigurationUpdate': v2.ScheduledPayoutConfigurationUpdate;
-    'v2.SellerReportCreate': v2.SellerReportCreate;
     'v2.SplitExtRef': v2.SplitExtRef;
     'v2.Transaction': v2.Transaction;
     'v2.TransactionList': v2.TransactionList;

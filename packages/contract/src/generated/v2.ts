@@ -661,44 +661,34 @@ export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalE
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
 
-/** Nothing is paid out unless a payout is requested. */
+/**
+ * Nothing is paid out unless a payout is requested. The other fields are there if they were sent; they have no
+ * effect until the type is `SCHEDULED`.
+ */
 export type ManualPayoutConfiguration = {
   /** Payouts are requested one by one. */
   type: 'MANUAL';
+  /** The Quartz cron expression that was sent. Left out if none was sent. */
+  frequency?: string;
+  /** The calendar days that were sent. Left out if none were sent. */
+  refundPeriod?: number;
+  /** The amount that was sent, in minor units of the division's currency. Left out if none was sent. */
+  minimumAmount?: number;
 };
 
 /**
- * Pay nothing out unless a payout is requested. `frequency`, `refundPeriod` and `minimumAmount` are
- * ignored when they are sent along; they are not kept for later.
+ * Pay nothing out unless a payout is requested. The other fields may be sent along: they are kept and returned, and
+ * have no effect until the type is `SCHEDULED`. A payout that is requested may be below `minimumAmount`.
  */
 export type ManualPayoutConfigurationUpdate = {
   /** Payouts are requested one by one. */
   type: 'MANUAL';
-};
-
-/** A report about the whole marketplace. */
-export type MarketplaceReportCreate = {
-  /** What the report is about. */
-  report:
-    | 'marketplace-sellers'
-    | 'marketplace-payments'
-    | 'marketplace-settlement'
-    | 'marketplace-incoming-settlement'
-    | 'marketplace-revenue'
-    | 'balance-mutation'
-    | 'payout-report';
-  /** Accepted and ignored, because only `seller-settlement` is about one seller. */
-  account?: string;
-  /**
-   * The first day of the period, in UTC. When it is left out: 366 days before `to`, which is the longest
-   * period there is.
-   */
-  from?: string;
-  /**
-   * The day after the last one of the period, in UTC; it does not belong to it. Later than `from`, by at
-   * most 366 days. When it is left out: the day after the request.
-   */
-  to?: string;
+  /** A Quartz cron expression, as for `SCHEDULED`. Kept, without effect. */
+  frequency?: string;
+  /** Calendar days, as for `SCHEDULED`. Kept, without effect. */
+  refundPeriod?: number;
+  /** An amount in minor units of the division's currency, as for `SCHEDULED`. Kept, without effect. */
+  minimumAmount?: number;
 };
 
 /** The address of a page on which a seller gives their own details, and how long it works. */
@@ -1085,7 +1075,7 @@ export type PaymentSplitPage = Page & {
   elements: PaymentSplit[];
 };
 
-/** When an account is paid out. Only `SCHEDULED` has fields besides `type`. */
+/** When an account is paid out. It has the fields that were sent when it was set. */
 export type PayoutConfiguration = ManualPayoutConfiguration | ScheduledPayoutConfiguration;
 
 /** When an account is to be paid out. Which fields are needed depends on `type`. */
@@ -1209,7 +1199,7 @@ export type PayoutRequestPage = Page & {
   elements: PayoutRequest[];
 };
 
-/** One payment or refund that a scheduled payout was made of. */
+/** One payment or refund that a scheduled payout paid. */
 export type PayoutSettlement = {
   /** What the money came from, always a split. */
   type: 'SPLIT';
@@ -1762,7 +1752,7 @@ export type Report = {
   url: string | null;
   /** When the report was asked for. */
   createdAt: string;
-  /** The seller that the report is about; null unless it is a `seller-settlement`. */
+  /** The seller that the report is limited to; null where it covers all sellers. */
   account: ReportAccount | null;
 };
 
@@ -1776,8 +1766,26 @@ export type ReportAccount = {
   type: string;
 };
 
-/** The report to make. `account` is needed for `seller-settlement` only. */
-export type ReportCreate = MarketplaceReportCreate | SellerReportCreate;
+/** The report to make. */
+export type ReportCreate = {
+  /** What the report is about. */
+  report: ReportTypeInput;
+  /**
+   * The code of an account holder. The report is then about this seller only. Without it the report covers all
+   * sellers: do not hand it to one of them.
+   */
+  account?: string;
+  /**
+   * The first day of the period, in UTC. When it is left out: 366 days before `to`, which is the longest
+   * period there is.
+   */
+  from?: string;
+  /**
+   * The day after the last one of the period, in UTC; it does not belong to it. Later than `from`, by at
+   * most 366 days. When it is left out: the day after the request.
+   */
+  to?: string;
+};
 
 /** A page of reports. */
 export type ReportList = {
@@ -1787,7 +1795,7 @@ export type ReportList = {
   pagination: Pagination;
 };
 
-/** What a report is about. `seller-settlement` is about one seller, all others are about the whole marketplace. */
+/** What a report is about. */
 export type ReportType =
   | 'marketplace-sellers'
   | 'marketplace-payments'
@@ -1845,9 +1853,9 @@ export type ScheduledPayoutConfiguration = {
   refundPeriod: number;
   /**
    * The smallest amount that is paid out, in minor units of the division's currency. What is below
-   * it waits for the next day of payout.
+   * it waits for the next day of payout. Left out if none was sent; every amount above zero is paid out then.
    */
-  minimumAmount: number;
+  minimumAmount?: number;
 };
 
 /** Pay the account out without being asked, on the days that `frequency` matches. */
@@ -1883,24 +1891,6 @@ export type ScheduledPayoutConfigurationUpdate = {
    * @default 0
    */
   minimumAmount?: number;
-};
-
-/** A report about one seller. */
-export type SellerReportCreate = {
-  /** What was settled for one seller. */
-  report: 'seller-settlement';
-  /** The code of the account holder that the report is about. */
-  account: string;
-  /**
-   * The first day of the period, in UTC. When it is left out: 366 days before `to`, which is the longest
-   * period there is.
-   */
-  from?: string;
-  /**
-   * The day after the last one of the period, in UTC; it does not belong to it. Later than `from`, by at
-   * most 366 days. When it is left out: the day after the request.
-   */
-  to?: string;
 };
 
 /**

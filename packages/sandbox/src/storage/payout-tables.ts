@@ -33,8 +33,13 @@ export interface PayoutRow {
   readonly description: string | null;
   readonly process_at: number;
   readonly state: PayoutState;
-  /** What the operator said about how it ends; null where the account number decides. */
+  /** What the operator said about how it ends, and why; null where the account number decides. */
   readonly outcome: PayoutOutcome | null;
+  readonly outcome_message: string | null;
+  /** 1 where a schedule made it. */
+  readonly scheduled: number;
+  /** Why it is in its state, or the rate at which it was converted; null where there is nothing to say. */
+  readonly message: string | null;
   readonly created_at: number;
 }
 
@@ -45,18 +50,19 @@ export interface PayoutConfigurationRow {
   /** The code of the account or the division; empty for the merchant's default. */
   readonly subject: string;
   readonly type: 'MANUAL' | 'SCHEDULED';
-  /** A Quartz expression; null for MANUAL. */
+  /** A Quartz expression. Null where it was not sent, as are the next two. */
   readonly frequency: string | null;
   /** Calendar days. */
-  readonly refund_period: number;
+  readonly refund_period: number | null;
   /** Minor units. */
-  readonly minimum_amount: number;
+  readonly minimum_amount: number | null;
 }
 
-/** A payment or refund that is in a scheduled payout. */
-export interface PayoutItemRow {
+/** A payment or refund that a payout pays for an account (D260). */
+export interface PaidItemRow {
   readonly tenant: string;
-  readonly payout: string;
+  readonly account: string;
   /** The code of the payment split or refund split. */
   readonly item: string;
+  readonly payout: string;
 }

@@ -11,7 +11,7 @@ import type {
 } from './holder-tables.js';
 import type { JobRow, WebhookEventRow } from './job-tables.js';
 import type { AccountEntryRow, JournalRow, MovementRow, MovementSideRow } from './ledger-tables.js';
-import type { PayoutConfigurationRow, PayoutItemRow, PayoutRow } from './payout-tables.js';
+import type { PaidItemRow, PayoutConfigurationRow, PayoutRow } from './payout-tables.js';
 import type { ApiKeyRow, FaultRuleRow, SnapshotRow, TenantRow } from './tenant-tables.js';
 import type {
   WebhookAttemptRow,
@@ -57,7 +57,7 @@ export interface Tables {
   readonly balance_transfers: BalanceTransferRow;
   readonly reports: ReportRow;
   readonly payouts: PayoutRow;
-  readonly payout_items: PayoutItemRow;
+  readonly paid_items: PaidItemRow;
   readonly payout_configurations: PayoutConfigurationRow;
   readonly jobs: JobRow;
   readonly webhook_events: WebhookEventRow;
@@ -88,7 +88,7 @@ export const tenantTables = [
   'webhook_configurations',
   'webhook_events',
   'jobs',
-  'payout_items',
+  'paid_items',
   'payouts',
   'payout_configurations',
   'reports',

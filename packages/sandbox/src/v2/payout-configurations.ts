@@ -8,6 +8,7 @@ import {
 } from '../domain/payout-schedules/change-configuration.js';
 import type { PayoutConfiguration } from '../domain/payout-schedules/payout-configuration.js';
 import type { Session } from '../http/session.js';
+import { defined } from '../kernel/options.js';
 
 type Operation =
   | 'deleteAccountPayoutConfiguration'
@@ -50,7 +51,13 @@ export const payoutConfigurations: Pick<V2Handlers<Session>, Operation> = {
 };
 
 function configurationOf(body: v2.PayoutConfigurationUpdate): PayoutConfiguration {
-  if (body.type === 'MANUAL') return { type: 'MANUAL' };
-  const { type, frequency, refundPeriod, minimumAmount = 0 } = body;
-  return { type, frequency, refundPeriod, minimumAmount };
+  const { frequency, refundPeriod, minimumAmount } = body;
+  if (body.type === 'MANUAL')
+    return { type: body.type, ...defined({ frequency, refundPeriod, minimumAmount }) };
+  return {
+    type: body.type,
+    frequency: body.frequency,
+    refundPeriod: body.refundPeriod,
+    ...defined({ minimumAmount }),
+  };
 }

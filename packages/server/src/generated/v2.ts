@@ -802,8 +802,8 @@ export interface V2Handlers<Context = true> {
    * Returns the payout requests of your merchant, a page at a time, those that you made and those that a schedule made.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing. An
-   *    `amount` that is not known yet counts as 0.
+   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing. It
+   *    takes every field of a payout request. A field that a request does not have sorts before all values.
    * 2. `_from` and `_to` compare with `createdAt`. `_from` itself is included, `_to` is not; `_from` is not after `_to`.
    * 3. `_status` takes one value. Without it all are listed, deleted ones too; they are `CANCELLED`.
    * 4. Requests made through version 1 are listed too. What is `REJECTED` there is `FAILED` here; what came back from the
@@ -900,18 +900,22 @@ export interface V2Handlers<Context = true> {
   /**
    * List what a scheduled payout was made of
    *
-   * Returns the payments and refunds that a scheduled payout was made of, with what each left to the seller after commission
-   * and fees. Use it to tell a seller what a payout is for.
+   * Returns the payments and refunds that a scheduled payout paid, with what each left to the seller after commission and
+   * fees. Use it to tell a seller what a payout is for.
    *
    * Rules:
    * 1. Only payouts that a schedule made have settlements. A payout that was requested has an empty list; that is no
    *    error.
-   * 2. There is one item for each payment split and refund split in the payout, the newest first. Refunds take
-   *    something off, so their total is negative.
-   * 3. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an amount of their own are
+   * 2. There is one item for each payment split and refund split that the payout pays, the newest first. What another
+   *    payout has paid is not listed, a requested one included. Refunds take something off, so their total is negative.
+   * 3. Payouts pay the oldest first. A payment of which a requested payout took a part is listed whole, in the scheduled
+   *    payout that pays the rest.
+   * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an amount of their own are
    *    in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees).
-   * 4. The items add up to the payout, unless other debits of the account were taken off it, such as a balance transfer or a
-   *    negative balance carried over.
+   * 5. The items add up to the payout, unless something else was taken off it, such as a balance transfer, the part of a
+   *    payment that was paid before, or a negative balance carried over.
+   * 6. The list of a payout that failed or was returned is empty: its money is on the account again, and a later payout
+   *    pays and lists it.
    *
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
@@ -954,15 +958,15 @@ export interface V2Handlers<Context = true> {
   /**
    * Set the default payout configuration
    *
-   * Sets when everything is paid out that has no configuration of its own and whose division has none: the
-   * virtual accounts of all account holders and the divisions' own accounts.
+   * Sets the schedule of all virtual accounts that have no configuration of their own and none from their
+   * division: those of all account holders and the divisions' own accounts.
    *
    * Rules:
    * 1. The most specific configuration counts, whole: that of the virtual account, else that of its
    *    division, else this one.
    * 2. As long as nothing is set, everything is `MANUAL`: money stays until you request a payout.
-   * 3. The body replaces what was set before. A field that is left out gets its default, not its old value.
-   * 4. `MANUAL` ignores all other fields and does not return them.
+   * 3. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
+   * 4. With `MANUAL`, the other fields are kept and returned, but have no effect.
    * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
    *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
    *    of the division for its own accounts.
@@ -993,8 +997,8 @@ export interface V2Handlers<Context = true> {
    * Rules:
    * 1. It counts before the default configuration. A virtual account with a configuration of its own is not
    *    affected.
-   * 2. The body replaces what was set before. A field that is left out gets its default, not its old value.
-   * 3. `MANUAL` ignores all other fields and does not return them.
+   * 2. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
+   * 3. With `MANUAL`, the other fields are kept and returned, but have no effect.
    * 4. Once set it cannot be removed, only replaced: `MANUAL` here stops a default that is `SCHEDULED`.
    * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
    *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
@@ -1043,8 +1047,8 @@ export interface V2Handlers<Context = true> {
    * Rules:
    * 1. It counts before the configuration of the division and before the default, whole: fields are not mixed.
    * 2. It is about this account only. Other accounts of the same holder keep what they have.
-   * 3. The body replaces what was set before. A field that is left out gets its default, not its old value.
-   * 4. `MANUAL` ignores all other fields and does not return them.
+   * 3. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
+   * 4. With `MANUAL`, the other fields are kept and returned, but have no effect.
    * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
    *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
    *    of the division for its own accounts.
@@ -1121,7 +1125,8 @@ export interface V2Handlers<Context = true> {
    * List the reports of its kind until it is `COMPLETED`.
    *
    * Rules:
-   * 1. `account` must be given for `seller-settlement`; for all other kinds it is ignored.
+   * 1. With `account`, any report is about that seller only, and the answer names the seller. Without it, any report
+   *    covers all sellers, `seller-settlement` too; columns of the file tell them apart.
    * 2. `from` is included in the period, `to` is not, as everywhere in this API. For all of March, send
    *    `2026-03-01` and `2026-04-01`. Days are those of UTC; a period has one day at least and 366 at most.
    * 3. Without `to` the period includes the day of the request, so a `from` of more than a year ago needs a

@@ -924,38 +924,43 @@ export const KycUpdateEvent: ObjectSchema<types.KycUpdateEvent> = /* @__PURE__ *
 );
 export type KycUpdateEvent = types.KycUpdateEvent;
 
-/** Nothing is paid out unless a payout is requested. */
+/**
+ * Nothing is paid out unless a payout is requested. The other fields are there if they were sent; they have no
+ * effect until the type is `SCHEDULED`.
+ */
 export const ManualPayoutConfiguration: ObjectSchema<types.ManualPayoutConfiguration> =
-  /* @__PURE__ */ z.lazy(() => z.object({ type: z.literal('MANUAL') }));
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      type: z.literal('MANUAL'),
+      frequency: z.optional(z.string()),
+      refundPeriod: z.optional(z.int32().check(z.minimum(0))),
+      minimumAmount: z.optional(z.int32().check(z.minimum(0))),
+    }),
+  );
 export type ManualPayoutConfiguration = types.ManualPayoutConfiguration;
 
 /**
- * Pay nothing out unless a payout is requested. `frequency`, `refundPeriod` and `minimumAmount` are
- * ignored when they are sent along; they are not kept for later.
+ * Pay nothing out unless a payout is requested. The other fields may be sent along: they are kept and returned, and
+ * have no effect until the type is `SCHEDULED`. A payout that is requested may be below `minimumAmount`.
  */
 export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutConfigurationUpdate> =
-  /* @__PURE__ */ z.lazy(() => z.object({ type: z.literal('MANUAL') }));
-export type ManualPayoutConfigurationUpdate = types.ManualPayoutConfigurationUpdate;
-
-/** A report about the whole marketplace. */
-export const MarketplaceReportCreate: ObjectSchema<types.MarketplaceReportCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      report: z.enum([
-        'marketplace-sellers',
-        'marketplace-payments',
-        'marketplace-settlement',
-        'marketplace-incoming-settlement',
-        'marketplace-revenue',
-        'balance-mutation',
-        'payout-report',
-      ]),
-      account: z.optional(z.string()),
-      from: z.optional(z.isoDate()),
-      to: z.optional(z.isoDate()),
+      type: z.literal('MANUAL'),
+      frequency: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(
+              /^([0-9*,/-]+ +){3}(\? +[0-9A-Za-z*,/-]+ +[0-9A-Za-z*,/#-]+|[0-9LWlw*,/-]+ +[0-9A-Za-z*,/-]+ +\?)( +[0-9*,/-]+)?$/u,
+            ),
+          ),
+      ),
+      refundPeriod: z.optional(z.int32().check(z.minimum(0), z.maximum(365))),
+      minimumAmount: z.optional(z.int32().check(z.minimum(0))),
     }),
   );
-export type MarketplaceReportCreate = types.MarketplaceReportCreate;
+export type ManualPayoutConfigurationUpdate = types.ManualPayoutConfigurationUpdate;
 
 /** The address of a page on which a seller gives their own details, and how long it works. */
 export const OnboardingUrl: ObjectSchema<types.OnboardingUrl> = /* @__PURE__ */ z.lazy(() =>
@@ -1115,13 +1120,13 @@ export const ScheduledPayoutConfiguration: ObjectSchema<types.ScheduledPayoutCon
     z.object({
       type: z.literal('SCHEDULED'),
       frequency: z.string(),
-      refundPeriod: z.int32().check(z.minimum(0), z.maximum(365)),
-      minimumAmount: z.int32().check(z.minimum(0)),
+      refundPeriod: z.int32().check(z.minimum(0)),
+      minimumAmount: z.optional(z.int32().check(z.minimum(0))),
     }),
   );
 export type ScheduledPayoutConfiguration = types.ScheduledPayoutConfiguration;
 
-/** When an account is paid out. Only `SCHEDULED` has fields besides `type`. */
+/** When an account is paid out. It has the fields that were sent when it was set. */
 export const PayoutConfiguration: Schema<types.PayoutConfiguration> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('type', [ManualPayoutConfiguration, ScheduledPayoutConfiguration]),
 );
@@ -1268,7 +1273,7 @@ export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreak
   );
 export type PayoutSettlementBreakdown = types.PayoutSettlementBreakdown;
 
-/** One payment or refund that a scheduled payout was made of. */
+/** One payment or refund that a scheduled payout paid. */
 export const PayoutSettlement: ObjectSchema<types.PayoutSettlement> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     type: z.literal('SPLIT'),
@@ -1426,7 +1431,7 @@ export const RefundSplitPage: ObjectSchema<types.RefundSplitPage> = /* @__PURE__
 );
 export type RefundSplitPage = types.RefundSplitPage;
 
-/** What a report is about. `seller-settlement` is about one seller, all others are about the whole marketplace. */
+/** What a report is about. */
 export const ReportType: EnumSchema<types.ReportType> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
     'marketplace-sellers',
@@ -1460,21 +1465,14 @@ export const Report: ObjectSchema<types.Report> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Report = types.Report;
 
-/** A report about one seller. */
-export const SellerReportCreate: ObjectSchema<types.SellerReportCreate> = /* @__PURE__ */ z.lazy(
-  () =>
-    z.object({
-      report: z.literal('seller-settlement'),
-      account: z.string().check(z.minLength(1)),
-      from: z.optional(z.isoDate()),
-      to: z.optional(z.isoDate()),
-    }),
-);
-export type SellerReportCreate = types.SellerReportCreate;
-
-/** The report to make. `account` is needed for `seller-settlement` only. */
-export const ReportCreate: Schema<types.ReportCreate> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('report', [MarketplaceReportCreate, SellerReportCreate]),
+/** The report to make. */
+export const ReportCreate: ObjectSchema<types.ReportCreate> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    report: ReportType,
+    account: z.optional(z.string().check(z.minLength(1))),
+    from: z.optional(z.isoDate()),
+    to: z.optional(z.isoDate()),
+  }),
 );
 export type ReportCreate = types.ReportCreate;
 

@@ -149,8 +149,8 @@ export const listMutants: readonly Mutant[] = [
     '_orderBy has no effect on the lists of payouts.',
     'CORE-PO-048 EXT-PO-035',
     payouts,
-    "if (order === 'amount') return sql`coalesce(amount, 0)`;",
-    "if (order !== 'createdAt') return sql`position`;",
+    "if (order !== 'status') return compared[order];",
+    "if (order !== 'status') return compared.createdAt;",
   ),
   mutant(
     'lists/payouts-oldest-first',

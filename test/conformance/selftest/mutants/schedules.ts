@@ -65,6 +65,14 @@ export const scheduleMutants: readonly Mutant[] = [
     'doUpdateSet({ type: row.type, frequency: row.frequency, refund_period: row.refund_period }))',
   ),
   mutant(
+    'schedules/manual-drops-minimum',
+    'MANUAL keeps no minimumAmount.',
+    'EXT-PC-023 EXT-PC-010',
+    'v2/payout-configurations.ts',
+    'defined({ frequency, refundPeriod, minimumAmount })',
+    'defined({ frequency, refundPeriod })',
+  ),
+  mutant(
     'schedules/answer-without-minimum',
     'An update answers with a minimumAmount of 0.',
     'EXT-PC-023',
@@ -141,7 +149,7 @@ export const scheduleMutants: readonly Mutant[] = [
     'A MANUAL account is paid out like a scheduled one.',
     'EXT-PC-003 EXT-PO-001 EXT-PC-015 EXT-PC-001',
     run,
-    "  if (configuration.type === 'MANUAL') return;\n  const { frequency, refundPeriod, minimumAmount } = configuration;\n  if (parseQuartzDays(frequency)?.(dayOf(number)) !== true) return;\n",
+    "  if (configuration.type === 'MANUAL') return;\n  const { frequency, refundPeriod, minimumAmount = 0 } = configuration;\n  if (parseQuartzDays(frequency)?.(dayOf(number)) !== true) return;\n",
     "  const { frequency = '', refundPeriod = 0, minimumAmount = 0 } = configuration as { frequency?: string; refundPeriod?: number; minimumAmount?: number };\n  if (frequency !== '' && parseQuartzDays(frequency)?.(dayOf(number)) !== true) return;\n",
   ),
   mutant(
@@ -173,7 +181,23 @@ export const scheduleMutants: readonly Mutant[] = [
     'A scheduled payout has no settlements.',
     'EXT-PO-043 EXT-PO-046 EXT-PO-047',
     run,
-    '  await recordItems(unit, payout, before);\n',
+    '  await recordScheduledItems(unit, payout, before);\n',
+    '',
+  ),
+  mutant(
+    'settlements/paid-before',
+    'A scheduled payout lists what a requested one has paid.',
+    'EXT-PO-043',
+    'domain/payouts/process-due-payout.ts',
+    '  if (row.scheduled === 0) await recordRequestedItems(unit, row);\n',
+    '',
+  ),
+  mutant(
+    'settlements/returned-paid',
+    'What a returned payout paid is listed by no later one.',
+    'EXT-PO-043',
+    'domain/payouts/move-on.ts',
+    '  if (unpaid.has(row.state)) await releaseItems(unit, row);\n',
     '',
   ),
   mutant(

@@ -18,8 +18,8 @@ export interface Payouts {
    * Returns the payout requests of your merchant, a page at a time.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, descending unless `_asc` is `true`: newest first if you say nothing. An `amount` that
-   *    is not known yet counts as 0.
+   * 1. Ordered by `_orderBy`, descending unless `_asc` is `true`: newest first if you say nothing. It takes every
+   *    field of a payout request. A field that a request does not have sorts before all values.
    * 2. `_from` and `_to` compare with `createdAt`. `_from` itself is included, `_to` is not; `_from` is not after
    *    `_to`. The documented form of both differs from that of the lists of splits; either is taken.
    * 3. Requests made through version 2 and scheduled payouts are listed too. Deleted ones are not.

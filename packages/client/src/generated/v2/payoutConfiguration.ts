@@ -13,15 +13,15 @@ export interface PayoutConfiguration {
   /**
    * Set the default payout configuration
    *
-   * Sets when everything is paid out that has no configuration of its own and whose division has none: the
-   * virtual accounts of all account holders and the divisions' own accounts.
+   * Sets the schedule of all virtual accounts that have no configuration of their own and none from their
+   * division: those of all account holders and the divisions' own accounts.
    *
    * Rules:
    * 1. The most specific configuration counts, whole: that of the virtual account, else that of its
    *    division, else this one.
    * 2. As long as nothing is set, everything is `MANUAL`: money stays until you request a payout.
-   * 3. The body replaces what was set before. A field that is left out gets its default, not its old value.
-   * 4. `MANUAL` ignores all other fields and does not return them.
+   * 3. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
+   * 4. With `MANUAL`, the other fields are kept and returned, but have no effect.
    * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
    *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
    *    of the division for its own accounts.
@@ -60,8 +60,8 @@ export interface PayoutConfiguration {
    * Rules:
    * 1. It counts before the default configuration. A virtual account with a configuration of its own is not
    *    affected.
-   * 2. The body replaces what was set before. A field that is left out gets its default, not its old value.
-   * 3. `MANUAL` ignores all other fields and does not return them.
+   * 2. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
+   * 3. With `MANUAL`, the other fields are kept and returned, but have no effect.
    * 4. Once set it cannot be removed, only replaced: `MANUAL` here stops a default that is `SCHEDULED`.
    * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
    *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
@@ -127,8 +127,8 @@ export interface PayoutConfiguration {
    * Rules:
    * 1. It counts before the configuration of the division and before the default, whole: fields are not mixed.
    * 2. It is about this account only. Other accounts of the same holder keep what they have.
-   * 3. The body replaces what was set before. A field that is left out gets its default, not its old value.
-   * 4. `MANUAL` ignores all other fields and does not return them.
+   * 3. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
+   * 4. With `MANUAL`, the other fields are kept and returned, but have no effect.
    * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
    *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
    *    of the division for its own accounts.

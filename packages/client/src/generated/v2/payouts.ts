@@ -18,8 +18,8 @@ export interface Payouts {
    * Returns the payout requests of your merchant, a page at a time, those that you made and those that a schedule made.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing. An
-   *    `amount` that is not known yet counts as 0.
+   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing. It
+   *    takes every field of a payout request. A field that a request does not have sorts before all values.
    * 2. `_from` and `_to` compare with `createdAt`. `_from` itself is included, `_to` is not; `_from` is not after `_to`.
    * 3. `_status` takes one value. Without it all are listed, deleted ones too; they are `CANCELLED`.
    * 4. Requests made through version 1 are listed too. What is `REJECTED` there is `FAILED` here; what came back from the
@@ -151,18 +151,22 @@ export interface Payouts {
   /**
    * List what a scheduled payout was made of
    *
-   * Returns the payments and refunds that a scheduled payout was made of, with what each left to the seller after commission
-   * and fees. Use it to tell a seller what a payout is for.
+   * Returns the payments and refunds that a scheduled payout paid, with what each left to the seller after commission and
+   * fees. Use it to tell a seller what a payout is for.
    *
    * Rules:
    * 1. Only payouts that a schedule made have settlements. A payout that was requested has an empty list; that is no
    *    error.
-   * 2. There is one item for each payment split and refund split in the payout, the newest first. Refunds take
-   *    something off, so their total is negative.
-   * 3. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an amount of their own are
+   * 2. There is one item for each payment split and refund split that the payout pays, the newest first. What another
+   *    payout has paid is not listed, a requested one included. Refunds take something off, so their total is negative.
+   * 3. Payouts pay the oldest first. A payment of which a requested payout took a part is listed whole, in the scheduled
+   *    payout that pays the rest.
+   * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an amount of their own are
    *    in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees).
-   * 4. The items add up to the payout, unless other debits of the account were taken off it, such as a balance transfer or a
-   *    negative balance carried over.
+   * 5. The items add up to the payout, unless something else was taken off it, such as a balance transfer, the part of a
+   *    payment that was paid before, or a negative balance carried over.
+   * 6. The list of a payout that failed or was returned is empty: its money is on the account again, and a later payout
+   *    pays and lists it.
    *
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *

@@ -57,7 +57,8 @@ export interface Reports {
    * List the reports of its kind until it is `COMPLETED`.
    *
    * Rules:
-   * 1. `account` must be given for `seller-settlement`; for all other kinds it is ignored.
+   * 1. With `account`, any report is about that seller only, and the answer names the seller. Without it, any report
+   *    covers all sellers, `seller-settlement` too; columns of the file tell them apart.
    * 2. `from` is included in the period, `to` is not, as everywhere in this API. For all of March, send
    *    `2026-03-01` and `2026-04-01`. Days are those of UTC; a period has one day at least and 366 at most.
    * 3. Without `to` the period includes the day of the request, so a `from` of more than a year ago needs a
@@ -134,7 +135,7 @@ export interface ListReportsParameters {
   readonly page?: operations.ListReports['query']['page'];
   /** How many reports a page has at most. */
   readonly limit?: operations.ListReports['query']['limit'];
-  /** Only reports about the account holder with this code. Of use for `seller-settlement`. */
+  /** Only reports that are limited to the account holder with this code. */
   readonly account?: operations.ListReports['query']['account'];
   /** Only what was requested on this date or later, in UTC. A time can be added. */
   readonly from?: operations.ListReports['query']['from'];

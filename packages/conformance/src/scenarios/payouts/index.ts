@@ -9,10 +9,10 @@ import {
   suspended,
 } from './denials.js';
 import { everything, failed, life, order, returned } from './life.js';
-import { acrossVersions, list, period } from './lists.js';
+import { acrossVersions, list, orders, period } from './lists.js';
 import { conversion, filters, overview } from './overview.js';
 import { codes, exclusive, moments, selected } from './refusals.js';
-import { breakdown, manual } from './settlements.js';
+import { breakdown, manual, paidBefore } from './settlements.js';
 import { balanceAt, balanceSince, immediate, processAt } from './timing.js';
 
 /** The rules of payouts that are requested. */
@@ -40,6 +40,7 @@ export const payoutScenarios: readonly Scenario[] = [
   tooLate,
   denied,
   list,
+  orders,
   period,
   acrossVersions,
   overview,
@@ -47,4 +48,5 @@ export const payoutScenarios: readonly Scenario[] = [
   conversion,
   breakdown,
   manual,
+  paidBefore,
 ];

@@ -64,6 +64,56 @@ export const list: Scenario = {
   },
 };
 
+/** CORE-PO-048: every field, of payouts that differ in all of them but the status. */
+export const orders: Scenario = {
+  id: 'payouts/list-order',
+  title: 'The payout list of version 1 is ordered by any field of a payout request.',
+  area,
+  version: 'v1',
+  claims: ['CORE-PO-048', 'CORE-PO-050', 'D157'],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    const sellers = [await createFundedSeller(stage, 10), await createFundedSeller(stage, 10)];
+    const asked = [
+      { amount: 2, description: 'April' },
+      { amount: 1, description: 'May' },
+      { useBalanceAt: stage.operator.moment(-3_600) },
+    ];
+    for (const [index, { accountCode, externalAccountCode }] of sellers.entries()) {
+      for (const [day, more] of asked.entries()) {
+        const processAt = stage.operator.moment((10 - 3 * index - day) * 86_400);
+        const body = { accountCode, externalAccountCode, processAt, ...more };
+        await stage.call('v1.createPayoutRequest', { body });
+      }
+    }
+    for (const field of [
+      'createdAt',
+      'code',
+      'processAt',
+      'useBalanceAt',
+      'accountCode',
+      'externalAccountCode',
+      'amount',
+      'description',
+      'status',
+    ] as const) {
+      const ask = async (isAscending: boolean) => {
+        const query = { _orderBy: field, _asc: isAscending };
+        const { elements } = await stage.call('v1.listPayoutRequests', { query });
+        return elements;
+      };
+      const up = await ask(true);
+      // Where those go that have no value is for the service to say.
+      const values = up.flatMap((payout) => payout[field] ?? []);
+      const sorted = values.toSorted((left, right) => (left < right ? -1 : Number(left > right)));
+      stage.equal(values, sorted, `the values of ${field} in ascending order`);
+      const down = (await ask(false)).map(({ code }) => code);
+      const codes = up.map(({ code }) => code);
+      stage.equal(down, codes.toReversed(), `the payouts by ${field} in descending order`);
+    }
+  },
+};
+
 /** D24: the filter by time of both versions. */
 export const period: Scenario = {
   id: 'payouts/list-period',

@@ -1,7 +1,7 @@
 import { createFundedSeller, paying, requestPayout, aMinute } from '../props/payouts.js';
 import { refundLeaf, refundOf } from '../props/refunds.js';
 import { configure, daily, payoutsOf } from '../props/schedules.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { fund, leaf, splitOf } from '../props/splits.js';
 import { createVerifiedSeller } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
@@ -93,6 +93,36 @@ export const breakdown: Scenario = {
       [paid.code],
       'the second page of one',
     );
+  },
+};
+
+/** D260: what a requested payout paid. */
+export const paidBefore: Scenario = {
+  id: 'payouts/settlements-paid-before',
+  title:
+    'The settlements of a scheduled payout leave out what another payout has paid, and list what came back.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PO-021', 'EXT-PO-043', 'EXT-PO-046', 'D103', 'D260'],
+  needs: ['newTenant', 'decidePayout', ...paying],
+  play: async (stage) => {
+    await stage.operator.toNoon();
+    const seller = await createFundedSeller(stage, 1_000);
+    const { code: payoutCode } = await requestPayout(stage, seller);
+    await stage.operator.advance(aMinute);
+    await configure(stage, seller, daily());
+    await fund(stage, seller, 70);
+    await stage.operator.toNoon();
+    const totals = async (): Promise<number[]> => {
+      const payout = (await payoutsOf(stage, seller)).at(-1);
+      const path = { code: payout?.code ?? '' };
+      const { items } = await stage.call('v2.listPayoutSettlements', { path });
+      return items.map(({ totalAmountSeller }) => totalAmountSeller);
+    };
+    stage.equal(await totals(), [70], 'the totals after a requested payout of the first payment');
+    await stage.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
+    await stage.operator.toNoon();
+    stage.equal(await totals(), [1_000], 'the totals after that payout came back');
   },
 };
 

@@ -20,8 +20,22 @@ export async function configure(
   return stage.call('v2.updateAccountPayoutConfiguration', { path, body });
 }
 
+/** Expects a configuration to have all that was sent; a default of what was not sent may stand beside it. */
+export function expectEcho(
+  stage: Stage,
+  found: v2.PayoutConfiguration,
+  sent: v2.PayoutConfigurationUpdate,
+  what: string,
+): void {
+  const echoed = Object.entries(found).filter(([name]) => name in sent);
+  stage.equal(Object.fromEntries(echoed), sent, what);
+}
+
 /** The configuration that counts for an account. */
-export function configurationOf(stage: Stage, accountCode: string): Promise<unknown> {
+export function configurationOf(
+  stage: Stage,
+  accountCode: string,
+): Promise<v2.PayoutConfiguration> {
   const path = { virtualAccountCode: accountCode };
   return stage.call('v2.getAccountPayoutConfiguration', { path });
 }

@@ -1228,7 +1228,16 @@ export interface ListPayoutRequests {
     /** How many elements a page has at most. */
     _pageSize?: number;
     /** The field that the list is ordered by. Equal ones are in the order of their codes. */
-    _orderBy?: 'createdAt' | 'processAt' | 'amount' | 'status' | 'code';
+    _orderBy?:
+      | 'createdAt'
+      | 'code'
+      | 'processAt'
+      | 'useBalanceAt'
+      | 'accountCode'
+      | 'externalAccountCode'
+      | 'amount'
+      | 'description'
+      | 'status';
     /** Whether the list is in ascending order; newest first unless `true`. */
     _asc?: boolean;
   };

@@ -1832,7 +1832,17 @@ export interface ListPayoutRequests {
     /** Only what was created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
     /** The field that the list is ordered by. Equal ones are in the order of their codes. */
-    _orderBy?: 'createdAt' | 'processAt' | 'amount' | 'status' | 'code';
+    _orderBy?:
+      | 'createdAt'
+      | 'code'
+      | 'processAt'
+      | 'accountCode'
+      | 'externalAccountCode'
+      | 'amount'
+      | 'sourceCurrency'
+      | 'targetCurrency'
+      | 'description'
+      | 'status';
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** How many elements a page has at most. */
@@ -2427,7 +2437,7 @@ export interface ListReports {
     page?: number;
     /** How many reports a page has at most. */
     limit?: 10 | 25 | 50 | 100;
-    /** Only reports about the account holder with this code. Of use for `seller-settlement`. */
+    /** Only reports that are limited to the account holder with this code. */
     account?: string;
     /** Only what was requested on this date or later, in UTC. A time can be added. */
     from?: DateTimeFilter;

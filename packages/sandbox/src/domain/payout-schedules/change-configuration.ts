@@ -31,17 +31,15 @@ export async function setConfiguration(
   level: ConfigurationLevel,
   configuration: PayoutConfiguration,
 ): Promise<PayoutConfiguration> {
-  const scheduled = configuration.type === 'SCHEDULED';
-  if (scheduled && !parseQuartzDays(configuration.frequency)) {
-    const attemptedValue = configuration.frequency;
-    refuseField({ field: 'frequency', code: '422.340.001', attemptedValue });
-  }
+  const { type, frequency, refundPeriod, minimumAmount } = configuration;
+  if (frequency !== undefined && !parseQuartzDays(frequency))
+    refuseField({ field: 'frequency', code: '422.340.001', attemptedValue: frequency });
   const key = { level: level.level, subject: level.level === 'DEFAULT' ? '' : level.subject };
   const row = {
-    type: configuration.type,
-    frequency: scheduled ? configuration.frequency : null,
-    refund_period: scheduled ? configuration.refundPeriod : 0,
-    minimum_amount: scheduled ? configuration.minimumAmount : 0,
+    type,
+    frequency: frequency ?? null,
+    refund_period: refundPeriod ?? null,
+    minimum_amount: minimumAmount ?? null,
   };
   await unit.db
     .insertInto('payout_configurations')

@@ -1,18 +1,21 @@
+import { defined } from '../../kernel/options.js';
 import type { PayoutConfigurationRow } from '../../storage/payout-tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** When an account is paid out (D104). */
+/** When an account is paid out, with what was sent (D104); MANUAL keeps the fields of a schedule too (D215). */
 export type PayoutConfiguration =
-  | { readonly type: 'MANUAL' }
-  | {
-      readonly type: 'SCHEDULED';
-      /** A Quartz expression. */
-      readonly frequency: string;
-      /** Calendar days. */
-      readonly refundPeriod: number;
-      /** Minor units. */
-      readonly minimumAmount: number;
-    };
+  | (Partial<PayoutSchedule> & { readonly type: 'MANUAL' })
+  | (PayoutSchedule & { readonly type: 'SCHEDULED' });
+
+/** The days and amounts of scheduled payouts. */
+export interface PayoutSchedule {
+  /** A Quartz expression. */
+  readonly frequency: string;
+  /** Calendar days. */
+  readonly refundPeriod: number;
+  /** Minor units; 0 where left out. */
+  readonly minimumAmount?: number;
+}
 
 /** What a configuration is set for; the default is the merchant's (D213). */
 export type ConfigurationLevel =
@@ -48,11 +51,9 @@ export async function loadConfigurations({ db, tenant }: ReadUnit): Promise<Conf
 }
 
 function configurationOf(row: PayoutConfigurationRow): PayoutConfiguration {
-  if (row.frequency === null) return manual;
-  return {
-    type: 'SCHEDULED',
-    frequency: row.frequency,
-    refundPeriod: row.refund_period,
-    minimumAmount: row.minimum_amount,
-  };
+  const { type, frequency, refund_period: refundPeriod, minimum_amount: minimumAmount } = row;
+  const minimum = defined({ minimumAmount });
+  if (type === 'MANUAL') return { type, ...defined({ frequency, refundPeriod }), ...minimum };
+  if (frequency === null || refundPeriod === null) throw new Error('The schedule is not complete.');
+  return { type, frequency, refundPeriod, ...minimum };
 }

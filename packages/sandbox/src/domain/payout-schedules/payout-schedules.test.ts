@@ -66,21 +66,41 @@ describe.each(storeKinds)('payout schedules on $name', ({ open }) => {
     const { liable } = await merchantAccounts(call);
     const show = async () => (await call('GET', own)).body;
     expect(await show()).toEqual({ type: 'MANUAL' });
-    const stored = { ...weekly, minimumAmount: 0 };
-    expect((await call('PUT', `${path}/default`, weekly)).body).toEqual(stored);
-    expect(await show()).toEqual(stored);
+    expect((await call('PUT', `${path}/default`, weekly)).body).toEqual(weekly);
+    expect(await show()).toEqual(weekly);
     const division = { ...weekly, refundPeriod: 14, minimumAmount: 500 };
     expect((await call('PUT', `${path}/division`, division)).body).toEqual(division);
     expect(await show()).toEqual(division);
     expect((await call('GET', `${path}/accounts/${liable}`)).body).toEqual(division);
-    const manual = { type: 'MANUAL', frequency: 'x', refundPeriod: 3 };
-    expect((await call('PUT', own, manual)).body).toEqual({ type: 'MANUAL' });
+    expect((await call('PUT', own, { type: 'MANUAL' })).body).toEqual({ type: 'MANUAL' });
     expect(await show()).toEqual({ type: 'MANUAL' });
     for (const _repeat of [1, 2]) {
       expect((await call('DELETE', own)).body).toEqual(division);
     }
     expect((await call('GET', `${path}/accounts/va_unknown`)).status).toBe(404);
     expect((await started.as()('PUT', own, weekly)).status).toBe(404);
+  });
+
+  test.each([
+    { type: 'MANUAL', minimumAmount: 500 },
+    { ...weekly, type: 'MANUAL', minimumAmount: 0 },
+    weekly,
+    { ...weekly, minimumAmount: 500 },
+  ])('%j is kept and echoed as it was sent (D215)', async (body) => {
+    for (const target of [own, `${path}/division`, `${path}/default`])
+      expect((await call('PUT', target, body)).body).toEqual(body);
+    expect((await call('GET', own)).body).toEqual(body);
+    expect((await call('DELETE', own)).body).toEqual(body);
+  });
+
+  test('MANUAL pays nothing by itself, and a requested payout may be below minimumAmount', async () => {
+    await call('PUT', own, { ...weekly, type: 'MANUAL', minimumAmount: 500 });
+    await earn(call, seller.account, 1000, 'order-1');
+    await until('2026-04-01T00:00:00Z');
+    expect(await payouts()).toEqual([]);
+    await call('POST', '/api/fund/payout-requests', { accountCode: seller.account, amount: 400 });
+    await until('2026-04-02T00:00:00Z');
+    expect(await payouts()).toEqual(['2026-04-01T00:00 400 ACCEPTED']);
   });
 
   test('what is not acceptable is refused, and a closed holder is a 402', async () => {
@@ -107,6 +127,8 @@ describe.each(storeKinds)('payout schedules on $name', ({ open }) => {
       { ...weekly, refundPeriod: 366 },
       { ...weekly, minimumAmount: -1 },
       { type: 'DAILY' },
+      { type: 'MANUAL', frequency: '0 6 * * 1' },
+      { type: 'MANUAL', minimumAmount: -1 },
     ])
       expect((await call('PUT', own, body)).status).toBe(422);
     expect((await call('GET', own)).body).toEqual({ type: 'MANUAL' });

@@ -4,6 +4,7 @@ import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { externalAccountRows } from '../external-accounts/load-external-accounts.js';
 import { findDenial, findLimitDenial } from '../payouts/denial.js';
 import { notifyPayout } from '../payouts/notify-payout.js';
+import { recordScheduledItems } from '../payouts/paid-items.js';
 import { sourceCurrency } from '../payouts/payout.js';
 import { storePayout } from '../payouts/store-payout.js';
 import { dayOf } from './day.js';
@@ -11,7 +12,6 @@ import { localDay, momentOf } from './local-time.js';
 import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
-import { recordItems } from './record-items.js';
 import { scheduledAmount } from './scheduled-amount.js';
 
 /** A day of payout, in the time zone of a division. */
@@ -43,7 +43,7 @@ async function payOut(
   { number, zone }: RunDay,
 ): Promise<void> {
   if (configuration.type === 'MANUAL') return;
-  const { frequency, refundPeriod, minimumAmount } = configuration;
+  const { frequency, refundPeriod, minimumAmount = 0 } = configuration;
   if (parseQuartzDays(frequency)?.(dayOf(number)) !== true) return;
   // What was received on the last day that is old enough still counts.
   const before = momentOf(number - refundPeriod + 1, 0, zone);
@@ -65,10 +65,11 @@ async function payOut(
     external_account: selected.code,
     owner,
     process_at: unit.now,
+    scheduled: 1,
     target_currency: sourceCurrency,
     use_balance_at: null,
   });
-  await recordItems(unit, payout, before);
+  await recordScheduledItems(unit, payout, before);
 }
 
 /** Why no payout can be made today; it is tried again on the next day of payout (D102). */

@@ -22,11 +22,11 @@ export async function decideOutcome(
   if (state === 'WAITING' || (state === 'ACCEPTED' && outcome === 'HOLD')) {
     await unit.db
       .updateTable('payouts')
-      .set({ outcome })
+      .set({ outcome, outcome_message: message ?? null })
       .where('tenant', '=', unit.tenant)
       .where('code', '=', code)
       .execute();
-    return { ...row, outcome };
+    return { ...row, outcome, outcome_message: message ?? null };
   }
   if (state === 'ACCEPTED' && outcome === 'FAILED') return failPayout(unit, row, message);
   if (state === 'ACCEPTED') {

@@ -15,7 +15,8 @@ export const endPayout: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
   if (row?.state !== 'ACCEPTED') return;
   const outcome = await plannedOutcome(unit, row);
-  if (outcome === 'FAILED') await failPayout(unit, row);
+  const message = row.outcome_message ?? undefined;
+  if (outcome === 'FAILED') await failPayout(unit, row, message);
   if (outcome === 'PROCESSED' || outcome === 'RETURNED') await completePayout(unit, row);
   if (outcome === 'RETURNED') {
     await schedule(unit, { dueAt: unit.now + returnAfterMs, kind: 'PAYOUT_BACK', code });
@@ -25,7 +26,7 @@ export const endPayout: JobHandler = async (unit, { code }) => {
 /** Does the job PAYOUT_BACK: the bank sends the money back. */
 export const sendBack: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
-  if (row?.state === 'PROCESSED') await returnPayout(unit, row);
+  if (row?.state === 'PROCESSED') await returnPayout(unit, row, row.outcome_message ?? undefined);
 };
 
 /** The bank has carried out an ACCEPTED payout. */

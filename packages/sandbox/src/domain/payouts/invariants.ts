@@ -30,4 +30,15 @@ export const payoutInvariants: readonly Invariant[] = [
       having coalesce(sum(s.amount), 0)
         <> case when p.state = 'ACCEPTED' then coalesce(p.target_amount, p.amount) else 0 end`,
   },
+  {
+    name: 'items-are-paid',
+    description:
+      'Only payouts that stand pay payments and refunds, and only those of their account.',
+    violations: (tenant) => sql`
+      select i.item as subject, p.code || ' is ' || p.state as detail
+      from paid_items as i join payouts as p on p.tenant = i.tenant and p.code = i.payout
+      where i.tenant = ${tenant}
+        and (p.account <> i.account or p.state not in ('WAITING', 'ACCEPTED', 'PROCESSED')
+          or (p.state = 'WAITING' and p.scheduled = 0))`,
+  },
 ];

@@ -1,3 +1,4 @@
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/store.js';
@@ -10,9 +11,21 @@ const v1 = '/api/v1/fund/payout-requests';
 const v2 = '/api/fund/payout-requests';
 const advance = '/_sandbox/clock/advance';
 
+/** The fields of a payout request, as the document has them for each version. */
+const fields = {
+  v1: Object.keys(document.components.schemas['v1.PayoutRequest'].properties),
+  v2: Object.keys(document.components.schemas['v2.PayoutRequest'].properties),
+} as const;
+
+/** The order of values, where a missing one comes first. */
+function ascend(left: string | number, right: string | number): number {
+  return left === right ? 0 : left === '' || (right !== '' && left < right) ? -1 : 1;
+}
+
 describe.each(storeKinds)('the order of payouts on $name', ({ open }) => {
   let started: TestSandbox;
   let store: Store;
+  let key: string;
   let call: Call;
   let seller: PayableSeller;
 
@@ -22,7 +35,7 @@ describe.each(storeKinds)('the order of payouts on $name', ({ open }) => {
   });
   afterAll(() => started.close());
   beforeEach(async () => {
-    const key = `test_${randomUUID()}`;
+    key = `test_${randomUUID()}`;
     call = started.as(key);
     seller = await createPayableSeller(store, key, call);
     await earn(call, seller.account, 10_000, 'order-1');
@@ -73,7 +86,47 @@ describe.each(storeKinds)('the order of payouts on $name', ({ open }) => {
     expect(await list(v2, '_status=CANCELLED')).toBe('');
     expect(await list(v1, '_to=2026-03-10 09:30:01.000000Z')).toBe('all');
     expect(await list(v2, '_from=2026-03-10T09:30:01Z&_pageNumber=9')).toBe('');
-    expect((await call('GET', `${v1}?_orderBy=colour`)).status).toBe(422);
+    for (const path of [v1, v2])
+      expect((await call('GET', `${path}?_orderBy=colour`)).status).toBe(422);
     expect((await call('GET', `${v2}?_from=2026-03-11&_to=2026-03-10`)).status).toBe(422);
   });
+
+  test.each([
+    ['v1', v1, 9],
+    ['v2', v2, 10],
+  ] as const)(
+    '%s orders by every field of a payout request (D157, D211)',
+    async (version, path, count) => {
+      const other = await createPayableSeller(store, key, call);
+      const inOne = { accountCode: seller.account, externalAccountCode: seller.external };
+      const inOther = { accountCode: other.account, externalAccountCode: other.external };
+      const bodies = [
+        {
+          ...inOne,
+          amount: 5,
+          description: 'B',
+          processAt: '2026-06-01T00:00:00Z',
+          targetCurrency: 'USD',
+        },
+        { ...inOne, description: 'A', processAt: '2026-05-01T00:00:00Z' },
+        { ...inOther, amount: 4, processAt: '2026-07-01T00:00:00Z' },
+        { ...inOne, useBalanceAt: '2026-03-01T00:00:00Z', processAt: '2026-08-01T00:00:00Z' },
+      ];
+      for (const body of bodies) expect((await call('POST', path, body)).status).toBe(200);
+      expect(fields[version]).toHaveLength(count);
+      for (const field of fields[version]) {
+        const list = async (ascending: boolean) => {
+          const { status, body } = await call('GET', `${path}?_orderBy=${field}&_asc=${ascending}`);
+          expect([field, status]).toEqual([field, 200]);
+          return body.elements as Record<string, string | number>[];
+        };
+        const up = await list(true);
+        const values = up.map((one) => one[field] ?? '');
+        expect({ [field]: values }).toEqual({ [field]: values.toSorted(ascend) });
+        expect((await list(false)).map(({ code }) => code)).toEqual(
+          up.map(({ code }) => code).toReversed(),
+        );
+      }
+    },
+  );
 });

@@ -4,8 +4,34 @@ import { offsetOf } from '../../storage/page-by-position.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PayoutRow, PayoutState, StateNames } from './payout.js';
 
-/** What payouts can be ordered by (D157, D209, D211). */
-export type PayoutOrder = 'createdAt' | 'processAt' | 'amount' | 'status' | 'code';
+/** What payouts can be ordered by: the fields of a payout request in either version (D157, D209, D211). */
+export type PayoutOrder =
+  | 'accountCode'
+  | 'amount'
+  | 'code'
+  | 'createdAt'
+  | 'description'
+  | 'externalAccountCode'
+  | 'processAt'
+  | 'sourceCurrency'
+  | 'status'
+  | 'targetCurrency'
+  | 'useBalanceAt';
+
+/** What each order compares; a missing value comes before all others. */
+const compared: Readonly<Record<Exclude<PayoutOrder, 'status'>, RawBuilder<unknown>>> = {
+  accountCode: sql`account`,
+  amount: sql`coalesce(amount, 0)`,
+  code: sql`code`,
+  createdAt: sql`position`,
+  description: sql`coalesce(description, '')`,
+  externalAccountCode: sql`external_account`,
+  processAt: sql`process_at`,
+  // The same for all payouts (D97), so the code decides.
+  sourceCurrency: sql`code`,
+  targetCurrency: sql`target_currency`,
+  useBalanceAt: sql`coalesce(use_balance_at, 0)`,
+};
 
 /** Which payouts are wanted. */
 export interface PayoutFilter<Name extends string = string> {
@@ -60,12 +86,9 @@ function filtered<Name extends string>(
   );
 }
 
-/** Amounts that are not known yet count as 0 (D157), states as what the version calls them. */
+/** States are ordered as the version names them. */
 function orderOf(order: PayoutOrder, names: StateNames): RawBuilder<unknown> {
-  if (order === 'amount') return sql`coalesce(amount, 0)`;
-  if (order === 'processAt') return sql`process_at`;
-  if (order === 'code') return sql`code`;
-  if (order === 'createdAt') return sql`position`;
+  if (order !== 'status') return compared[order];
   const cases = entriesOf(names).map(([state, name]) => sql`when ${state} then ${name}`);
   return sql`case state ${sql.join(cases, sql` `)} end`;
 }

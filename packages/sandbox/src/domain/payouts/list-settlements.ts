@@ -7,7 +7,7 @@ import { breakdownOf, type Breakdown } from '../settlement/breakdown.js';
 import { getPayout } from './find-payout.js';
 import type { StateNames } from './payout.js';
 
-/** A payment or refund in a scheduled payout (D210). */
+/** A payment or refund that a scheduled payout pays (D210). */
 export interface Settlement {
   readonly code: string;
   readonly kind: 'PAYMENT' | 'REFUND';
@@ -29,7 +29,7 @@ interface ItemRow {
 }
 
 /**
- * A page of what a scheduled payout was made of, the newest first; nothing for a requested one (D103).
+ * A page of what a scheduled payout pays, the newest first; nothing for a requested one (D103, D260).
  * @throws {ServiceError} 404 for an unknown code
  */
 export async function listSettlements(
@@ -38,7 +38,8 @@ export async function listSettlements(
   page: PageRequest,
   names: StateNames,
 ): Promise<Page<Settlement>> {
-  const { account } = await getPayout(unit, payout, names);
+  const { account, scheduled } = await getPayout(unit, payout, names);
+  if (scheduled === 0) return { elements: [], total: 0 };
   const { rows: items, total } = await readItems(unit, payout, page);
   const codes = items.map(({ code }) => code);
   const movements = await movementsOf(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], codes);
@@ -62,7 +63,7 @@ async function readItems(
   payout: string,
   page: PageRequest,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  const items = db.selectFrom('payout_items').where('tenant', '=', tenant);
+  const items = db.selectFrom('paid_items').where('tenant', '=', tenant);
   const counted = items.where('payout', '=', payout);
   const { total } = await counted
     .select((all) => all.fn.countAll<number>().as('total'))
@@ -71,7 +72,7 @@ async function readItems(
     select i.item as code, case when r.code is null then 'PAYMENT' else 'REFUND' end as kind,
       coalesce(s.description, r.description) as description,
       coalesce(s.created_at, r.created_at) as created_at, t.status, t.currency
-    from payout_items as i
+    from paid_items as i
     join transactions as t on t.tenant = i.tenant and t.split = i.item
     left join payment_splits as s on s.tenant = i.tenant and s.code = i.item
     left join refund_splits as r on r.tenant = i.tenant and r.code = i.item

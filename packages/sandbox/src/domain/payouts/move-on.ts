@@ -1,5 +1,6 @@
 import type { WriteUnit } from '../../unit/unit.js';
 import { notifyPayout } from './notify-payout.js';
+import { releaseItems } from './paid-items.js';
 import type { PayoutRow, PayoutState } from './payout.js';
 
 /** What changes with a payout's state. */
@@ -8,6 +9,9 @@ export interface PayoutStep extends Partial<
 > {
   readonly state: PayoutState;
 }
+
+/** What ends a payout without its money at the bank. */
+const unpaid: ReadonlySet<PayoutState> = new Set(['CANCELLED', 'FAILED', 'REJECTED', 'RETURNED']);
 
 /**
  * Brings a payout from one state to another, unless it is in another by now, and tells of it (D113).
@@ -23,12 +27,14 @@ export async function moveOn(
 ): Promise<PayoutRow | undefined> {
   const row = await unit.db
     .updateTable('payouts')
-    .set(step)
+    .set({ ...step, message })
     .where('tenant', '=', unit.tenant)
     .where('code', '=', code)
     .where('state', '=', from)
     .returningAll()
     .executeTakeFirst();
-  if (row) await notifyPayout(unit, { ...row, message });
+  if (!row) return undefined;
+  if (unpaid.has(row.state)) await releaseItems(unit, row);
+  await notifyPayout(unit, row);
   return row;
 }

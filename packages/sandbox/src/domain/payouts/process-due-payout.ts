@@ -9,6 +9,7 @@ import { findDenial, findLimitDenial } from './denial.js';
 import { convert } from './exchange.js';
 import { findPayout } from './find-payout.js';
 import { moveOn } from './move-on.js';
+import { recordRequestedItems } from './paid-items.js';
 import { type PayoutRow, sourceCurrency } from './payout.js';
 
 /** Does the job PAYOUT_DUE: the money leaves the account, or the payout is denied (D86, D93). */
@@ -53,6 +54,7 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   const rate = converted?.rate ?? null;
   const money = { amount, target_amount: converted?.amount ?? null, exchange_rate: rate };
   await bookDeparture(unit, { ...row, ...money });
+  if (row.scheduled === 0) await recordRequestedItems(unit, row);
   const message = rate === null ? null : `${sourceCurrency} 1 is ${currency} ${rate}.`;
   await moveOn(unit, row, 'WAITING', { state: 'ACCEPTED', ...money }, message);
   const { instantPayouts } = await merchantSettings(unit);

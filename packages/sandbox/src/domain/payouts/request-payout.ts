@@ -28,6 +28,7 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
     amount: command.amount,
     target_currency: command.targetCurrency,
     description: command.description,
+    scheduled: 0,
     ...times,
   });
 }

@@ -14,6 +14,7 @@ export type NewPayout = Pick<
   | 'external_account'
   | 'owner'
   | 'process_at'
+  | 'scheduled'
   | 'target_currency'
   | 'use_balance_at'
 >;
@@ -31,10 +32,12 @@ export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<P
     exchange_rate: null,
     state: 'WAITING',
     outcome: null,
+    outcome_message: null,
+    message: null,
     created_at: now,
   };
   await db.insertInto('payouts').values(row).execute();
   await schedule(unit, { dueAt: row.process_at, kind: 'PAYOUT_DUE', code });
-  await notifyPayout(unit, { ...row, message: null });
+  await notifyPayout(unit, row);
   return row;
 }

@@ -11,7 +11,7 @@ export type ReportKind =
   | 'balance-mutation'
   | 'payout-report';
 
-/** A report, and the name of the holder that it is about. */
+/** A report, and the name of the holder that it is limited to. */
 export interface Report {
   readonly row: ReportRow;
   readonly holderName: string | null;

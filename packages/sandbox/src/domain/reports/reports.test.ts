@@ -1,3 +1,4 @@
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeller, merchantAccounts } from '../../testing/books.js';
 import { storeKinds } from '../../testing/stores.js';
@@ -10,6 +11,47 @@ const day = 24 * 60 * 60;
 function back(name: string, label: string, amount: number) {
   const originalExtRef = 'item-PRODUCT_ITEM';
   return { type: 'ITEM', label, extRef: `back-${name}`, originalExtRef, amount };
+}
+
+const kinds = document.components.schemas['v2.ReportType'].enum;
+
+/** A seller who was paid, refunded a part, and pays out: its name, and the codes of all that is its own. */
+async function createPaidSeller(call: Call, name: string) {
+  const accountCode = await createSeller(call, name);
+  const list = `/api/accountholders?_fragments=accounts`;
+  const { elements } = (await call('GET', list)).body;
+  const holder: string = elements.find(
+    (one: { displayName: string }) => one.displayName === name,
+  ).code;
+  const bank = {
+    displayName: name,
+    accountType: 'IBAN',
+    accountNumber: 'NL45SNDB0000000001',
+    currency: 'EUR',
+  };
+  const external = (await call('POST', `/api/accountholders/${holder}/externalaccounts`, bank)).body
+    .code;
+  for (const subject of [`account-holders/${holder}`, `external-accounts/${external}`])
+    await call('POST', `/_sandbox/${subject}/kyc`, { outcome: 'PASSED' });
+  const item = { type: 'ITEM', accountCode };
+  const split = await call('POST', '/api/fund/split-payments', {
+    extRef: `order-${name}`,
+    totalAmount: 1000,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: `settle-now-${name}`,
+    items: [
+      { ...item, label: 'PRODUCT_ITEM', extRef: 'item-1', amount: 900 },
+      { ...item, label: 'COMMISSION', extRef: 'item-2', amount: 100 },
+    ],
+  });
+  const payout = await call('POST', '/api/fund/payout-requests', { accountCode });
+  await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
+  return {
+    name,
+    holder,
+    codes: [holder, accountCode, split.body.code, `order-${name}`, payout.body.code],
+  };
 }
 
 describe.each(storeKinds)('reports on $name', ({ open }) => {
@@ -47,11 +89,14 @@ describe.each(storeKinds)('reports on $name', ({ open }) => {
   afterAll(() => started.close());
 
   /** Requests a report, waits for it and fetches its file. */
-  const make = async (report: string, more: object = {}): Promise<string[][]> => {
-    const asked = await call('POST', path, { report, ...more });
+  const fetchReport = async (
+    as: Call,
+    body: { readonly report: string; readonly account?: string },
+  ) => {
+    const asked = await as('POST', path, body);
     expect(asked).toMatchObject({ status: 200, body: { status: 'SCHEDULED', url: null } });
-    await call('POST', '/_sandbox/clock/advance', { seconds: 3 });
-    const list = await call('GET', `${path}?report=${report}&direction=desc`);
+    await as('POST', '/_sandbox/clock/advance', { seconds: 3 });
+    const list = await as('GET', `${path}?report=${body.report}&direction=desc`);
     const [made] = list.body.items;
     expect(made).toMatchObject({ id: asked.body.id, status: 'COMPLETED' });
     const file = await started.sandbox.fetch(new Request(made.url));
@@ -59,6 +104,10 @@ describe.each(storeKinds)('reports on $name', ({ open }) => {
     expect(file.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
     const text = await file.text();
     expect(text.endsWith('\r\n')).toBe(true);
+    return { made, text };
+  };
+  const make = async (report: string, more: object = {}): Promise<string[][]> => {
+    const { text } = await fetchReport(call, { report, ...more });
     return text
       .trimEnd()
       .split('\r\n')
@@ -108,6 +157,7 @@ describe.each(storeKinds)('reports on $name', ({ open }) => {
       'REFUND "Mila, ""Ceramics""" -300 0 0 0 0 -20 -4 -324',
     ]);
     expect(await make('marketplace-settlement')).toEqual([columns, ...rows]);
+    expect(await make('seller-settlement')).toEqual([columns, ...rows]);
   });
 
   test('each kind of report has rows of its own', async () => {
@@ -140,6 +190,29 @@ describe.each(storeKinds)('reports on $name', ({ open }) => {
     expect(await make('payout-report')).toHaveLength(1);
   });
 
+  test('account limits any report to one seller, and comes back (D218)', async () => {
+    const other = started.as();
+    const sellers = [await createPaidSeller(other, 'Ann'), await createPaidSeller(other, 'Ben')];
+    for (const report of kinds) {
+      for (const [index, one] of sellers.entries()) {
+        const foreign = sellers[1 - index];
+        const { made, text } = await fetchReport(other, { report, account: one.holder });
+        expect(made.account).toEqual({ id: one.holder, name: one.name, type: 'SELLER' });
+        const mentions = (codes: readonly string[] = []) =>
+          codes.some((code) => text.includes(code));
+        expect([report, mentions(one.codes), mentions(foreign?.codes)]).toEqual([
+          report,
+          true,
+          false,
+        ]);
+      }
+      const { made, text } = await fetchReport(other, { report });
+      expect(made.account).toBeNull();
+      const found = sellers.map(({ codes }) => codes.some((code) => text.includes(code)));
+      expect([report, ...found]).toEqual([report, true, true]);
+    }
+  });
+
   test('a period has its first day and not its last', async () => {
     const periods: [string, string, number][] = [
       ['2026-03-10', '2026-03-11', 2],
@@ -153,8 +226,9 @@ describe.each(storeKinds)('reports on $name', ({ open }) => {
   });
 
   test.each<[object, string, string]>([
-    [{ report: 'seller-settlement' }, 'account', '422.900.002'],
+    [{ account: 'ah_unknown' }, 'report', '422.900.002'],
     [{ report: 'seller-settlement', account: 'ah_unknown' }, 'account', '422.500.002'],
+    [{ report: 'payout-report', account: 'ah_unknown' }, 'account', '422.500.002'],
     [{ report: 'balance-mutation', from: '2026-04-01', to: '2026-03-01' }, 'to', '422.900.003'],
     [{ report: 'balance-mutation', from: '2026-03-01', to: '2026-03-01' }, 'to', '422.900.003'],
     [{ report: 'balance-mutation', from: '2024-03-01', to: '2026-03-01' }, 'to', '422.500.001'],

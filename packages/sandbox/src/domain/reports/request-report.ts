@@ -10,7 +10,7 @@ import type { Report, ReportKind } from './report.js';
 /** A report to make. */
 export interface ReportToRequest {
   readonly report: ReportKind;
-  /** The code of an account holder; for seller-settlement alone. */
+  /** The code of the account holder that the report is limited to; null for all sellers. */
   readonly account: string | null;
   /** Calendar dates in UTC, as they were sent. */
   readonly from: string | null;
@@ -37,15 +37,14 @@ export async function requestReport(
   key: string,
 ): Promise<Report> {
   const period = periodOfReport(from, to, unit.now);
-  const holder = report === 'seller-settlement' ? account : null;
-  const holderName = holder === null ? null : await nameOf(unit, holder);
+  const holderName = account === null ? null : await nameOf(unit, account);
   const code = unit.codes.next('rep');
   const row: ReportRow = {
     tenant: unit.tenant,
     code,
     report,
     status: 'SCHEDULED',
-    holder,
+    holder: account,
     period_from: period.from,
     period_to: period.to,
     signature: createHmac('sha256', key).update(`report ${code}`).digest('base64url'),

@@ -15,6 +15,8 @@ import { onboardingPages } from './0016-onboarding-pages.js';
 import { lastRuns } from './0017-last-runs.js';
 import { changedTenants } from './0018-changed-tenants.js';
 import { faultRules } from './0019-fault-rules.js';
+import { sentConfigurations } from './0020-sent-configurations.js';
+import { paidItems } from './0021-paid-items.js';
 import type { Migration } from './migration.js';
 
 /**
@@ -39,4 +41,6 @@ export const migrations: readonly Migration[] = [
   lastRuns,
   changedTenants,
   faultRules,
+  sentConfigurations,
+  paidItems,
 ];

@@ -446,7 +446,17 @@ export const listPayoutRequests = /* @__PURE__ */ operation(() => ({
     _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
     _orderBy: z._default(
-      z.enum(['createdAt', 'processAt', 'amount', 'status', 'code']),
+      z.enum([
+        'createdAt',
+        'code',
+        'processAt',
+        'useBalanceAt',
+        'accountCode',
+        'externalAccountCode',
+        'amount',
+        'description',
+        'status',
+      ]),
       'createdAt',
     ),
     _asc: z._default(z.boolean(), false),

@@ -1,6 +1,7 @@
+import { isAccountOfSeller } from './of-seller.js';
 import { type Content, moment, tableOf } from './table.js';
 
-/** What was booked on accounts in the period, and what they held then. */
+/** What was booked in the period on all accounts, or on those of one seller, and what they held then. */
 export const balanceMutation: Content = async ({ db, tenant }, report, limit) => {
   const rows = await db
     .selectFrom('journals as j')
@@ -15,6 +16,7 @@ export const balanceMutation: Content = async ({ db, tenant }, report, limit) =>
     .where('j.tenant', '=', tenant)
     .where('j.created_at', '>=', report.period_from)
     .where('j.created_at', '<', report.period_to)
+    .where(isAccountOfSeller(report, 'e.account'))
     .orderBy('j.position')
     .orderBy('e.account')
     .orderBy('e.currency')

@@ -1,14 +1,22 @@
+import { isSplitOfSeller } from './of-seller.js';
 import { type Content, moment, tableOf } from './table.js';
 
-/** What the processors reported in the period, line by line, and what came of it. */
+/**
+ * What the processors reported in the period, line by line, and what came of it: all of it, or what is about the
+ * splits of one seller.
+ */
 export const incomingSettlement: Content = async ({ db, tenant }, report, limit) => {
   const rows = await db
-    .selectFrom('processor_lines')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('created_at', '>=', report.period_from)
-    .where('created_at', '<', report.period_to)
-    .orderBy('position')
+    .selectFrom('processor_lines as l')
+    .innerJoin('transactions as t', (join) =>
+      join.onRef('t.tenant', '=', 'l.tenant').onRef('t.code', '=', 'l.transaction_code'),
+    )
+    .selectAll('l')
+    .where('l.tenant', '=', tenant)
+    .where('l.created_at', '>=', report.period_from)
+    .where('l.created_at', '<', report.period_to)
+    .where(isSplitOfSeller(report, 't.split'))
+    .orderBy('l.position')
     .limit(limit)
     .execute();
   return tableOf(rows, {

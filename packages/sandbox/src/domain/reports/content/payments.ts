@@ -1,6 +1,10 @@
+import { isSplitOfSeller } from './of-seller.js';
 import { type Content, moment, tableOf } from './table.js';
 
-/** The payments, refunds and chargebacks that the service heard of in the period. */
+/**
+ * The payments, refunds and chargebacks that the service heard of in the period, or the payments and refunds that
+ * moved money of one seller.
+ */
 export const payments: Content = async ({ db, tenant }, report, limit) => {
   const rows = await db
     .selectFrom('transactions')
@@ -8,6 +12,7 @@ export const payments: Content = async ({ db, tenant }, report, limit) => {
     .where('tenant', '=', tenant)
     .where('created_at', '>=', report.period_from)
     .where('created_at', '<', report.period_to)
+    .where(isSplitOfSeller(report, 'transactions.split'))
     .orderBy('position')
     .limit(limit)
     .execute();

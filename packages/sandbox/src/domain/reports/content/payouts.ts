@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { type Content, moment, tableOf } from './table.js';
 
-/** The steps of payouts in the period: what left an account, reached the bank or came back. */
+/**
+ * The steps of all payouts in the period, or of those of one seller: what left an account, reached the bank or came
+ * back.
+ */
 export const payouts: Content = async ({ db, tenant }, report, limit) => {
-  const rows = await db
+  const all = db
     .selectFrom('journals as j')
+    .innerJoin('payouts as p', (join) =>
+      join.onRef('p.tenant', '=', 'j.tenant').onRef('p.code', '=', 'j.reference'),
+    )
     .innerJoin('movements as m', (join) =>
       join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
     )
@@ -19,8 +25,9 @@ export const payouts: Content = async ({ db, tenant }, report, limit) => {
     .where('j.kind', 'like', 'PAYOUT%')
     .orderBy('j.position')
     .orderBy('m.line')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  const limited = report.holder === null ? all : all.where('p.owner', '=', report.holder);
+  const rows = await limited.execute();
   return tableOf(rows, {
     bookedAt: (row) => moment(row.created_at),
     payout: (row) => row.reference,

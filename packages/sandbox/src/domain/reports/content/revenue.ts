@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { isAccountOfSeller } from './of-seller.js';
 import { type Content, moment, tableOf } from './table.js';
 
-/** What the merchant's own accounts got from splits and refunds in the period, or gave for them. */
+/**
+ * What the merchant's own accounts got from splits and refunds in the period, or gave for them: in all, or from and to
+ * the accounts of one seller.
+ */
 export const revenue: Content = async ({ db, tenant }, report, limit) => {
   const side = sql<number>`case when m.credit_account = a.code then m.amount else -m.amount end`;
   const rows = await db
@@ -26,6 +30,10 @@ export const revenue: Content = async ({ db, tenant }, report, limit) => {
     .where('j.created_at', '<', report.period_to)
     .where('j.kind', 'in', ['PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'REFUND_SPLIT'])
     .where('a.owner_kind', '=', 'DIVISION')
+    .where(
+      sql<boolean>`(${isAccountOfSeller(report, 'm.debit_account')}
+        or ${isAccountOfSeller(report, 'm.credit_account')})`,
+    )
     .orderBy('j.position')
     .orderBy('m.line')
     .orderBy('a.code')

@@ -1,10 +1,11 @@
 import { withParts } from '../../holders/holder.js';
 import { type Content, moment, tableOf } from './table.js';
 
-/** The sellers that were created in the period, with what their accounts hold now. */
+/** The sellers that were created in the period, or one of them, with what their accounts hold now. */
 export const sellers: Content = async (unit, report, limit) => {
   const query = unit.db.selectFrom('account_holders').selectAll().where('tenant', '=', unit.tenant);
-  const rows = await query
+  const limited = report.holder === null ? query : query.where('code', '=', report.holder);
+  const rows = await limited
     .where('created_at', '>=', report.period_from)
     .where('created_at', '<', report.period_to)
     .orderBy('position')

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import { type PayoutRow, sourceCurrency } from './payout.js';
+
+type Paid = Pick<PayoutRow, 'account' | 'code'>;
+
+/**
+ * Records what a scheduled payout pays (D101, D260): the settled payments of its account that were received before a
+ * moment and all refunds, unless another payout pays them.
+ */
+export async function recordScheduledItems(
+  unit: WriteUnit,
+  { code, account }: Paid,
+  before: number,
+): Promise<void> {
+  const { db, tenant } = unit;
+  await sql`
+    insert into paid_items (tenant, account, item, payout)
+    select ${text(tenant)}, ${text(account)}, s.item, ${text(code)}
+    from (${sharesOf(unit, account)}) as s
+    where (s.received is null or s.received < ${before})
+      and not exists (${payerOf(unit, account)})`.execute(db);
+}
+
+/**
+ * Records what a requested payout pays whose money has just left its account (D260): the oldest that no other payout
+ * has paid, as far as the money covers them in full. A payout that is still WAITING gives them away.
+ */
+export async function recordRequestedItems(
+  unit: WriteUnit,
+  { code, account }: Paid,
+): Promise<void> {
+  const { db, tenant } = unit;
+  const credit = sql`cast(${await readCredit(unit, account)} as bigint)`;
+  // The last one is a payment, or a refund without which the payments before it would not be covered.
+  await sql`
+    with unpaid as (
+      select s.item, s.position, s.amount, sum(s.amount) over (order by s.position) as running
+      from (${sharesOf(unit, account)}) as s
+      where not exists (${payerOf(unit, account)} and p.state <> 'WAITING')
+    )
+    insert into paid_items (tenant, account, item, payout)
+    select ${text(tenant)}, ${text(account)}, u.item, ${text(code)} from unpaid as u
+    where u.position <= (
+      select max(position) from unpaid
+      where running <= ${credit} and (amount >= 0 or running - amount > ${credit})
+    )
+    on conflict (tenant, account, item) do update set payout = excluded.payout`.execute(db);
+}
+
+/** Forgets what a payout was to pay: it is denied or deleted, or its money is back on the account. */
+export async function releaseItems(unit: WriteUnit, { code, account }: Paid): Promise<void> {
+  const { db, tenant } = unit;
+  const items = db.deleteFrom('paid_items').where('tenant', '=', tenant);
+  await items.where('payout', '=', code).execute();
+  await releaseUncovered(unit, account);
+}
+
+/** Forgets the latest items of requested payouts that the money which is still paid no longer covers. */
+async function releaseUncovered(unit: WriteUnit, account: string): Promise<void> {
+  let credit = await readCredit(unit, account);
+  if (credit >= 0) return;
+  const { db, tenant } = unit;
+  const { rows } = await sql<{ item: string; amount: number }>`
+    select s.item, s.amount from (${sharesOf(unit, account)}) as s
+    where exists (${payerOf(unit, account)} and p.scheduled = 0)
+    order by s.position desc`.execute(db);
+  for (const { item, amount } of rows) {
+    if (credit >= 0) return;
+    const items = db.deleteFrom('paid_items').where('tenant', '=', tenant);
+    await items.where('account', '=', account).where('item', '=', item).execute();
+    credit += amount;
+  }
+}
+
+/**
+ * What payouts and other debits took from an account, less the items that payouts have paid: the money that paid a
+ * part of something. What transfers brought in counts for nothing, as in the amount of scheduled payouts (D101).
+ */
+async function readCredit(unit: ReadUnit, account: string): Promise<number> {
+  const { db, tenant } = unit;
+  const both = sql`(e.confirmed + e.pending)`;
+  const { rows } = await sql<{ credit: number }>`
+    select cast(
+      (select coalesce(-sum(case when j.kind = 'BALANCE_TRANSFER' and ${both} > 0 then 0 else ${both} end), 0)
+        from account_entries as e
+        join journals as j on j.tenant = e.tenant and j.position = e.journal
+        where e.tenant = ${tenant} and e.account = ${account} and e.currency = ${sourceCurrency}
+          and j.kind not in ('PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'SETTLEMENT', 'REFUND_SPLIT'))
+      - (select coalesce(sum(s.amount), 0) from (${sharesOf(unit, account)}) as s
+        where exists (${payerOf(unit, account)} and p.state <> 'WAITING'))
+      as bigint) as credit`.execute(db);
+  return rows[0]?.credit ?? 0;
+}
+
+/**
+ * What payments and refunds brought to an account or took from it, as far as payouts count it: payments once they are
+ * settled, refunds at once. Their position is that of the journal which did it.
+ */
+function sharesOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
+  return sql`
+    select j.reference as item, j.position, s.created_at as received,
+      case when s.code is null then e.confirmed + e.pending else e.confirmed end as amount
+    from account_entries as e
+    join journals as j on j.tenant = e.tenant and j.position = e.journal
+    left join payment_splits as s
+      on s.tenant = j.tenant and s.code = j.reference and j.kind = 'SETTLEMENT'
+    where e.tenant = ${tenant} and e.account = ${account} and e.currency = ${sourceCurrency}
+      and (j.kind = 'REFUND_SPLIT' or s.code is not null)`;
+}
+
+/** The payout that pays the share `s`, as `p`. */
+function payerOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
+  return sql`
+    select 1 from paid_items as i
+    join payouts as p on p.tenant = i.tenant and p.code = i.payout
+    where i.tenant = ${tenant} and i.account = ${account} and i.item = s.item`;
+}
+
+/** PostgreSQL has to be told the type of a parameter that stands alone. */
+function text(value: string): RawBuilder<string> {
+  return sql<string>`cast(${value} as text)`;
+}
