@@ -171,3 +171,12 @@ test('a recursive schema gives data that ends', async () => {
     animal: { kind: expect.stringMatching(/^(?:meow|Dog)$/) as unknown },
   });
 });
+
+test.each([() => undefined, async () => undefined, () => ({ body: {} })])(
+  'an override that returns no answer is not taken for the success: %o',
+  async (getPet) => {
+    await expect(ask(handlers({ override: { getPet } }), '/pets/1')).rejects.toThrow(
+      'The override of getPet must return { status, body?, headers? }.',
+    );
+  },
+);

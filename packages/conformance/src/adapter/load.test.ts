@@ -38,6 +38,9 @@ test.each([
 test.each([
   ['settle: () => { throw new TypeError("fetch failed"); }', /^settle of .* failed: fetch failed/],
   ['settle: async () => { throw "no"; }', /^settle of .* failed: no/],
+  ['settle: async () => new Response("", { status: 500 })', /^settle of .* response of status 500/],
+  ['settle: () => new TypeError("no account")', /^settle of .* failed: no account/],
+  ['settle: () => false', /^settle of .* returned false/],
 ])('an action that fails is one too: %s', async (action, message) => {
   const adapter = await load(`export default () => ({ ${action} });`);
   const done = adapter.settle?.({ tenant, extRefs: [] });
@@ -61,4 +64,6 @@ test('what an action takes and answers goes through', async () => {
   expect(await adapter.newTenant?.()).toEqual({ apiKey: 'k', readOnlyApiKey: 'r' });
   await adapter.settle?.({ tenant, extRefs: ['a'] });
   expect(adapter.decideKyc).toBeUndefined();
+  const fetching = await load('export default () => ({ settle: async () => new Response("{}") });');
+  await fetching.settle?.({ tenant, extRefs: ['a'] });
 });

@@ -69,7 +69,20 @@ function guarded(name: ActionName, made: JsonObject, place: string) {
       .catch((error: unknown) => {
         throw new AdapterError(`${name} of the adapter ${place} failed: ${reasonOf(error)}`);
       });
+    const problem = failureIn(answer);
+    if (problem !== undefined) {
+      throw new AdapterError(`${name} of the adapter ${place} failed: ${problem}`);
+    }
     if (name === 'newTenant') return readTenant(answer);
     return name === 'issueKey' ? { apiKey: readKey(answer, name) } : answer;
   };
+}
+
+/** What an action returned in place of throwing; undefined if it did what it should. */
+function failureIn(answer: unknown): string | undefined {
+  if (answer instanceof Error) return reasonOf(answer);
+  if (answer === false) return 'it returned false.';
+  // `fetch` resolves whatever the status is.
+  const failed = answer instanceof Response && !answer.ok;
+  return failed ? `it returned a response of status ${answer.status}.` : undefined;
 }

@@ -103,17 +103,22 @@ describe('hooks', () => {
     expect(requests[0]?.headers['x-trace']).toBe('t1');
   });
 
-  it.each(['onRequest', 'onResponse', 'onRetry'] as const)(
-    'end the call where they throw, and what they throw arrives: %s',
-    async (hook) => {
+  const reason = new Error('from the hook');
+  const fail = (): never => {
+    throw reason;
+  };
+  it.each([
+    ['onRequest', fail],
+    ['onResponse', fail],
+    ['onRetry', fail],
+    ['onRequest', async () => fail()],
+    ['onResponse', async () => fail()],
+    ['onRetry', async () => fail()],
+  ] as const)(
+    'end the call where they throw or reject, and the reason arrives: %s %o',
+    async (hook, own) => {
       const { baseUrl, requests } = await startServer(json({}, 503));
-      const reason = new Error('from the hook');
-      const options = {
-        retries: 2,
-        [hook]: () => {
-          throw reason;
-        },
-      };
+      const options = { retries: 2, [hook]: own };
       const made = callOperation(open(baseUrl, options), endpointOf({ repeatable: true }), {});
       expect(await errorFrom(made)).toBe(reason);
       expect(requests).toHaveLength(hook === 'onRequest' ? 0 : 1);

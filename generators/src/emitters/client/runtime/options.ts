@@ -42,13 +42,16 @@ export interface Hooks {
   /** After each response, whatever its status. Its body is still unread: clone it to read it. */
   readonly onResponse?: (response: Response, attempt: Attempt) => void | Promise<void>;
   /** Before the pause (in milliseconds) ahead of another attempt. */
-  readonly onRetry?: (error: OperationError, attempt: Attempt & { readonly delay: number }) => void;
+  readonly onRetry?: (
+    error: OperationError,
+    attempt: Attempt & { readonly delay: number },
+  ) => void | Promise<void>;
 }
 
-/** Checks what goes out and what comes in; made by `validateWith`. Each may throw. */
+/** Checks what goes out and what comes in; made by `validateWith`. Each may throw or reject. */
 export interface Validation {
-  readonly request?: (endpoint: Endpoint, input: Input) => void;
-  readonly response?: (endpoint: Endpoint, status: number, body: unknown) => void;
+  readonly request?: (endpoint: Endpoint, input: Input) => void | Promise<void>;
+  readonly response?: (endpoint: Endpoint, status: number, body: unknown) => void | Promise<void>;
 }
 
 /** What a client needs to know besides where the API is. */

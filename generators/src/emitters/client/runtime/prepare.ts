@@ -16,14 +16,14 @@ export interface Prepared {
  * @returns its parts, and whether it may be sent again once it has left
  * @throws {UsageError} where no request can be made of the values; it does not repeat them.
  */
-export function prepare(
+export async function prepare(
   { baseUrl, options }: Connection,
   endpoint: Endpoint,
   given: Input,
-): Prepared & { readonly repeatable: boolean } {
+): Promise<Prepared & { readonly repeatable: boolean }> {
   const { complete, encode = encodeJson, method, repeatable, security = [], server } = endpoint;
   const input = complete ? { ...given, body: complete(given.body) } : given;
-  options.validate?.request?.(endpoint, input);
+  await options.validate?.request?.(endpoint, input);
   const placed = credentialsFor(security, options);
   const { type, once, ...body } = written(endpoint, 'body', () => encode(input.body, input));
   const path = written(endpoint, 'path', () => pathOf(endpoint, input));

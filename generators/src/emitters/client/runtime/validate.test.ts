@@ -96,3 +96,25 @@ describe('responses', () => {
     expect(await (await call('requests', valid, json(secret))).made).toEqual(secret);
   });
 });
+
+async function refuse(): Promise<void> {
+  await Promise.resolve();
+  throw new Error('not allowed');
+}
+
+describe('a check of your own that takes its time', () => {
+  it('keeps a request from being sent', async () => {
+    const { baseUrl, requests } = await startServer(json({ amount: 1 }));
+    const connection = open(baseUrl, { validate: { request: refuse } });
+    const made = callOperation(connection, endpointOf({ id: 'test', path: '/c1' }), {});
+    await expect(made).rejects.toThrow('not allowed');
+    expect(requests).toEqual([]);
+  });
+
+  it('keeps a response from being returned', async () => {
+    const { baseUrl } = await startServer(json({ amount: 1 }));
+    const connection = open(baseUrl, { validate: { response: refuse } });
+    const made = callOperation(connection, endpointOf({ id: 'test', path: '/c1' }), {});
+    await expect(made).rejects.toThrow('not allowed');
+  });
+});

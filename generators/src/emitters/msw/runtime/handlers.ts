@@ -56,13 +56,19 @@ async function answerOf(
     return response && bodyOf(route, response, source);
   };
   const answer: AnyAnswer | undefined =
-    typeof given === 'function' ? await given({ request, params, sample }) : given;
+    typeof given === 'function' ? returned(route, await given({ request, params, sample })) : given;
   const { response } = answer ? responseFor(route, answer.status) : chosen;
   const made = response && !answer ? bodyOf(route, response, source) : answer?.body;
   const headers = response ? headersOf(route, response, source) : {};
   const body = request.method === 'HEAD' ? undefined : made;
   const all = { ...headers, ...answer?.headers };
   return respond(answer?.status ?? chosen.status, response?.type, body, all);
+}
+
+/** What an override returned: without a `return` the test would see the documented success. */
+function returned({ id }: Route, answer: AnyAnswer | undefined): AnyAnswer {
+  if (typeof answer?.status === 'number') return answer;
+  throw new TypeError(`The override of ${id} must return { status, body?, headers? }.`);
 }
 
 /** An entry of a record, also where operations are called like what every object has. */

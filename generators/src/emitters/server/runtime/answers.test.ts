@@ -157,6 +157,9 @@ describe('what a handler throws', () => {
       },
     ],
     ['the formatter makes no response', { errors: () => ({ status: 7 }) }],
+    ['the formatter forgets to return', { errors: () => undefined as never }],
+    ['the formatter is asynchronous', { errors: (async () => ({ status: 401 })) as never }],
+    ['the formatter makes a text of the status', { errors: () => ({ status: '401' as never }) }],
   ])('is a 500 even where %s', async (_name, options) => {
     const { response } = await answer(() => Promise.reject(new Error('first')), options);
     expect(response.status).toBe(500);
@@ -166,6 +169,36 @@ describe('what a handler throws', () => {
 
 const check = (handler: () => unknown): ReturnType<typeof answer> =>
   answer(handler, { validateResponses: true });
+
+it.each([undefined, Number.NaN, null, '401', 99, 600])(
+  'an HttpError with the status %o is a 500, not a success',
+  async (status) => {
+    const { response, errors } = await answer(() => {
+      throw new HttpError(status as never);
+    });
+    expect(response.status).toBe(500);
+    expect(String(errors[0])).toContain('A response needs a status');
+  },
+);
+
+it('a refusal is none the less one where the formatter forgets its status', async () => {
+  const options = {
+    authenticate: () => false,
+    errors: () => ({}) as never,
+    onError: () => undefined,
+  };
+  expect((await serve({ getSecret: echo }, options).request('/secret')).status).toBe(500);
+});
+
+it.each(['maxBodyBytes', 'maxBodyDepth', 'maxBodyValues', 'maxIssues'])(
+  '%s must be a limit',
+  (name) => {
+    for (const value of [Number.NaN, -1, 0, '16']) {
+      expect(() => serve({}, { [name]: value })).toThrow(`${name} must be a positive number`);
+    }
+    expect(() => serve({}, { [name]: Infinity })).not.toThrow();
+  },
+);
 
 describe('validateResponses', () => {
   it.each([

@@ -45,7 +45,7 @@ export async function exchange(
   } catch (error) {
     throw own ? error : failureOf(connection, endpoint, { url, init }, signal, error);
   }
-  validate?.response?.(endpoint, arrived.response.status, arrived.data);
+  await validate?.response?.(endpoint, arrived.response.status, arrived.data);
   return arrived;
 }
 

@@ -23,7 +23,7 @@ export async function send(
   const { options } = connection;
   const { signal, ...own } = input.options ?? {};
   const { retries, timeout, end } = limitsOf(options, own);
-  const { repeatable, ...request } = prepare(connection, endpoint, input);
+  const { repeatable, ...request } = await prepare(connection, endpoint, input);
   for (let attempt = 1; ; attempt += 1) {
     const context = { operationId: endpoint.id, attempt };
     try {
@@ -33,7 +33,7 @@ export async function send(
       if (!(error instanceof OperationError) || !error.retryable || attempt > retries) throw error;
       const delay = repeatable || !error.sent ? pauseAfter(error, attempt) : Infinity;
       if (clock.now() + delay >= end) throw error;
-      options.onRetry?.(error, { ...context, delay });
+      await options.onRetry?.(error, { ...context, delay });
       await clock.wait(delay, signal);
     }
   }

@@ -57,7 +57,10 @@ export interface Settings extends ReadLimits {
   readonly basePath: string;
 }
 
-/** Fills in the defaults. */
+/**
+ * Fills in the defaults.
+ * @throws {TypeError} for a limit that is not a positive number
+ */
 export function settingsOf<Context extends CallerContext>(
   options: ServerOptions<Context>,
   schemes: SecuritySchemes,
@@ -68,14 +71,21 @@ export function settingsOf<Context extends CallerContext>(
     errors: options.errors ?? genericErrors,
     onError: options.onError ?? printError,
     validateResponses: options.validateResponses ?? false,
-    maxBodyBytes: options.maxBodyBytes ?? 16 * 1024 * 1024,
-    maxBodyDepth: options.maxBodyDepth ?? defaultJsonLimits.maxBodyDepth,
-    maxBodyValues: options.maxBodyValues ?? defaultJsonLimits.maxBodyValues,
-    maxIssues: options.maxIssues ?? 1000,
+    maxBodyBytes: limitOf('maxBodyBytes', options.maxBodyBytes, 16 * 1024 * 1024),
+    maxBodyDepth: limitOf('maxBodyDepth', options.maxBodyDepth, defaultJsonLimits.maxBodyDepth),
+    maxBodyValues: limitOf('maxBodyValues', options.maxBodyValues, defaultJsonLimits.maxBodyValues),
+    maxIssues: limitOf('maxIssues', options.maxIssues, 1000),
     requestIdHeader: options.requestIdHeader ?? 'x-request-id',
     createRequestId: options.createRequestId ?? newRequestId,
     basePath: options.basePath ?? '',
   };
+}
+
+/** `NaN`, which nothing is larger than, would be no limit at all. */
+function limitOf(name: string, given: number | undefined, otherwise: number): number {
+  const limit: unknown = given ?? otherwise;
+  if (typeof limit === 'number' && limit > 0) return limit;
+  throw new TypeError(`${name} must be a positive number. Infinity is no limit.`);
 }
 
 function printError(error: unknown, { requestId, operation }: Exchange): void {

@@ -14,8 +14,12 @@ const bodyless = new Set([204, 205, 304]);
  * value that is no JSON
  */
 export function writeResponse(reply: Reply, operation: OperationDescriptor | undefined): Response {
-  const headers = writeHeaders(reply.headers ?? {});
   const { status, body } = reply;
+  // A `Response` without a status is a 200: what a forgotten `await` leaves must not become one.
+  if (!Number.isInteger(status) || status < 200 || status > 599) {
+    throw new TypeError(`A response needs a status, 200 to 599; its status is ${String(status)}.`);
+  }
+  const headers = writeHeaders(reply.headers ?? {});
   if (body === undefined || bodyless.has(status)) {
     headers.delete('content-type');
     return new Response(null, { status, headers });
