@@ -231,7 +231,8 @@ components:
      * Whether an error came from the operation with a status that it documents; narrows it to the
      * types of these.
      */
-    export const isErrorOf = /* @__PURE__ */ errorGuard<OperationErrors>();
+    export const isErrorOf: ErrorGuard2<OperationErrors> =
+      /* @__PURE__ */ errorGuard<OperationErrors>();
     "
   `);
   expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`
@@ -256,7 +257,7 @@ components:
     export const securitySchemes = {
       bearer: { type: 'http', scheme: 'bearer' },
       key: { type: 'apiKey', in: 'query', name: 'api key' },
-    } as const satisfies Readonly<Record<string, SecuritySchemeDescriptor>>;
+    } as const;
     "
   `);
 });

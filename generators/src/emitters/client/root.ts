@@ -60,6 +60,7 @@ export function emitErrors(contract: Contract): FileDraft {
   const file = new FileDraft('client', 'errors');
   file.declare('isErrorOf', 'OperationErrors');
   const guard = file.use(runtimeValue('guard', 'errorGuard'));
+  const type = file.use(runtimeSymbol('guard', 'ErrorGuard'));
   const entries = withOperations(contract).flatMap((module) => {
     const from = { emitter: 'client', file: treeNames(module).file } as const;
     const types = file.use({ from, name: '*', as: module.name, typeOnly: true });
@@ -73,7 +74,7 @@ export function emitErrors(contract: Contract): FileDraft {
   );
   file.add(
     `${typeDocs}export interface OperationErrors { ${entries.join('\n')} }`,
-    `${docs}export const isErrorOf = /* @__PURE__ */ ${guard}<OperationErrors>();`,
+    `${docs}export const isErrorOf: ${type}<OperationErrors> = /* @__PURE__ */ ${guard}<OperationErrors>();`,
   );
   return file;
 }

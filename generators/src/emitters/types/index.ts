@@ -56,10 +56,16 @@ function emitTable(contract: Contract, versions: readonly Module[]): FileDraft {
   const entries = contract.operations.map(
     ({ id, name }) => `${stringLiteral(id)}: ${modules.get(name.module)}.${name.id},`,
   );
+  const descriptor = file.use({
+    from: { emitter: 'types', file: 'runtime/operation' },
+    name: 'OperationDescriptor',
+    typeOnly: true,
+  });
+  const ids = contract.operations.map(({ id }) => stringLiteral(id));
   file.add(
+    `/** The id of an operation. */\nexport type OperationId = ${ids.join(' | ') || 'never'};`,
     `/** All operations by operationId, in the order of the document. */
-    export const operations = { ${entries.join('\n')} } as const;`,
-    `/** The id of an operation. */\nexport type OperationId = keyof typeof operations;`,
+    export const operations: { readonly [Id in OperationId]: ${descriptor}<Id> } = { ${entries.join('\n')} };`,
   );
   return file;
 }

@@ -8,20 +8,13 @@ import { securitySchemesSymbol } from './symbols.js';
 export function emitSecurity(contract: Contract): FileDraft {
   const file = new FileDraft('types', 'operations/security');
   file.declare(securitySchemesSymbol.name);
-  const type = file.use({
-    from: { emitter: 'types', file: 'runtime/security' },
-    name: 'SecuritySchemeDescriptor',
-    typeOnly: true,
-  });
   const schemes = objectLiteral(
     contract.securitySchemes.map((scheme) => [scheme.name, describe(scheme)]),
   );
   const docs = docComment(
     'The security schemes of the document, by the names that operations use.',
   );
-  file.add(
-    `${docs}export const ${securitySchemesSymbol.name} = ${schemes} as const satisfies Readonly<Record<string, ${type}>>;`,
-  );
+  file.add(`${docs}export const ${securitySchemesSymbol.name} = ${schemes} as const;`);
   return file;
 }
 

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { errorGuard } from './runtime/guard.js';
+import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/guard.js';
 import type * as v1 from './v1.js';
 import type * as v2 from './v2.js';
 
@@ -82,4 +82,5 @@ export interface OperationErrors {
  * Whether an error came from the operation with a status that it documents; narrows it to the
  * types of these.
  */
-export const isErrorOf = /* @__PURE__ */ errorGuard<OperationErrors>();
+export const isErrorOf: ErrorGuard2<OperationErrors> =
+  /* @__PURE__ */ errorGuard<OperationErrors>();

@@ -18,7 +18,7 @@ export function makeHandlers<Operations extends object>(
   // The types of single operations matter to the caller; here only their common form does.
   const known = options as unknown as AnyOptions;
   const source = { schemas, seed: options.seed ?? 1, optional: options.optional ?? 1 };
-  return routes.toSorted(bySpecificity).map((route) => makeHandler(route, source, known));
+  return [...routes].sort(bySpecificity).map((route) => makeHandler(route, source, known));
 }
 
 function makeHandler(route: Route, source: DataSource, options: AnyOptions): HttpHandler {

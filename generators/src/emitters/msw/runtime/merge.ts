@@ -44,7 +44,9 @@ function limits(left: FlatSchema, right: FlatSchema): FlatSchema {
     choose: (...values: number[]) => number,
   ) =>
     keys.flatMap((key) => {
-      const values = [left[key], right[key]].filter((value) => value !== undefined);
+      const values = [left[key], right[key]].filter(
+        (value): value is number => value !== undefined,
+      );
       return values.length === 0 ? [] : [[key, choose(...values)] as const];
     });
   return Object.fromEntries([...of(lower, Math.max), ...of(upper, Math.min)]);
@@ -71,7 +73,9 @@ function intersect<T>(
 ): readonly T[] | undefined {
   if (!left || !right) return left ?? right;
   const found = left.flatMap((one) =>
-    right.map((other) => common(one, other)).filter((entry) => entry !== undefined),
+    right
+      .map((other) => common(one, other))
+      .filter((entry): entry is NonNullable<typeof entry> => entry !== undefined),
   );
   return found.length === 0 ? left : found;
 }

@@ -38,7 +38,11 @@ class PatternReader {
   #at = 0;
   #isSupported = true;
 
-  constructor(private readonly pattern: string) {}
+  private readonly pattern: string;
+
+  constructor(pattern: string) {
+    this.pattern = pattern;
+  }
 
   read(): Maker | undefined {
     const maker = this.#alternatives();

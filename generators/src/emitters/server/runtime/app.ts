@@ -55,7 +55,7 @@ function endpointsOf(groups: readonly RouteGroup[], settings: Settings): Map<str
   const routes = groups.flatMap((group) =>
     group.routes.map((route): BoundRoute => ({ ...route, handlers: group.handlers ?? {} })),
   );
-  const sorted = routes.toSorted((left, right) =>
+  const sorted = [...routes].sort((left, right) =>
     compareTemplates(left.operation.path, right.operation.path),
   );
   const paths = new Map<string, Endpoints>();
@@ -121,7 +121,7 @@ function elsewhere({ method }: Request, candidates: readonly Endpoints[]): Reply
   if (candidates.length === 0) throw new RequestFault({ kind: 'not-found' });
   const documented = candidates.flatMap((endpoints) => [...endpoints.keys()]);
   const implied = documented.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
-  const allowed = [...new Set([...documented, ...implied])].toSorted();
+  const allowed = [...new Set([...documented, ...implied])].sort();
   if (method === 'OPTIONS') return { status: 204, headers: { allow: allowed.join(', ') } };
   throw new RequestFault({ kind: 'method', allowed });
 }

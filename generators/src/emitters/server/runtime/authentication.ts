@@ -35,14 +35,12 @@ export type Authenticate<Context extends CallerContext = true> = (
   requirement: SecurityRequirement,
 ) => Awaitable<Context | Refusal | false>;
 
-/** Marks refusals for other copies of this runtime too: what they do not know would be let in. */
-const refusal: unique symbol = Symbol.for('openapi-server.refusal');
-
 /** The answer to a caller who is not let in. Made by {@link refuse}. */
 export class Refusal {
   readonly kind: 'unauthenticated' | 'forbidden';
   readonly headers: ResponseHeaders;
-  readonly [refusal]: true = true;
+  /** Tells refusals of other copies of this runtime too: what it did not know, it would admit. */
+  readonly isRefusal: true = true;
 
   constructor(kind: 'unauthenticated' | 'forbidden', headers: ResponseHeaders) {
     this.kind = kind;
@@ -106,5 +104,5 @@ function isContext(value: unknown): boolean {
 }
 
 function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && refusal in value;
+  return typeof value === 'object' && value !== null && 'isRefusal' in value;
 }

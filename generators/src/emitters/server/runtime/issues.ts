@@ -104,7 +104,7 @@ function closest(path: Issue['path'], alternatives: readonly Issue[][]): Issue[]
   }
   const fitting = alternatives.filter((_issues, index) => constants[index] === undefined);
   const candidates = fitting.length > 0 ? fitting : alternatives;
-  return candidates.toSorted((left, right) => left.length - right.length)[0] ?? [];
+  return [...candidates].sort((left, right) => left.length - right.length)[0] ?? [];
 }
 
 function step(key: PropertyKey): string | number {

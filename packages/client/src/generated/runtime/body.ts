@@ -5,8 +5,11 @@ import { bareType, matchesType, mediaKind } from './media.js';
 import { askedType, isRaw, readyBody } from './ready-body.js';
 import { plainText, toJson } from './values.js';
 
+/** Bytes as the platform's types take them: those of TypeScript 5.7 and newer name a buffer. */
+type Bytes = Uint8Array & Extract<ConstructorParameters<typeof Response>[0], ArrayBufferView>;
+
 /** A body that is bytes or text already and is sent as it is. */
-export type BinaryBody = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+export type BinaryBody = Blob | ArrayBuffer | Bytes | ReadableStream<Uint8Array>;
 
 /** A body in the form in which `fetch` takes it. */
 export type WireBody = string | FormData | URLSearchParams | BinaryBody;

@@ -11,7 +11,8 @@ export function shapeOf(value: unknown): Shape | undefined {
   if (isAbsent(value)) return undefined;
   if (hasJsonForm(value)) return shapeOf(value.toJSON());
   if (Array.isArray(value)) return { kind: 'array', items: value.flatMap(textsOf) };
-  if (typeof value !== 'object') return { kind: 'primitive', text: plainText(value) };
+  if (typeof value !== 'object' || value === null)
+    return { kind: 'primitive', text: plainText(value) };
   const entries = Object.entries(value).flatMap(([name, member]) =>
     textsOf(member).map((text): [string, string] => [name, text]),
   );

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as api from './api.js';
-import { errorGuard } from './runtime/guard.js';
+import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/guard.js';
 
 /** The documented errors of each operation, by operationId. */
 export interface OperationErrors {
@@ -56,4 +56,5 @@ export interface OperationErrors {
  * Whether an error came from the operation with a status that it documents; narrows it to the
  * types of these.
  */
-export const isErrorOf = /* @__PURE__ */ errorGuard<OperationErrors>();
+export const isErrorOf: ErrorGuard2<OperationErrors> =
+  /* @__PURE__ */ errorGuard<OperationErrors>();

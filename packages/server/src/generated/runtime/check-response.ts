@@ -12,22 +12,23 @@ import { contentTypeOf, isRaw } from './write-response.js';
 /** A handler's response is not one that the document has for its operation. */
 export class ResponseViolation extends Error {
   override readonly name = 'ResponseViolation';
+  readonly operationId: string;
+  readonly status: number;
+  readonly issues: readonly Issue[];
 
   /**
    * @param operationId the operation whose handler it was
    * @param status the status of the response
    * @param issues what is wrong with the body; empty where the response as a whole is wrong
    */
-  constructor(
-    readonly operationId: string,
-    readonly status: number,
-    what: string,
-    readonly issues: readonly Issue[] = [],
-  ) {
+  constructor(operationId: string, status: number, what: string, issues: readonly Issue[] = []) {
     const list = issues.map(
       ({ path, message }) => `\n  ${fieldPath(path) || '(body)'}: ${message}`,
     );
     super(`${operationId} answered ${status}: ${what}${list.join('')}`);
+    this.operationId = operationId;
+    this.status = status;
+    this.issues = issues;
   }
 }
 

@@ -69,12 +69,13 @@ export type ErrorFormatter = (fault: Fault, exchange: Exchange) => Reply;
  */
 export class RequestFault extends Error {
   override readonly name = 'RequestFault';
+  readonly fault: Fault;
+  readonly headers: NonNullable<Reply['headers']>;
 
-  constructor(
-    readonly fault: Fault,
-    readonly headers: NonNullable<Reply['headers']> = {},
-  ) {
+  constructor(fault: Fault, headers: NonNullable<Reply['headers']> = {}) {
     super(fault.kind);
+    this.fault = fault;
+    this.headers = headers;
   }
 }
 

@@ -36,7 +36,7 @@ export function openConnection(
   const { apiKey, credentials } = options;
   if (apiKey === '') throw new TypeError('apiKey is empty: give the key, or leave it out.');
   const secrets = [apiKey, ...Object.values({ ...credentials })]
-    .filter((secret) => secret !== undefined)
+    .filter((secret): secret is string => secret !== undefined)
     .filter((secret) => secret.length >= shortestSecret)
     .flatMap((secret) => (unwritable.test(secret) ? secret : [secret, encodeURIComponent(secret)]));
   return { baseUrl: baseUrl.replace(/\/+$/, ''), options, format, secrets };

@@ -5,6 +5,9 @@ import type { Reply, ResponseHeaders } from './handler.js';
 /** Thrown by a handler to answer with a documented error, from however deep in its code. */
 export class HttpError extends Error implements Reply {
   override readonly name = 'HttpError';
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers: ResponseHeaders;
 
   /**
    * @param status an HTTP status, 200 to 599
@@ -12,11 +15,14 @@ export class HttpError extends Error implements Reply {
    * @param headers the response's headers
    */
   constructor(
-    readonly status: number,
-    readonly body?: unknown,
-    readonly headers: ResponseHeaders = {},
+    status: number,
+    body?: unknown,
+    headers: ResponseHeaders = {},
     options?: ErrorOptions,
   ) {
     super(`HTTP ${status}`, options);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
   }
 }

@@ -1,9 +1,58 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { OperationDescriptor } from '../runtime/operation.js';
 import * as api from './api.js';
 
+/** The id of an operation. */
+export type OperationId =
+  | 'reset'
+  | 'getStateHash'
+  | 'listSnapshots'
+  | 'takeSnapshot'
+  | 'deleteSnapshot'
+  | 'restoreSnapshot'
+  | 'exportState'
+  | 'importState'
+  | 'getClock'
+  | 'listJobs'
+  | 'freezeClock'
+  | 'advanceClock'
+  | 'runClock'
+  | 'decidePayout'
+  | 'listPayoutDates'
+  | 'listJournals'
+  | 'listAccounts'
+  | 'checkInvariants'
+  | 'getMerchant'
+  | 'updateMerchant'
+  | 'issueKey'
+  | 'revokeKey'
+  | 'setHolderStatus'
+  | 'decideHolderCheck'
+  | 'decideExternalAccountCheck'
+  | 'settle'
+  | 'reportPayment'
+  | 'createChargeback'
+  | 'reverseChargeback'
+  | 'getWebhooks'
+  | 'pauseWebhooks'
+  | 'resumeWebhooks'
+  | 'flushWebhooks'
+  | 'replayDeliveries'
+  | 'listDeliveries'
+  | 'getDelivery'
+  | 'replayDelivery'
+  | 'listFaults'
+  | 'createFault'
+  | 'clearFaults'
+  | 'deleteFault'
+  | 'listRequests'
+  | 'clearRequests'
+  | 'getRequest'
+  | 'replayRequest';
+
 /** All operations by operationId, in the order of the document. */
-export const operations = {
+export const operations: { readonly [Id in OperationId]: OperationDescriptor<Id> } = {
   reset: api.reset,
   getStateHash: api.getStateHash,
   listSnapshots: api.listSnapshots,
@@ -49,7 +98,4 @@ export const operations = {
   clearRequests: api.clearRequests,
   getRequest: api.getRequest,
   replayRequest: api.replayRequest,
-} as const;
-
-/** The id of an operation. */
-export type OperationId = keyof typeof operations;
+};
