@@ -245,6 +245,7 @@ export interface components {
     'v2.Address': v2.Address;
     'v2.AddressUpdate': v2.AddressUpdate;
     'v2.ApmData': v2.ApmData;
+    'v2.ApmDataCreate': v2.ApmDataCreate;
     'v2.Balance': v2.Balance;
     'v2.BalanceTransfer': v2.BalanceTransfer;
     'v2.BalanceTransferCreate': v2.BalanceTransferCreate;
@@ -258,6 +259,7 @@ export interface components {
     'v2.BeneficialOwnerPage': v2.BeneficialOwnerPage;
     'v2.BeneficialOwnerUpdate': v2.BeneficialOwnerUpdate;
     'v2.DateOfBirth': v2.DateOfBirth;
+    'v2.DateOrDateTime': v2.DateOrDateTime;
     'v2.Division': v2.Division;
     'v2.DivisionBalance': v2.DivisionBalance;
     'v2.ExternalAccount': v2.ExternalAccount;

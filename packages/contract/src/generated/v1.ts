@@ -5,6 +5,7 @@ import type {
   CountryCode,
   Currency,
   ExtRef,
+  MinorUnits,
   Page,
   PaymentProcessor,
   PaymentSplitLabel,
@@ -78,15 +79,15 @@ export type AccountHolderStatus = {
    * | `CLOSED` | closed by the operator at a balance of zero, for good | as if the account did not exist | no | no |
    */
   code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
-  /** Why the code is what it is, for people. */
-  reason?: string;
+  /** Describes the present code, for people. The text can change at any time, so do not compare it. */
+  reason: string;
   /**
    * The sum of everything that splits have credited to the holder's accounts so far, in the currency of the
    * division. Refunds are not taken off. Left out until there is something to show.
    */
   processedAmount?: {
     /** The sum, in minor units of `currency`. */
-    amount: PositiveMinorUnits;
+    amount: number;
     /** The currency of `amount`. */
     currency: Currency;
   };
@@ -100,7 +101,7 @@ export type AccountHolderUpdate = {
   /** Data about who the holder is by law, to add or to change. */
   legalEntity?: LegalEntityUpdate;
   /**
-   * Bank accounts to change or to add. Each is matched by `code`, else by `extRef`, else added; none is ever
+   * Bank accounts to change or to add. Each is matched by `extRef`, else added; none is ever
    * removed.
    */
   externalAccounts?: ExternalAccountUpdate[];
@@ -146,8 +147,11 @@ export type AddressUpdate = {
 export type Balance = {
   /** The code of the virtual account. */
   code: string;
-  /** Available less pending, in minor units of the division's currency. Never less than zero. */
-  amount: number;
+  /**
+   * The available balance less pending charges, in minor units of the division's currency. Nothing can be paid
+   * out unless it is above zero.
+   */
+  amount: MinorUnits;
 };
 
 /** A bank statement, as the service keeps it. */
@@ -204,20 +208,15 @@ export type BeneficialOwnerCreate = {
 } & PersonCreate;
 
 /**
- * An owner to change or to add. Matched by `code`, else by `extRef`; added when neither is given or the
- * `extRef` is new.
+ * An owner to change or to add. An entry with the `extRef` of a stored owner changes that owner; any other entry is
+ * added.
  */
 export type BeneficialOwnerUpdate = {
   /**
-   * The service's code of the owner to change. The one place of this body, besides the other lists, where
-   * a code is sent: it selects, it does not assign.
+   * Your own reference of the owner, unique among the owners of the organization. It finds the owner to change; a
+   * new one is given to the owner that is added.
    */
-  code?: string;
-  /**
-   * Your own reference of the owner, unique among the owners of the organization. Finds the owner when
-   * `code` is not given; `null` clears it.
-   */
-  extRef?: string | null;
+  extRef?: string;
   /** Always a natural person. May be left out. */
   legalForm?: 'individual';
   /** The part that the person plays. */
@@ -230,10 +229,10 @@ export type ExternalAccount = {
   code: string;
   /**
    * How the account is identified. Version 1 creates `IBAN` accounts only; `UPO` shows one that was made
-   * through version 2.
+   * through version 2. Other values can appear.
    */
-  accountType: 'IBAN' | 'UPO' | (string & {});
-  /** The IBAN, or the national account number (BBAN). Absent for a `UPO` account that has none. */
+  accountType: string;
+  /** The IBAN, or the national account number (BBAN). Absent for an account made through version 2 without one. */
   accountNumber?: string;
   /** Your own reference, if you gave one. */
   extRef?: string;
@@ -281,14 +280,11 @@ export type ExternalAccountPage = Page & {
 };
 
 /**
- * An external account in an update of its holder. One whose `code`, or else `extRef`, is known changes
- * that account, and what is left out stays as it is; a `code` that the holder does not have is a 422. One
- * without a known `code` or `extRef` is added and then needs `accountNumber` and `currency`. No account is
- * ever removed.
+ * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that
+ * account, and what is left out stays as it is. Any other entry is added, and then needs `accountNumber` and
+ * `currency`. No account is ever removed.
  */
 export type ExternalAccountUpdate = {
-  /** The service's code of the account to change. Leave it out for a new one. */
-  code?: string;
   /** How the account is identified. Version 1 knows `IBAN` only, so this can be left out. */
   accountType?: 'IBAN';
   /**
@@ -299,15 +295,18 @@ export type ExternalAccountUpdate = {
   accountNumber?: string;
   /** The currency of the bank account, ISO 4217. */
   currency?: Currency;
-  /** Your own reference, unique among the external accounts of the holder. `null` clears it. */
-  extRef?: string | null;
+  /**
+   * Your own reference, unique among the external accounts of the holder. It finds the account to change; a new
+   * one is given to the account that is added.
+   */
+  extRef?: string;
   /** A label that no other external account of the holder has. `null` clears it. */
   displayName?: string | null;
   /** What people should know about the account. `null` clears it. */
   description?: string | null;
   /** A bank statement in place of the present one. A new statement starts a new check of the account. */
   statement?: BankStatementCreate;
-} & (Present<'code'> | Present<'extRef'> | Present<'accountNumber' | 'currency'>);
+} & (Present<'extRef'> | Present<'accountNumber' | 'currency'>);
 
 /** An external account as it is returned on its own, always with the state of its check. */
 export type ExternalAccountWithKycStatus = ExternalAccount & {
@@ -388,25 +387,25 @@ export type KycStatus = {
 };
 
 /**
- * One finding of a check. Its type and its text are each given under two names that always agree, because
- * both are in use.
+ * One finding of a check. Its type and its text have two names each, because both are in use. Read one and fall
+ * back on the other: a response can have either, and where it has both they agree.
  */
 export type KycStatusDetail = {
   /** The service's code of this finding. */
   code: string;
   /** Whether this stands in the way of `PASSED` (`ERROR`) or is a hint (`ADVICE`). */
-  type: 'ERROR' | 'ADVICE' | (string & {});
+  type?: 'ERROR' | 'ADVICE' | (string & {});
   /** The same value as `type`. */
-  messageType: 'ERROR' | 'ADVICE' | (string & {});
+  messageType?: 'ERROR' | 'ADVICE' | (string & {});
   /**
    * What was found, for programs: capitals and underscores. The set is open, so treat a value that you do
    * not know by its `type`.
    */
   messageCode: string;
   /** What was found, for people. */
-  messageTemplate: string;
+  messageTemplate?: string;
   /** The same text as `messageTemplate`. */
-  message: string;
+  message?: string;
 };
 
 /** A paper of an organization that is sent after the holder was created. */
@@ -527,15 +526,15 @@ export type OrganizationDocumentCreate = {
 };
 
 /**
- * A paper of an organization in an update of a legal entity. One whose `code`, or else `extRef`, is known
- * changes that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`,
- * or none, is added. An unknown `code` is a 422. No paper is ever removed.
+ * A paper of an organization in an update of a legal entity. An entry with the `extRef` of a stored paper changes
+ * that paper, and what is left out stays as it is. Any other entry is added. No paper is ever removed.
  */
 export type OrganizationDocumentUpdate = {
-  /** The service's code of the document to change. Leave it out for a new one. */
-  code?: string;
-  /** Your own reference, unique among the documents of the holder. `null` clears it. */
-  extRef?: string | null;
+  /**
+   * Your own reference, unique among the documents of the holder. It finds the document to change; a new one is
+   * given to the document that is added.
+   */
+  extRef?: string;
   /** What the paper is called. `null` clears it. */
   title?: string | null;
   /** Who issued the paper. */
@@ -626,12 +625,12 @@ export type OrganizationLegalEntityUpdate = {
   /** A telephone number. Its form is not checked. */
   phone?: string | null;
   /**
-   * Owners to change or to add. Each is matched by `code`, else by `extRef`, else added; none is ever
+   * Owners to change or to add. Each is matched by `extRef`, else added; none is ever
    * removed.
    */
   ultimateBeneficialOwners?: BeneficialOwnerUpdate[];
   /**
-   * Company documents to change or to add. Each is matched by `code`, else by `extRef`, else added; none is
+   * Company documents to change or to add. Each is matched by `extRef`, else added; none is
    * ever removed.
    */
   documents?: OrganizationDocumentUpdate[];
@@ -1007,7 +1006,7 @@ export type PersonUpdate = {
   /** A telephone number. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
   phone?: string | null;
   /**
-   * Identity documents to change or to add. Each is matched by `code`, else by `extRef`, else added; none is
+   * Identity documents to change or to add. Each is matched by `extRef`, else added; none is
    * ever removed.
    */
   documents?: PersonalDocumentUpdate[];
@@ -1055,15 +1054,15 @@ export type PersonalDocumentCreate = {
 };
 
 /**
- * An identity paper in an update of a legal entity. One whose `code`, or else `extRef`, is known changes
- * that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`, or none,
- * is added. An unknown `code` is a 422. No paper is ever removed.
+ * An identity paper in an update of a legal entity. An entry with the `extRef` of a stored paper changes that paper,
+ * and what is left out stays as it is. Any other entry is added. No paper is ever removed.
  */
 export type PersonalDocumentUpdate = {
-  /** The service's code of the document to change. Leave it out for a new one. */
-  code?: string;
-  /** Your own reference, unique among the documents of the holder. `null` clears it. */
-  extRef?: string | null;
+  /**
+   * Your own reference, unique among the documents of the holder. It finds the document to change; a new one is
+   * given to the document that is added.
+   */
+  extRef?: string;
   /** What kind of paper it is. All four kinds are taken here, unlike when a document is sent late. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
   /** The number printed on the paper. `null` clears it. */
@@ -1118,15 +1117,15 @@ export type PhotoCreate = {
 };
 
 /**
- * A photo in an update of a legal entity. One whose `code`, or else `extRef`, is known changes that photo,
- * and what is left out stays as it is; one without a `code` and with a new `extRef`, or none, is added. An
- * unknown `code` is a 422. No photo is ever removed.
+ * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and what
+ * is left out stays as it is. Any other entry is added. No photo is ever removed.
  */
 export type PhotoUpdate = {
-  /** The service's code of the photo to change. Leave it out for a new one. */
-  code?: string;
-  /** Your own reference, unique among the photos of the paper. `null` clears it. */
-  extRef?: string | null;
+  /**
+   * Your own reference, unique among the photos of the paper. It finds the photo to change; a new one is given to
+   * the photo that is added.
+   */
+  extRef?: string;
   /** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
   page?: 'FRONT' | 'BACK';
   /** Whether the paper was photographed from straight above or at an angle. */
@@ -1358,8 +1357,8 @@ export type VirtualAccount = {
    * that version 2 creates by itself has the holder's reference with an ending in it.
    */
   extRef: string | null;
-  /** What the account is for. An account of a holder is always `DEFAULT`. */
-  accountType: 'DEFAULT';
+  /** What the account is for, `DEFAULT` for an account of a holder. Other values can appear. */
+  accountType: string;
   /** The label of the account, which no other account of the holder has. */
   displayName: string;
 };
@@ -1386,14 +1385,9 @@ export type VirtualAccountPage = Page & {
 
 /**
  * What to change of a virtual account. What is left out stays as it is. Nothing but `extRef` and `displayName`
- * can be changed.
+ * can be changed. A `code` that is sent back is ignored: the account in the path is the one that is changed.
  */
 export type VirtualAccountUpdate = {
-  /**
-   * Taken and ignored, so that an account that was read can be sent back. The account in the path is the one
-   * that is changed, whatever stands here.
-   */
-  code?: string;
   /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. `null` clears it. */
   extRef?: string | null;
   /** A label of 4 to 48 characters that no other account of the holder has. */

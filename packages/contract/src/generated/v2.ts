@@ -46,7 +46,7 @@ export type AccountHolder = {
   /** How much the identity check of this holder asks for. It comes from the division. */
   tier: KycTier;
   /** When the holder was created. */
-  createdAt: string;
+  createdAt: DateOrDateTime;
   /**
    * Who the holder is by law. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`, once there is one;
    * a holder without counts as `MISSING_DATA`.
@@ -99,6 +99,8 @@ export type AccountHolderPage = Page & {
  */
 export type AccountHolderStatus = {
   /**
+   * Values in use; others can appear.
+   *
    * | Value | Meaning |
    * |---|---|
    * | `ACTIVE` | nothing is held back; every holder begins here |
@@ -106,9 +108,9 @@ export type AccountHolderStatus = {
    * | `SUSPENDED` | no payouts: a document was forged, until a later check is passed, or the operator decided so; money still comes in |
    * | `CLOSED` | closed for good by the operator, with nothing left on the accounts |
    */
-  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
-  /** Why the status is what it is, for people. Left out when there is nothing to say. */
-  reason?: string;
+  code: string;
+  /** Describes the present code, for people. The text can change at any time, so do not compare it. */
+  reason: string;
 };
 
 /** What to change about an account holder. What is left out stays as it is, and null clears a value. */
@@ -125,7 +127,7 @@ export type AccountHolderUpdate = {
   /** Data about who the holder is by law, to add or to change. */
   legalEntity?: LegalEntityUpdate;
   /**
-   * External accounts to change or to add. Each is matched by `code`, else by `extRef`, else added; none is ever
+   * External accounts to change or to add. Each is matched by `extRef`, else added; none is ever
    * removed.
    */
   externalAccounts?: ExternalAccountEntryUpdate[];
@@ -178,8 +180,14 @@ export type AddressUpdate = {
   country?: CountryCode | null;
 };
 
-/** What a payment method needs to know of the account. The one known method, `ACH`, needs the routing number. */
+/** What a payment method needs to know of the account. `ACH` has the routing number; others can have none. */
 export type ApmData = {
+  /** The US routing number of the bank, nine digits. Left out for a payment method that has none. */
+  routingNumber?: string;
+};
+
+/** What a payment method needs to know of the account. `ACH` needs the routing number. */
+export type ApmDataCreate = {
   /**
    * The US routing number of the bank, nine digits. Its last digit is a check digit: three times
    * the first, fourth and seventh, plus seven times the second, fifth and eighth, plus the third,
@@ -273,7 +281,7 @@ export type BankStatement = {
   /** The file in Base64. Null unless the fragment `docfiles` was asked for. */
   data: string | null;
   /** The date of the statement. Left out when none was given. */
-  issuedAt?: string;
+  issuedAt?: DateOrDateTime;
 };
 
 /** The bank statement that shows whose external account it is. */
@@ -311,18 +319,19 @@ export type BeneficialOwnerCreate = {
 } & PersonCreate;
 
 /**
- * An owner in the update of an account holder. `code`, or else `extRef`, says which stored owner is meant; an entry
- * that meets none is a new owner and needs `type`.
+ * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
+ * other entry is a new owner and needs `type`.
  */
 export type BeneficialOwnerEntryUpdate = {
-  /** The service's code of the owner to change. Leave it out for a new one. */
-  code?: string;
-  /** Your own reference, unique among the owners of the organization. Finds the owner when there is no `code`. */
-  extRef?: string | null;
+  /**
+   * Your own reference, unique among the owners of the organization. It finds the owner to change; a new one is
+   * given to the owner that is added.
+   */
+  extRef?: string;
   /** The part that the person plays. Required of a new owner. */
   type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
 } & PersonUpdate &
-  (Present<'code'> | Present<'extRef'> | Present<'type'>);
+  (Present<'extRef'> | Present<'type'>);
 
 /** One page of owners of an organization. */
 export type BeneficialOwnerPage = Page & {
@@ -348,6 +357,9 @@ export type BeneficialOwnerUpdate = {
  */
 export type DateOfBirth = string;
 
+/** A calendar date, or a point in time. The reference says "date" of both. */
+export type DateOrDateTime = string;
+
 /** A part of the merchant with accounts, seller checks and payouts of its own. */
 export type Division = {
   /** The code of the division. */
@@ -371,9 +383,9 @@ export type Division = {
 export type DivisionBalance = {
   /**
    * `LIABLE` for the account that takes the merchant's share and stands in where a split names no
-   * account, `FEE` for the account of fees.
+   * account, `FEE` for the account of fees. Other values can appear.
    */
-  virtualAccountType: 'LIABLE' | 'FEE' | (string & {});
+  virtualAccountType: string;
   /** The code of the account. */
   virtualAccountCode: string;
   /** What the processor has settled, less what has been paid out. Can be negative. */
@@ -405,16 +417,13 @@ export type ExternalAccount = {
   description?: string;
   /** `IBAN` for a bank account known by its number, `UPO` for one that is reached by a payment method. */
   accountType: 'IBAN' | 'UPO' | (string & {});
-  /** The IBAN, or the number that the bank uses at home. Left out only for a `UPO` account made without one. */
+  /** The IBAN, or the number that the bank uses at home. Left out while the account has none. */
   accountNumber?: string;
-  /** How a `UPO` account is paid to. Left out for an `IBAN` account. */
-  paymentMethod?: 'ACH';
+  /** How a `UPO` account is paid to. Left out for an `IBAN` account. Other values can appear. */
+  paymentMethod?: string;
   /** What the payment method of a `UPO` account needs. Left out for an `IBAN` account. */
   apmData?: ApmData;
-  /**
-   * The account's own currency: `EUR` for `IBAN`, `USD` for `UPO`. An account that was made through
-   * version 1 can have another.
-   */
+  /** The account's own currency: `EUR`. An account that was made through version 1 can have another. */
   currency: Currency;
   /** Whether the account takes payouts in a currency other than its own. */
   acceptOtherCurrencies: boolean;
@@ -426,8 +435,8 @@ export type ExternalAccount = {
   /** The bank statement that was sent last. Left out when none was sent. */
   statement?: BankStatement;
   /**
-   * How far the check of this account has got. `MISSING_DATA` until a bank statement is there. Lists
-   * leave it out unless the fragment `kycstatus` was asked for.
+   * How far the check of this account has got. `MISSING_DATA` until its number and a bank statement are there.
+   * Lists leave it out unless the fragment `kycstatus` was asked for.
    */
   kycStatus?: KycStatus;
   /** What the check is waiting for or why it failed; null when there is nothing to say. Comes with `kycStatus`. */
@@ -469,23 +478,28 @@ export type ExternalAccountCreateBase = {
 };
 
 /**
- * An external account in the update of its holder. `code` names a stored account, and an unknown one is a
- * fault. Without `code`, `extRef` says which account is meant; an entry that meets none is a new
- * account and needs all that a new account needs.
+ * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
+ * account; any other entry is a new account and needs all that a new account needs.
  */
 export type ExternalAccountEntryUpdate = {
-  /** The service's code of the account to change. Leave it out for a new one. */
-  code?: string;
+  /**
+   * Your own reference, unique among the external accounts of the holder. It finds the account to change; a new
+   * one is given to the account that is added.
+   */
+  extRef?: string;
 } & ExternalAccountUpdate &
-  (Present<'code'> | Present<'extRef'> | Present<'displayName' | 'accountType' | 'currency'>);
+  (Present<'extRef'> | Present<'displayName' | 'accountType' | 'currency'>);
 
 /** A new bank account that is known by its number. */
 export type ExternalAccountIbanCreate = {
   /** The kind of account. */
   accountType: 'IBAN';
-  /** The IBAN, or the number that the bank uses at home. */
-  accountNumber: AccountNumber;
-  /** The account's own currency. This kind of account has no other. */
+  /**
+   * The IBAN, or the number that the bank uses at home. Can be sent later; without it the check of the account
+   * does not start.
+   */
+  accountNumber?: AccountNumber;
+  /** The account's own currency. `EUR` is the only one. */
   currency: 'EUR';
 } & ExternalAccountCreateBase;
 
@@ -513,9 +527,9 @@ export type ExternalAccountUpdate = {
   /** How a `UPO` account is paid to. */
   paymentMethod?: 'ACH';
   /** What the payment method of a `UPO` account needs. A new one starts the check of the account anew. */
-  apmData?: ApmData;
-  /** The account's own currency, `EUR` for `IBAN` and `USD` for `UPO`. */
-  currency?: 'EUR' | 'USD';
+  apmData?: ApmDataCreate;
+  /** The account's own currency. `EUR` is the only one. */
+  currency?: 'EUR';
   /** Whether the account takes payouts in a currency other than its own. */
   acceptOtherCurrencies?: boolean;
   /** Which other currencies it takes, once `acceptOtherCurrencies` is true. Takes the place of the stored list. */
@@ -528,14 +542,14 @@ export type ExternalAccountUpdate = {
 export type ExternalAccountUpoCreate = {
   /** The kind of account. */
   accountType: 'UPO';
-  /** The number of the account at its bank. */
+  /** The number of the account at its bank. Without it the check of the account does not start. */
   accountNumber?: AccountNumber;
   /** How the account is paid to. `ACH`, the US bank transfer, is the only method known. */
   paymentMethod: 'ACH';
   /** What the payment method needs. */
-  apmData: ApmData;
-  /** The account's own currency. This kind of account has no other. */
-  currency: 'USD';
+  apmData: ApmDataCreate;
+  /** The account's own currency. `EUR` is the only one, with `ACH` too. */
+  currency: 'EUR';
 } & ExternalAccountCreateBase;
 
 /** An external account as it is returned on its own, always with the state of its check. */
@@ -550,8 +564,8 @@ export type HolderAccount = {
    * followed by `_virtual_account`, however long that is, or null when the holder has none.
    */
   extRef: string | null;
-  /** The kind of account. Holders have this one only. */
-  accountType: 'DEFAULT';
+  /** The kind of account, `DEFAULT` for an account of a holder. Other values can appear. */
+  accountType: string;
   /** The name of the account. By default the first 48 characters of the holder's name. */
   displayName: string;
   /** One entry for each currency that the account holds or has held, and always one for the division's. */
@@ -613,20 +627,17 @@ export type IndividualLegalEntityUpdate = {
  * | `ACTIVE` | the check was passed |
  * | `REJECTED` | the data was checked and not accepted |
  * | `FAILED` | the check could not be carried out, for a technical reason |
+ *
+ * Other values can appear; treat them as `IN_PROGRESS`.
  */
-export type KycStatus =
-  | 'MISSING_DATA'
-  | 'IN_PROGRESS'
-  | 'ACTIVE'
-  | 'REJECTED'
-  | 'FAILED'
-  | (string & {});
+export type KycStatus = string;
 
 /**
  * How much the identity check asks for. `FULL_KYC` needs everything. `LIGHT_KYC` needs neither documents
  * nor beneficial owners; in return, all payouts of the account holder together cannot exceed EUR 2,500.00.
+ * Other values can appear.
  */
-export type KycTier = 'LIGHT_KYC' | 'FULL_KYC' | (string & {});
+export type KycTier = string;
 
 /**
  * The identity check of an account holder has another status. Of all fields, only `accountOwnerCode` is
@@ -696,7 +707,7 @@ export type OnboardingUrl = {
   /** The address of the page. Whoever has it can fill in the seller's data, so treat it like a password. */
   url: string;
   /** When the address stops working. */
-  expireAt: string;
+  expireAt: DateOrDateTime;
 };
 
 /** How the page for the seller behaves. Every field has a default. */
@@ -722,16 +733,13 @@ export type OrganizationDocument = {
   extRef?: string;
   /** What the document is called. */
   title?: string;
-  /** What kind of paper it is. Left out when it came in through version 1, which asks for the issuer instead. */
-  type?:
-    | 'UTILITY_BILL'
-    | 'REGISTRATION_EXTRACT'
-    | 'TAX_STATEMENT'
-    | 'ARTICLES_OF_ASSOCIATION'
-    | 'OTHER'
-    | (string & {});
+  /**
+   * What kind of paper it is. Other values can appear. Left out when it came in through version 1, which asks for
+   * the issuer instead.
+   */
+  type?: string;
   /** The day it was issued. */
-  issuedAt?: string;
+  issuedAt?: DateOrDateTime;
   /** The country that issued it, as ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
   /** The file in Base64. Only with the fragment `docfiles`. */
@@ -763,14 +771,15 @@ export type OrganizationDocumentCreate = {
 };
 
 /**
- * A paper of an organization to change or to add. It changes the document with its `code`, else the one with its
- * `extRef`; where there is none it is added. What is left out stays as it is, and null clears a value.
+ * A paper of an organization to change or to add. It changes the document with its `extRef`; where there is none it
+ * is added. What is left out stays as it is, and null clears a value.
  */
 export type OrganizationDocumentUpdate = {
-  /** The service's code of the document to change. Leave it out for a new one. */
-  code?: string;
-  /** Your own reference. No other document of the organization may have it. */
-  extRef?: string | null;
+  /**
+   * Your own reference, unique among the documents of the organization. It finds the document to change; a new one
+   * is given to the document that is added.
+   */
+  extRef?: string;
   /** What the document is called. */
   title?: string | null;
   /** What kind of paper it is. */
@@ -797,16 +806,16 @@ export type OrganizationLegalEntity = {
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | (string & {});
   /** The name by law, as in the company register. */
   legalName?: string;
-  /** The number in the company register. */
-  registrationNumber?: string;
+  /** The number in the company register, as text or as a JSON number. */
+  registrationNumber?: string | number;
   /** The number under which the organization pays taxes. */
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
   /** An e-mail address. Platforms in the United States need it. */
   email?: string;
-  /** A telephone number. */
-  phone?: string;
+  /** A telephone number, as text or as a JSON number. */
+  phone?: string | number;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean;
   /** How far the identity check has got. Always there, whatever was asked for. */
@@ -884,9 +893,9 @@ export type OrganizationLegalEntityUpdate = {
   phone?: string | null;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean | null;
-  /** Owners to change or to add. Each is matched by `code`, else by `extRef`, else added; none is ever removed. */
+  /** Owners to change or to add. Each is matched by `extRef`, else added; none is ever removed. */
   ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
-  /** Papers to change or to add. Each is matched by `code`, else by `extRef`, else added; none is ever removed. */
+  /** Papers to change or to add. Each is matched by `extRef`, else added; none is ever removed. */
   documents?: OrganizationDocumentUpdate[];
 };
 
@@ -1107,7 +1116,7 @@ export type PayoutOverviewItem = {
   iban?: string;
   status: PayoutStatus;
   /** When the payout request was made, in UTC. */
-  createdAt: string;
+  createdAt: DateOrDateTime;
 };
 
 /** A page of payouts. */
@@ -1158,7 +1167,7 @@ export type PayoutRequest = {
   /** The text for the statement of the receiving bank account. Left out if none was sent. */
   description?: string;
   /** When it is or was due, in UTC, as sent or as worked out when it was left out. */
-  processAt: string;
+  processAt?: string;
   status: PayoutStatus;
 };
 
@@ -1201,21 +1210,21 @@ export type PayoutRequestPage = Page & {
 
 /** One payment or refund that a scheduled payout paid. */
 export type PayoutSettlement = {
-  /** What the money came from, always a split. */
-  type: 'SPLIT';
-  /** Whether it was a payment split or a refund split. */
-  subType: 'PAYMENT' | 'REFUND' | (string & {});
+  /** What the money came from. `SPLIT` for a payment or refund split; other values can appear. */
+  type: string;
+  /** Whether it was a payment split or a refund split. Other values can appear. */
+  subType: string;
   /** The code of the payment split or refund split. */
   code: string;
   /** When the split was received, in UTC. */
-  date: string;
+  date: DateOrDateTime;
   /** Your own text of the split. Left out if it has none. */
   description?: string;
   /**
    * `RECONCILED` once the processor has reported it. `PENDING_SETTLEMENT` appears on refunds only:
-   * they are taken off at once, reported or not.
+   * they are taken off at once, reported or not. Other values can appear.
    */
-  status: 'RECONCILED' | 'PENDING_SETTLEMENT' | (string & {});
+  status: string;
   /** The currency of the amounts. */
   currency: Currency;
   /**
@@ -1320,8 +1329,11 @@ export type Person = {
   firstName?: string;
   /** The family name, as on the identity paper. */
   lastName?: string;
-  /** The date of birth, as midnight in UTC of that day. Read the date; the time says nothing. */
-  dateOfBirth?: string;
+  /**
+   * The date of birth. A date-time, midnight in UTC of that day, unlike version 1, which returns the date alone.
+   * Read the date; the time says nothing.
+   */
+  dateOfBirth?: DateOrDateTime;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirth;
   /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
@@ -1332,8 +1344,8 @@ export type Person = {
   address?: Address;
   /** An e-mail address. Platforms in the United States need it. */
   email?: string;
-  /** A telephone number. */
-  phone?: string;
+  /** A telephone number, as text or as a JSON number. */
+  phone?: string | number;
   /** Whether the person owns or controls through another company. */
   indirectControlThrough?: boolean;
   /** The identity papers. With the fragment `docs` or `docfiles`. */
@@ -1405,7 +1417,7 @@ export type PersonUpdate = {
   phone?: string | null;
   /** Whether the person owns or controls through another company. */
   indirectControlThrough?: boolean | null;
-  /** Papers to change or to add. Each is matched by `code`, else by `extRef`, else added; none is ever removed. */
+  /** Papers to change or to add. Each is matched by `extRef`, else added; none is ever removed. */
   documents?: PersonalDocumentUpdate[];
 };
 
@@ -1415,14 +1427,14 @@ export type PersonalDocument = {
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** What kind of paper it is. */
-  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | (string & {});
+  /** What kind of paper it is. Other values can appear. */
+  type?: string;
   /** The number printed on it. */
   number?: string;
   /** The day it was issued. */
-  issuedAt?: string;
+  issuedAt?: DateOrDateTime;
   /** The day it expires. */
-  expireAt?: string;
+  expireAt?: DateOrDateTime;
   /** The country that issued it, as ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
   /** Its pictures; empty while none was sent. */
@@ -1451,14 +1463,15 @@ export type PersonalDocumentCreate = {
 };
 
 /**
- * An identity paper to change or to add. It changes the document with its `code`, else the one with its `extRef`;
- * where there is none it is added. What is left out stays as it is, and null clears a value.
+ * An identity paper to change or to add. It changes the document with its `extRef`; where there is none it is added.
+ * What is left out stays as it is, and null clears a value.
  */
 export type PersonalDocumentUpdate = {
-  /** The service's code of the document to change. Leave it out for a new one. */
-  code?: string;
-  /** Your own reference. No other document of the person may have it. */
-  extRef?: string | null;
+  /**
+   * Your own reference, unique among the documents of the person. It finds the document to change; a new one is
+   * given to the document that is added.
+   */
+  extRef?: string;
   /** What kind of paper it is. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | null;
   /** The number printed on it. */
@@ -1479,8 +1492,8 @@ export type Photo = {
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** Which side it shows. */
-  page?: 'FRONT' | 'BACK' | (string & {});
+  /** Which side it shows. Other values can appear. */
+  page?: string;
   /** The picture in Base64. Only with the fragment `docfiles`. */
   data?: string;
 };
@@ -1499,14 +1512,15 @@ export type PhotoCreate = {
 };
 
 /**
- * A photo to change or to add. It changes the photo with its `code`, else the one with its `extRef`; where there is
- * none it is added. What is left out stays as it is, and null clears a value.
+ * A photo to change or to add. It changes the photo with its `extRef`; where there is none it is added. What is left
+ * out stays as it is, and null clears a value.
  */
 export type PhotoUpdate = {
-  /** The service's code of the photo to change. Leave it out for a new one. */
-  code?: string;
-  /** Your own reference, unique among the photos of the paper. */
-  extRef?: string | null;
+  /**
+   * Your own reference, unique among the photos of the paper. It finds the photo to change; a new one is given to
+   * the photo that is added.
+   */
+  extRef?: string;
   /** Which side it shows. */
   page?: 'FRONT' | 'BACK' | null;
   /** The picture in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
@@ -1742,18 +1756,20 @@ export type Report = {
    * | `PROCESSING` | is being made | look again later |
    * | `COMPLETED` | done | fetch `url` |
    * | `FAILED` | could not be made; stays so | request it again |
+   *
+   * Other values can appear; look again later.
    */
-  status: 'SCHEDULED' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | (string & {});
+  status: string;
   /**
    * Where to fetch the file; null until the status is `COMPLETED`. Works for 7 days from then on. The
    * address itself is the permission: fetch it without your API key, and do not pass it on. The file is CSV in
    * UTF-8 with a line of column names; amounts are in minor units.
    */
-  url: string | null;
+  url?: string | null;
   /** When the report was asked for. */
-  createdAt: string;
+  createdAt: DateOrDateTime;
   /** The seller that the report is limited to; null where it covers all sellers. */
-  account: ReportAccount | null;
+  account?: ReportAccount | null;
 };
 
 /** The seller that a report is about. */
@@ -1923,9 +1939,9 @@ export type Transaction = {
   /** The processor's reference of the refund or chargeback. A payment has none. */
   pspMutationExtRef?: string;
   /** When the service first knew of it, in UTC. */
-  createdAt: string;
+  createdAt: DateOrDateTime;
   /** When its status last changed, in UTC; `createdAt` until it does. */
-  updatedAt: string;
+  updatedAt: DateOrDateTime;
 };
 
 /** A page of transactions. */
@@ -1954,9 +1970,10 @@ export type TransactionStatus = {
   /**
    * `PENDING_SPLIT` while the processor reports it and no split is there, `PENDING_SETTLEMENT` while
    * the split is there and the processor's report is not, `RECONCILED` once both are there and
-   * agree, `CANCELLED` after the split was cancelled. The filter spells them in small letters.
+   * agree, `CANCELLED` after the split was cancelled. The filter spells them in small letters. Other
+   * values can appear.
    */
-  type: 'PENDING_SPLIT' | 'PENDING_SETTLEMENT' | 'RECONCILED' | 'CANCELLED' | (string & {});
+  type: string;
   /** Why it is not further, such as an amount that differs from the processor's. Left out when there is nothing to say. */
   message?: string;
 };
@@ -1986,8 +2003,8 @@ export type TransferCurrencyInput = 'USD' | 'AUD' | 'EUR' | 'GBP' | 'JPY' | 'SGD
 export type VirtualAccount = {
   /** The service's code of the virtual account. Splits, transfers and payouts name the account by it. */
   code: string;
-  /** The kind of account. Holders have the one kind only. */
-  accountType: 'DEFAULT';
+  /** The kind of account, `DEFAULT` for an account of a holder. Other values can appear. */
+  accountType: string;
   /** The label of the account. No other virtual account of the holder has it. */
   displayName: string;
   /**

@@ -1,5 +1,6 @@
 import { setKycTier, tierOfDivision } from '../domain/divisions/kyc-tier.js';
 import { setTimeZone, timeZoneOf } from '../domain/divisions/time-zone.js';
+import { reasonOf } from '../domain/holders/holder-status.js';
 import { setStatusByOperator } from '../domain/holders/set-status.js';
 import { decideByOperator } from '../domain/kyc/decide-by-operator.js';
 import { messageOf } from '../domain/kyc/finding.js';
@@ -42,7 +43,7 @@ export const operatorHandlers: Pick<ApiHandlers<Session>, Operation> = {
   setHolderStatus: async ({ path, body }, { write }) => {
     const status = { status: body.code, status_reason: body.reason ?? null };
     const row = await write((unit) => setStatusByOperator(unit, path.code, status));
-    return { status: 200, body: { code: row.status, ...defined({ reason: row.status_reason }) } };
+    return { status: 200, body: { code: row.status, reason: reasonOf(row) } };
   },
 
   updateMerchant: async ({ body }, { caller, write }) => {

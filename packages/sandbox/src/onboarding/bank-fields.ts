@@ -1,6 +1,6 @@
 import type { Field, FieldGroup } from './field.js';
 
-/** How an account is named: by its IBAN in euros, or by two numbers in the United States. */
+/** How an account is named: by its IBAN, or by two numbers in the United States. Both are in euros. */
 export type AccountType = 'IBAN' | 'UPO';
 
 const statement: FieldGroup = {
@@ -63,5 +63,5 @@ export function bankGroups(type: AccountType): readonly FieldGroup[] {
 export function bankConstants(type: AccountType): Readonly<Record<string, string>> {
   return type === 'IBAN'
     ? { accountType: 'IBAN', currency: 'EUR' }
-    : { accountType: 'UPO', paymentMethod: 'ACH', currency: 'USD' };
+    : { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' };
 }

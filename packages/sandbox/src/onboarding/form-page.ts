@@ -1,10 +1,11 @@
 import type { ExternalAccount } from '../domain/external-accounts/load-external-accounts.js';
 import type { Holder } from '../domain/holders/holder.js';
+import { referenceOf } from '../domain/legal-entities/edit.js';
 import type { Document, LegalEntity } from '../domain/legal-entities/legal-entity.js';
 import { type AccountType, bankConstants, bankGroups } from './bank-fields.js';
 import { companyGroups, companyPaperGroups, ownerRole, salesGroup } from './company-fields.js';
 import type { FieldGroup } from './field.js';
-import { identityPaperGroups, personGroups, type PhotoCodes } from './person-fields.js';
+import { identityPaperGroups, personGroups, type PhotoReferences } from './person-fields.js';
 
 /** A page with one form. */
 export interface FormPage {
@@ -94,7 +95,7 @@ function ownerPage({ owners: all, form }: LegalEntity, code: string): FormPage |
     at: `${owners}[0]`,
     fixed: {
       'legalEntity.legalForm': form,
-      ...(owner && { [`${owners}[0].code`]: owner.code }),
+      ...(owner && { [`${owners}[0].extRef`]: referenceOf(owner) }),
     },
     stored: owner?.fields ?? {},
     opener: 'type',
@@ -114,12 +115,12 @@ function ownerPaperPage(
   const at = `${owners}[0].documents[0]`;
   return {
     title: 'Identity document of the owner',
-    groups: identityPaperGroups(photoCodes(found.paper)),
+    groups: identityPaperGroups(photoReferences(found.paper)),
     at,
     fixed: {
       'legalEntity.legalForm': 'organization',
-      [`${owners}[0].code`]: owner.code,
-      ...codeOf(at, found.paper),
+      [`${owners}[0].extRef`]: referenceOf(owner),
+      ...nameOf(at, found.paper),
     },
     stored: found.paper?.fields ?? {},
     checkedAt: `${owners}[${index}].documents[${found.index}]`,
@@ -134,10 +135,10 @@ function paperPage({ form, documents }: LegalEntity, code: string): FormPage | u
   return {
     title: individual ? 'Identity document' : 'Document of the company',
     groups: individual
-      ? identityPaperGroups(photoCodes(found.paper))
+      ? identityPaperGroups(photoReferences(found.paper))
       : companyPaperGroups((found.paper?.fileHash ?? null) !== null),
     at,
-    fixed: { 'legalEntity.legalForm': form, ...codeOf(at, found.paper) },
+    fixed: { 'legalEntity.legalForm': form, ...nameOf(at, found.paper) },
     stored: found.paper?.fields ?? {},
     checkedAt: `legalEntity.documents[${found.index}]`,
   };
@@ -155,7 +156,7 @@ function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefi
     groups: bankGroups(type),
     at,
     fixed: stored
-      ? { [`${at}.code`]: stored.row.code }
+      ? { [`${at}.extRef`]: stored.row.ext_ref ?? stored.row.code }
       : Object.fromEntries(constants.map(([name, value]) => [`${at}.${name}`, value])),
     stored: stored ? storedAccount(stored) : {},
     opener: 'displayName',
@@ -184,12 +185,14 @@ function paperOf(
   return index === -1 ? undefined : { paper: documents[index], index };
 }
 
-function codeOf(at: string, paper: Document | undefined): Record<string, string> {
-  return paper ? { [`${at}.code`]: paper.code } : {};
+function nameOf(at: string, paper: Document | undefined): Record<string, string> {
+  return paper ? { [`${at}.extRef`]: referenceOf(paper) } : {};
 }
 
-function photoCodes(paper: Document | undefined): PhotoCodes {
-  const codes: { FRONT?: string; BACK?: string } = {};
-  for (const { code, fields } of paper?.photos ?? []) if (fields.page) codes[fields.page] ??= code;
-  return codes;
+function photoReferences(paper: Document | undefined): PhotoReferences {
+  const references: { FRONT?: string; BACK?: string } = {};
+  for (const photo of paper?.photos ?? []) {
+    if (photo.fields.page) references[photo.fields.page] ??= referenceOf(photo);
+  }
+  return references;
 }

@@ -82,11 +82,11 @@ export function personGroups(own: boolean): readonly FieldGroup[] {
   ];
 }
 
-/** The codes of the pictures that an identity document has, by side. */
-export type PhotoCodes = Readonly<Partial<Record<'FRONT' | 'BACK', string>>>;
+/** What names the pictures that an identity document has, by side. */
+export type PhotoReferences = Readonly<Partial<Record<'FRONT' | 'BACK', string>>>;
 
 /** What is asked for about an identity document. */
-export function identityPaperGroups(photos: PhotoCodes): readonly FieldGroup[] {
+export function identityPaperGroups(photos: PhotoReferences): readonly FieldGroup[] {
   return [
     {
       legend: 'The document',
@@ -118,10 +118,15 @@ export function identityPaperGroups(photos: PhotoCodes): readonly FieldGroup[] {
   ];
 }
 
-function photo(index: number, page: 'FRONT' | 'BACK', label: string, codes: PhotoCodes): Field {
+function photo(
+  index: number,
+  page: 'FRONT' | 'BACK',
+  label: string,
+  references: PhotoReferences,
+): Field {
   const place = `photos[${index}]`;
-  const code = codes[page];
-  const saved = code === undefined ? '' : ' Saved; a new one takes its place.';
+  const reference = references[page];
+  const saved = reference === undefined ? '' : ' Saved; a new one takes its place.';
   const sides = page === 'BACK' ? 'An identity card needs both sides. ' : '';
   return {
     name: `${place}.data`,
@@ -129,6 +134,9 @@ function photo(index: number, page: 'FRONT' | 'BACK', label: string, codes: Phot
     kind: 'file',
     accept: pictures,
     hint: `${sides}JPG or PNG, at most 4 MB.${saved}`,
-    alongside: { [`${place}.page`]: page, ...(code !== undefined && { [`${place}.code`]: code }) },
+    alongside: {
+      [`${place}.page`]: page,
+      ...(reference !== undefined && { [`${place}.extRef`]: reference }),
+    },
   };
 }

@@ -11,7 +11,6 @@ import { pick } from './pick.js';
 
 /** A list entry as it is sent; the document of the version has checked it. */
 export interface EntryBody {
-  readonly code?: string | undefined;
   readonly extRef?: string | null | undefined;
 }
 
@@ -72,11 +71,10 @@ export function legalEntityChange(
 
 /** What a version sends about an owner. */
 export function ownerChange(body: OwnerBody, fields: VersionFields, at: string): OwnerChange {
-  const { code, extRef, documents = [] } = body;
+  const { extRef, documents = [] } = body;
   const within = at === '' ? '' : `${at}.`;
   return {
     at,
-    code,
     extRef,
     typeRequired: fields.ownerTypeRequired,
     fields: entityFields(body, fields.owner),
@@ -93,13 +91,12 @@ export function documentChange(
   fields: VersionFields,
   at: string,
 ): DocumentChange {
-  const { code, extRef, data, photos = [] } = body;
+  const { extRef, data, photos = [] } = body;
   const personal = form === 'individual';
   const names = personal ? fields.personalDocument : fields.organizationDocument;
   const within = at === '' ? '' : `${at}.`;
   return {
     at,
-    code,
     extRef,
     fields: pick(body, names),
     data: personal ? undefined : data,
@@ -110,8 +107,8 @@ export function documentChange(
 }
 
 function photoChange(body: PhotoBody, fields: VersionFields, at: string): PhotoChange {
-  const { code, extRef, data } = body;
-  return { at, code, extRef, data, fields: pick(body, fields.photo) };
+  const { extRef, data } = body;
+  return { at, extRef, data, fields: pick(body, fields.photo) };
 }
 
 function entityFields(body: object, names: readonly string[]): EntityChanges {

@@ -39,8 +39,10 @@ async function open(path: string): Promise<Store> {
     await writing.script('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;');
     // What a savepoint may have to undo is kept in memory, not in a file that grows with each page.
     await writing.script('PRAGMA temp_store = MEMORY;');
-    await writing.script(`PRAGMA foreign_keys = ON; PRAGMA application_id = ${applicationId};`);
+    // A migration may make a table again, and dropping the old one would count as a broken reference.
+    await writing.script(`PRAGMA foreign_keys = OFF; PRAGMA application_id = ${applicationId};`);
     await migrate(writing);
+    await writing.script('PRAGMA foreign_keys = ON;');
     await describeIndexes(writing);
   } catch (error) {
     writing.close();

@@ -5,6 +5,7 @@ import {
   OrganizationLegalEntityUpdate,
 } from '@seller-funds/validators/v1';
 import { createHolder, type HolderToCreate } from '../domain/holders/create-holder.js';
+import { reasonOf } from '../domain/holders/holder-status.js';
 import { getHolder, type Holder, processedAmount } from '../domain/holders/holder.js';
 import { listHolders } from '../domain/holders/list-holders.js';
 import { updateHolder } from '../domain/holders/update-holder.js';
@@ -114,7 +115,7 @@ function shapeOf(holder: Holder, shown: Shown): v1.AccountHolder {
     ...defined({ extRef: row.ext_ref, description: row.description }),
     status: {
       code: row.status,
-      ...defined({ reason: row.status_reason }),
+      reason: reasonOf(row),
       ...(amount > 0 && { processedAmount: { amount, currency } }),
     },
     ...(shown.legalEntity &&

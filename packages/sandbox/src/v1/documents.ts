@@ -17,7 +17,7 @@ const noFiles = new Map<string, string>();
 export const documents: Pick<V1Handlers<Session>, Operation> = {
   createIndividualDocument: async ({ path, body, raw }, { write }) => {
     const expireAt = body.expireAt ?? body.expiresAt;
-    const sent = { ...body, code: undefined, ...(expireAt !== undefined && { expireAt }) };
+    const sent = { ...body, ...(expireAt !== undefined && { expireAt }) };
     const change = documentChange(sent, 'individual', v1Fields, '');
     const document = await write((unit) =>
       addLateDocument(unit, path.code, 'individual', change, {
@@ -30,7 +30,7 @@ export const documents: Pick<V1Handlers<Session>, Operation> = {
   },
 
   createOrganizationDocument: async ({ path, body, raw }, { write }) => {
-    const change = documentChange({ ...body, code: undefined }, 'organization', v1Fields, '');
+    const change = documentChange(body, 'organization', v1Fields, '');
     const document = await write((unit) =>
       addLateDocument(unit, path.code, 'organization', change, { outcome: requestedOutcome(raw) }),
     );

@@ -22,13 +22,13 @@ import { kycStatusShape } from './kyc-status.js';
 
 type Operation = 'createExternalAccount' | 'getExternalAccount' | 'listExternalAccounts';
 
-/** What version 1 asks of external accounts (D143, D144). */
-export const externalAccountRules: ExternalAccountRules = { named: false, ibanInEuro: false };
+/** What version 1 asks of external accounts (D143). */
+export const externalAccountRules: ExternalAccountRules = { named: false };
 
 /** External accounts, in version 1. */
 export const externalAccounts: Pick<V1Handlers<Session>, Operation> = {
   createExternalAccount: async ({ path, body, raw }, { write }) => {
-    const change = externalAccountChange({ ...body, code: undefined }, '');
+    const change = externalAccountChange(body, '');
     const account = await write((unit) =>
       createExternalAccount(unit, path.accountHolderCode, change, requestOf(raw)),
     );
@@ -60,7 +60,6 @@ function requestOf(raw: Request): ExternalAccountRequest {
 
 /** What version 1 sends about an external account, at creation or in an update of its holder. */
 interface ExternalAccountBody {
-  readonly code?: string | undefined;
   readonly accountType?: 'IBAN';
   readonly accountNumber?: string;
   readonly currency?: string;
@@ -75,11 +74,10 @@ export function externalAccountChange(
   body: ExternalAccountBody,
   at: string,
 ): ExternalAccountChange {
-  const { code, extRef, displayName, description, accountType, accountNumber, currency } = body;
+  const { extRef, displayName, description, accountType, accountNumber, currency } = body;
   const { statement } = body;
   return {
     at,
-    code,
     extRef,
     displayName,
     description,

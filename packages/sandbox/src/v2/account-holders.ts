@@ -1,6 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { createHolder, type HolderToCreate } from '../domain/holders/create-holder.js';
+import { reasonOf } from '../domain/holders/holder-status.js';
 import { getHolder, type Holder, type HolderAccount } from '../domain/holders/holder.js';
 import { listHolders } from '../domain/holders/list-holders.js';
 import { updateHolder } from '../domain/holders/update-holder.js';
@@ -76,7 +77,7 @@ function commandOf(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division
     }),
     legalEntity: legalEntity && legalEntityChange(legalEntity, legalEntity.legalForm, v2Fields),
     externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
-      externalAccountChange({ ...account, code: undefined }, `externalAccounts[${index}]`),
+      externalAccountChange(account, `externalAccounts[${index}]`),
     ),
     externalAccountRules,
     salesProfile: body.salesProfile,
@@ -96,7 +97,7 @@ function shapeOf(holder: Holder, shown: Shown): v2.AccountHolder {
     code: row.code,
     displayName: row.display_name,
     ...defined({ extRef: row.ext_ref, description: row.description }),
-    status: { code: row.status, ...defined({ reason: row.status_reason }) },
+    status: { code: row.status, reason: reasonOf(row) },
     tier: row.tier,
     createdAt: formatMoment(row.created_at),
     ...(shown.legalEntity &&

@@ -22,7 +22,7 @@ const noFiles = new Map<string, string>();
 /** Owners of organizations, in version 2. */
 export const beneficialOwners: Pick<V2Handlers<Session>, Operation> = {
   createBeneficialOwner: async ({ path, body, raw }, { write }) => {
-    const change = ownerChange({ ...body, code: undefined }, v2Fields, '');
+    const change = ownerChange(body, v2Fields, '');
     const owner = await write((unit) =>
       addOwner(unit, path.accountHolderCode, change, requestedOutcome(raw)),
     );
@@ -49,9 +49,10 @@ export const beneficialOwners: Pick<V2Handlers<Session>, Operation> = {
   },
 
   updateBeneficialOwner: async ({ path, body, raw }, { write }) => {
-    const change = { ...ownerChange(body, v2Fields, ''), code: path.uboCode };
+    const { accountHolderCode: holder, uboCode: code } = path;
+    const change = ownerChange(body, v2Fields, '');
     const owner = await write((unit) =>
-      updateOwner(unit, path.accountHolderCode, change, requestedOutcome(raw)),
+      updateOwner(unit, { holder, code }, change, requestedOutcome(raw)),
     );
     return { status: 200, body: ownerShape(owner, noFiles, afterChange) };
   },

@@ -30,13 +30,13 @@ type Operation =
   | 'selectExternalAccount'
   | 'updateExternalAccount';
 
-/** What version 2 asks of external accounts (D53, D165). */
-export const externalAccountRules: ExternalAccountRules = { named: true, ibanInEuro: true };
+/** What version 2 asks of external accounts (D165). */
+export const externalAccountRules: ExternalAccountRules = { named: true };
 
 /** External accounts, in version 2. */
 export const externalAccounts: Pick<V2Handlers<Session>, Operation> = {
   createExternalAccount: async ({ path, body, raw }, { write }) => {
-    const change = externalAccountChange({ ...body, code: undefined }, '');
+    const change = externalAccountChange(body, '');
     const account = await write((unit) =>
       createExternalAccount(unit, path.accountHolderCode, change, requestOf(raw)),
     );
@@ -76,9 +76,9 @@ export const externalAccounts: Pick<V2Handlers<Session>, Operation> = {
 
   updateExternalAccount: async ({ path, body, raw }, { write }) => {
     const { accountHolderCode, externalAccountCode: code } = path;
-    const change = { ...externalAccountChange({ ...body, code: undefined }, ''), code };
+    const change = externalAccountChange(body, '');
     const account = await write((unit) =>
-      updateExternalAccount(unit, accountHolderCode, change, requestOf(raw)),
+      updateExternalAccount(unit, { holder: accountHolderCode, code }, change, requestOf(raw)),
     );
     return { status: 200, body: externalAccountShape(account) };
   },
@@ -91,14 +91,13 @@ function requestOf(raw: Request): ExternalAccountRequest {
 
 /** What version 2 sends about an external account. */
 export function externalAccountChange(
-  body: v2.ExternalAccountUpdate & { readonly code?: string | undefined },
+  body: v2.ExternalAccountUpdate,
   at: string,
 ): ExternalAccountChange {
-  const { code, extRef, displayName, description, accountType, accountNumber } = body;
+  const { extRef, displayName, description, accountType, accountNumber } = body;
   const { paymentMethod, apmData, currency, statement } = body;
   return {
     at,
-    code,
     extRef,
     displayName,
     description,
@@ -138,7 +137,7 @@ export function listedExternalAccountShape({
       accountNumber: row.account_number,
     }),
     accountType: row.account_type,
-    ...(method === 'ACH' && { paymentMethod: method }),
+    ...defined({ paymentMethod: method }),
     ...(routingNumber !== null && { apmData: { routingNumber } }),
     currency: row.currency,
     acceptOtherCurrencies: row.accept_other_currencies === 1,

@@ -108,9 +108,8 @@ export interface V1Handlers<Context = true> {
    *    holder are changed through version 2.
    * 2. What is left out stays as it is, at every depth. `null` clears a single value; an object or a list cannot
    *    be `null`.
-   * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `code`;
-   *    without a `code`, the one with the same `extRef`; else it is added. A `code` that this holder does not
-   *    have is a 422. Nothing is ever removed.
+   * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `extRef`;
+   *    else it is added. What has no `extRef` cannot be changed. Nothing is ever removed. A `code` is ignored.
    * 4. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and
    *    every update can be repeated safely.
    * 5. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except
@@ -129,7 +128,7 @@ export interface V1Handlers<Context = true> {
    *    `FORGED` it takes an important change.
    * 10. A new number or a new statement of a bank account starts the check of that account again.
    * 11. A closed holder takes no updates: 402.
-   * 12. No other bank account of the holder may have the same `extRef` or display name.
+   * 12. No other bank account of the holder may have the same display name.
    * 13. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos.
    * 14. The answer shows everything but the contents of files, with the codes of all that was added.
    *
@@ -329,8 +328,8 @@ export interface V1Handlers<Context = true> {
    * 4. Without a statement the check of the account waits in `WAITING_DATA`. With one it begins at
    *    `DATA_RECEIVED` and goes on by itself. It is not finished before the holder's own check has passed.
    * 5. Payouts to the account are denied until its check is `PASSED`.
-   * 6. To send a statement later, or to correct the number, update the holder and name the account by its `code`. A
-   *    new number or statement starts the check anew.
+   * 6. To send a statement later, or to correct the number, update the holder and name the account by its `extRef`. An
+   *    account without one cannot be changed. A new number or statement starts the check anew.
    * 7. The statement is a PDF of at most 4 MiB before it is encoded. The answer does not send it back: its `data` is
    *    `null` there. Get the account to see it.
    * 8. The first external account of a holder is the active one, to which scheduled payouts go, until another is
@@ -357,7 +356,7 @@ export interface V1Handlers<Context = true> {
    * 1. The account must belong to the holder in the path. One of another holder is a 404, as an unknown one is.
    * 2. Payouts to the account are denied unless `kycStatus.status` is `PASSED`. What the check misses or did not
    *    accept stands in `kycStatus.details`.
-   * 3. There is no operation to change an account here: update the holder, and name the account by its `code`.
+   * 3. There is no operation to change an account here: update the holder, and name the account by its `extRef`.
    *
    * Nothing is changed, so repeat at will; the check moves on by itself.
    *

@@ -114,10 +114,10 @@ export interface V2Handlers<Context = true> {
    * Rules:
    * 1. No field is required, `displayName` neither. What is left out stays as it is, at every depth. `null` clears a single
    *    value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and of an external account only
-   *    `extRef` and `description` can.
-   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `code`; without a
-   *    `code`, the one with the same `extRef`; else it is added, and then needs what it needs at creation. A `code`
-   *    that the holder does not have is a 422. Nothing is ever removed.
+   *    `description` can.
+   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `extRef`; else
+   *    it is added, and then needs what it needs at creation. Owners and external accounts have operations of their own, which
+   *    name them by `code` in the path. Nothing is ever removed. A `code` in the body is ignored.
    * 3. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and every
    *    update can be repeated safely.
    * 4. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except while the
@@ -132,9 +132,8 @@ export interface V2Handlers<Context = true> {
    * 7. After a check with the result `REJECTED`, correct what `kycMessage` names; several updates may be needed. After `FAILED`
    *    an update starts the check again even if it changes nothing.
    * 8. A new number or a new statement of an external account starts the check of that account anew.
-   * 9. No other holder of the merchant may have the same `extRef`. Within the holder, external accounts must differ in `extRef`
-   *    and in `displayName`, owners in `extRef`; likewise the documents of one person or organization and the photos of
-   *    one document.
+   * 9. No other holder of the merchant may have the same `extRef`, and no two external accounts of the holder the same
+   *    `displayName`.
    * 10. A closed holder takes no updates: 402. Virtual accounts are not changed here; that is an operation of version 1.
    * 11. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all.
    * 12. The answer shows every part but the contents of files, with the codes of all that was added.
@@ -230,18 +229,17 @@ export interface V2Handlers<Context = true> {
    * Rules:
    * 1. `type` is required, changed or not: send the stored one to leave it as it is. All else may be left out and stays as it
    *    is then, at every depth. `null` clears a single value; an object or a list cannot be `null`.
-   * 2. A document or photo in the body changes the stored one with the same `code`; without a `code`, the one with the same
-   *    `extRef`; else it is added. A `code` that the owner does not have is a 422. Nothing is ever removed.
+   * 2. A document or photo in the body changes the stored one with the same `extRef`; else it is added. What has no
+   *    `extRef` cannot be changed. Nothing is ever removed.
    * 3. An added document or photo without an `extRef` is added again by a repeat. Give new ones an `extRef`, and every update
    *    can be repeated safely.
    * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or documents
    *    starts the identity check of the holder anew, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
    *    `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again. Email, phone and
    *    `extRef` do not, nor does the stored value sent once more.
-   * 5. No other owner of the organization may have the same `extRef`. No two documents of the owner and no two photos of one
-   *    document may share one.
+   * 5. No other owner of the organization may have the same `extRef`.
    * 6. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all. A `code`
-   *    at the top of the body is ignored.
+   *    in the body is ignored.
    * 7. The answer shows the owner with documents and photos and their codes, without the contents of files.
    *
    * Either the whole update is stored or, on any error, nothing of it. After a time-out, get the owner to see whether it was
@@ -327,15 +325,16 @@ export interface V2Handlers<Context = true> {
    * Adds an account that the holder can be paid out to.
    *
    * Rules:
-   * 1. An `IBAN` account needs `accountNumber` and the currency `EUR`; a `UPO` account needs
-   *    `paymentMethod`, `apmData` and the currency `USD`. With the method `ACH`, `apmData` needs `routingNumber`.
+   * 1. Every account needs `displayName`, `accountType` and the currency `EUR`, which is the only one. A `UPO` account
+   *    needs `paymentMethod` and `apmData` too. With the method `ACH`, `apmData` needs `routingNumber`.
    * 2. An account number that begins with two letters and two digits is taken for an IBAN; its check
    *    digits must be right (ISO 7064, mod 97). Any other is taken as the bank's own number.
    * 3. `displayName` should be the holder's legal name. A name or `extRef` can be given to one external account
    *    of the holder only; a second account needs a name that differs, such as one with the bank added.
    * 4. The first external account of a holder is selected at once. Later ones are not; select them.
-   * 5. The check of the account starts when a bank statement is there, and ends only after the holder's own
-   *    check was passed. Until `kycStatus` is `ACTIVE` nothing is paid out to the account.
+   * 5. The check of the account starts when `accountNumber` and a bank statement are there, and ends only after the
+   *    holder's own check was passed. Until then `kycStatus` is `MISSING_DATA` and `kycMessage` says what is missing.
+   *    Until `kycStatus` is `ACTIVE` nothing is paid out to the account.
    * 6. A payout in another currency than the account's own needs `acceptOtherCurrencies`, and the currency in
    *    `allowedOtherCurrencyCodes` unless that list is empty. This is looked at when the payout is due.
    * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB.
@@ -381,12 +380,11 @@ export interface V2Handlers<Context = true> {
    * 1. No field is required. Null takes `extRef` and `description` away; the other fields cannot be taken away.
    * 2. `allowedOtherCurrencyCodes` and `statement` are replaced as a whole.
    * 3. A new account number, account type, routing number or statement starts the check of the account anew:
-   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` when there is no statement. Nothing is paid
-   *    out to the account until it is `ACTIVE` again.
-   * 4. A change of `accountType` needs, in the same request, what a new account of that type needs: `accountNumber`
-   *    unless one is stored and `currency` for `IBAN`, or `paymentMethod`, `apmData` and `currency` for `UPO`.
-   *    Fields that the new type does not have are dropped.
-   * 5. `EUR` goes with `IBAN`, `USD` with `UPO`. `paymentMethod` and `apmData` are ignored on an `IBAN` account.
+   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` while there is no account number or no statement. Nothing
+   *    is paid out to the account until it is `ACTIVE` again.
+   * 4. A change of `accountType` to `UPO` needs `paymentMethod`, `apmData` and `currency` in the same request, one to
+   *    `IBAN` needs `currency`. Fields that the new type does not have are dropped.
+   * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account.
    * 6. Account and routing numbers are checked as at creation.
    * 7. No two external accounts of a holder have the same `extRef` or `displayName`.
    * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. To make the account the active one,

@@ -11,6 +11,7 @@ import {
   CountryCode,
   Currency,
   ExtRef,
+  MinorUnits,
   Page,
   PaymentProcessor,
   PaymentSplitLabel,
@@ -24,8 +25,10 @@ export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @
   () =>
     z.object({
       code: z.enum(['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED']),
-      reason: z.optional(z.string()),
-      processedAmount: z.optional(z.object({ amount: PositiveMinorUnits, currency: Currency })),
+      reason: z.string(),
+      processedAmount: z.optional(
+        z.object({ amount: z.int().check(z.minimum(0)), currency: Currency }),
+      ),
     }),
 );
 export type AccountHolderStatus = types.AccountHolderStatus;
@@ -55,17 +58,17 @@ export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
 export type Address = types.Address;
 
 /**
- * One finding of a check. Its type and its text are each given under two names that always agree, because
- * both are in use.
+ * One finding of a check. Its type and its text have two names each, because both are in use. Read one and fall
+ * back on the other: a response can have either, and where it has both they agree.
  */
 export const KycStatusDetail: ObjectSchema<types.KycStatusDetail> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
-    type: z.enum(['ERROR', 'ADVICE']),
-    messageType: z.enum(['ERROR', 'ADVICE']),
+    type: z.optional(z.enum(['ERROR', 'ADVICE'])),
+    messageType: z.optional(z.enum(['ERROR', 'ADVICE'])),
     messageCode: z.string(),
-    messageTemplate: z.string(),
-    message: z.string(),
+    messageTemplate: z.optional(z.string()),
+    message: z.optional(z.string()),
   }),
 );
 export type KycStatusDetail = types.KycStatusDetail;
@@ -205,7 +208,7 @@ export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ *
   z.object({
     code: z.string(),
     extRef: z.nullable(z.string()),
-    accountType: z.literal('DEFAULT'),
+    accountType: z.string(),
     displayName: z.string(),
   }),
 );
@@ -221,7 +224,7 @@ export type BankStatement = types.BankStatement;
 export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
-    accountType: z.enum(['IBAN', 'UPO']),
+    accountType: z.string(),
     accountNumber: z.optional(z.string()),
     extRef: z.optional(z.string()),
     displayName: z.optional(z.string()),
@@ -441,14 +444,12 @@ export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ 
 export type AddressUpdate = types.AddressUpdate;
 
 /**
- * A photo in an update of a legal entity. One whose `code`, or else `extRef`, is known changes that photo,
- * and what is left out stays as it is; one without a `code` and with a new `extRef`, or none, is added. An
- * unknown `code` is a 422. No photo is ever removed.
+ * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and what
+ * is left out stays as it is. Any other entry is added. No photo is ever removed.
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    code: z.optional(z.string()),
-    extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+    extRef: z.optional(z.string().check(z.minLength(1))),
     page: z.optional(z.enum(['FRONT', 'BACK'])),
     style: z.optional(z.enum(['STRAIGHT', 'TILTED'])),
     format: z.optional(z.enum(['PNG', 'JPG'])),
@@ -458,15 +459,13 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
 export type PhotoUpdate = types.PhotoUpdate;
 
 /**
- * An identity paper in an update of a legal entity. One whose `code`, or else `extRef`, is known changes
- * that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`, or none,
- * is added. An unknown `code` is a 422. No paper is ever removed.
+ * An identity paper in an update of a legal entity. An entry with the `extRef` of a stored paper changes that paper,
+ * and what is left out stays as it is. Any other entry is added. No paper is ever removed.
  */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      code: z.optional(z.string()),
-      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      extRef: z.optional(z.string().check(z.minLength(1))),
       type: z.optional(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'])),
       number: z.optional(z.nullable(z.string())),
       issuedAt: z.optional(z.nullable(z.isoDate())),
@@ -508,15 +507,14 @@ export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEnti
 export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
 
 /**
- * An owner to change or to add. Matched by `code`, else by `extRef`; added when neither is given or the
- * `extRef` is new.
+ * An owner to change or to add. An entry with the `extRef` of a stored owner changes that owner; any other entry is
+ * added.
  */
 export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       ...PersonUpdate.shape,
-      code: z.optional(z.string()),
-      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      extRef: z.optional(z.string().check(z.minLength(1))),
       legalForm: z.optional(z.literal('individual')),
       type: z.optional(z.nullable(z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO']))),
     }),
@@ -524,15 +522,13 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
 export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 
 /**
- * A paper of an organization in an update of a legal entity. One whose `code`, or else `extRef`, is known
- * changes that paper, and what is left out stays as it is; one without a `code` and with a new `extRef`,
- * or none, is added. An unknown `code` is a 422. No paper is ever removed.
+ * A paper of an organization in an update of a legal entity. An entry with the `extRef` of a stored paper changes
+ * that paper, and what is left out stays as it is. Any other entry is added. No paper is ever removed.
  */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      code: z.optional(z.string()),
-      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      extRef: z.optional(z.string().check(z.minLength(1))),
       title: z.optional(z.nullable(z.string())),
       issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
       issuedAt: z.optional(z.nullable(z.isoDate())),
@@ -580,26 +576,23 @@ export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @
 export type BankStatementCreate = types.BankStatementCreate;
 
 /**
- * An external account in an update of its holder. One whose `code`, or else `extRef`, is known changes
- * that account, and what is left out stays as it is; a `code` that the holder does not have is a 422. One
- * without a known `code` or `extRef` is added and then needs `accountNumber` and `currency`. No account is
- * ever removed.
+ * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that
+ * account, and what is left out stays as it is. Any other entry is added, and then needs `accountNumber` and
+ * `currency`. No account is ever removed.
  */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     refined(
       z.object({
-        code: z.optional(z.string()),
         accountType: z.optional(z.literal('IBAN')),
         accountNumber: z.optional(z.string().check(length(4, 34), z.regex(/^[A-Za-z0-9]{4,34}$/u))),
         currency: z.optional(Currency),
-        extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+        extRef: z.optional(z.string().check(z.minLength(1))),
         displayName: z.optional(z.nullable(z.string().check(z.minLength(1)))),
         description: z.optional(z.nullable(z.string())),
         statement: z.optional(BankStatementCreate),
       }),
       matchesAny(
-        refined(z.looseObject({}), required('code')),
         refined(z.looseObject({}), required('extRef')),
         refined(z.looseObject({}), required('accountNumber', 'currency')),
       ),
@@ -622,7 +615,7 @@ export type AccountHolderUpdate = types.AccountHolderUpdate;
 
 /** What a virtual account can pay out now. */
 export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
-  z.object({ code: z.string(), amount: z.int().check(z.minimum(0)) }),
+  z.object({ code: z.string(), amount: MinorUnits }),
 );
 export type Balance = types.Balance;
 
@@ -1033,12 +1026,11 @@ export type VirtualAccountPage = types.VirtualAccountPage;
 
 /**
  * What to change of a virtual account. What is left out stays as it is. Nothing but `extRef` and `displayName`
- * can be changed.
+ * can be changed. A `code` that is sent back is ignored: the account in the path is the one that is changed.
  */
 export const VirtualAccountUpdate: ObjectSchema<types.VirtualAccountUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      code: z.optional(z.string()),
       extRef: z.optional(z.nullable(z.string().check(length(4, 32)))),
       displayName: z.optional(z.string().check(length(4, 48))),
     }),

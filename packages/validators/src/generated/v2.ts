@@ -5,7 +5,7 @@ import { required } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
 import { isDateTime, isUri, length } from './runtime/strings.js';
-import { matchesAny, not, when } from './runtime/values.js';
+import { matchesAny, not } from './runtime/values.js';
 import * as z from './runtime/zod.js';
 import {
   CountryCode,
@@ -32,22 +32,23 @@ export type AccountBalance = types.AccountBalance;
  * both have a value `ACTIVE`.
  */
 export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @__PURE__ */ z.lazy(
-  () =>
-    z.object({
-      code: z.enum(['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED']),
-      reason: z.optional(z.string()),
-    }),
+  () => z.object({ code: z.string(), reason: z.string() }),
 );
 export type AccountHolderStatus = types.AccountHolderStatus;
 
 /**
  * How much the identity check asks for. `FULL_KYC` needs everything. `LIGHT_KYC` needs neither documents
  * nor beneficial owners; in return, all payouts of the account holder together cannot exceed EUR 2,500.00.
+ * Other values can appear.
  */
-export const KycTier: EnumSchema<types.KycTier> = /* @__PURE__ */ z.lazy(() =>
-  z.enum(['LIGHT_KYC', 'FULL_KYC']),
-);
+export const KycTier: Schema<types.KycTier> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycTier = types.KycTier;
+
+/** A calendar date, or a point in time. The reference says "date" of both. */
+export const DateOrDateTime: Schema<types.DateOrDateTime> = /* @__PURE__ */ z.lazy(() =>
+  z.union([z.isoDate(), z.string().check(isDateTime())]),
+);
+export type DateOrDateTime = types.DateOrDateTime;
 
 /**
  * How far an identity check has got.
@@ -59,10 +60,10 @@ export type KycTier = types.KycTier;
  * | `ACTIVE` | the check was passed |
  * | `REJECTED` | the data was checked and not accepted |
  * | `FAILED` | the check could not be carried out, for a technical reason |
+ *
+ * Other values can appear; treat them as `IN_PROGRESS`.
  */
-export const KycStatus: EnumSchema<types.KycStatus> = /* @__PURE__ */ z.lazy(() =>
-  z.enum(['MISSING_DATA', 'IN_PROGRESS', 'ACTIVE', 'REJECTED', 'FAILED']),
-);
+export const KycStatus: Schema<types.KycStatus> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycStatus = types.KycStatus;
 
 /** Where a person was born. A part without a value is left out. */
@@ -97,7 +98,7 @@ export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
     extRef: z.optional(z.string()),
-    page: z.optional(z.enum(['FRONT', 'BACK'])),
+    page: z.optional(z.string()),
     data: z.optional(z.string()),
   }),
 );
@@ -108,10 +109,10 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
   z.object({
     code: z.string(),
     extRef: z.optional(z.string()),
-    type: z.optional(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'])),
+    type: z.optional(z.string()),
     number: z.optional(z.string()),
-    issuedAt: z.optional(z.isoDate()),
-    expireAt: z.optional(z.isoDate()),
+    issuedAt: z.optional(DateOrDateTime),
+    expireAt: z.optional(DateOrDateTime),
     issuerCountry: z.optional(CountryCode),
     photos: z.array(Photo),
   }),
@@ -124,13 +125,13 @@ export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
     legalName: z.optional(z.string()),
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),
-    dateOfBirth: z.optional(z.string().check(isDateTime())),
+    dateOfBirth: z.optional(DateOrDateTime),
     placeOfBirth: z.optional(PlaceOfBirth),
     nationality: z.optional(CountryCode),
     socialSecurityNumber: z.optional(z.string()),
     address: z.optional(Address),
     email: z.optional(z.string()),
-    phone: z.optional(z.string()),
+    phone: z.optional(z.union([z.string(), z.number()])),
     indirectControlThrough: z.optional(z.boolean()),
     documents: z.optional(z.array(PersonalDocument)),
   }),
@@ -169,16 +170,8 @@ export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
       code: z.string(),
       extRef: z.optional(z.string()),
       title: z.optional(z.string()),
-      type: z.optional(
-        z.enum([
-          'UTILITY_BILL',
-          'REGISTRATION_EXTRACT',
-          'TAX_STATEMENT',
-          'ARTICLES_OF_ASSOCIATION',
-          'OTHER',
-        ]),
-      ),
-      issuedAt: z.optional(z.isoDate()),
+      type: z.optional(z.string()),
+      issuedAt: z.optional(DateOrDateTime),
       issuerCountry: z.optional(CountryCode),
       data: z.optional(z.string()),
     }),
@@ -192,11 +185,11 @@ export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity
       legalForm: z.literal('organization'),
       type: z.optional(z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT'])),
       legalName: z.optional(z.string()),
-      registrationNumber: z.optional(z.string()),
+      registrationNumber: z.optional(z.union([z.string(), z.number()])),
       taxNumber: z.optional(z.string()),
       address: z.optional(Address),
       email: z.optional(z.string()),
-      phone: z.optional(z.string()),
+      phone: z.optional(z.union([z.string(), z.number()])),
       indirectControlThrough: z.optional(z.boolean()),
       kycStatus: KycStatus,
       kycMessage: z.nullable(z.string()),
@@ -217,22 +210,22 @@ export const HolderAccount: ObjectSchema<types.HolderAccount> = /* @__PURE__ */ 
   z.object({
     code: z.string(),
     extRef: z.nullable(z.string()),
-    accountType: z.literal('DEFAULT'),
+    accountType: z.string(),
     displayName: z.string(),
     balances: z.array(AccountBalance),
   }),
 );
 export type HolderAccount = types.HolderAccount;
 
-/** What a payment method needs to know of the account. The one known method, `ACH`, needs the routing number. */
+/** What a payment method needs to know of the account. `ACH` has the routing number; others can have none. */
 export const ApmData: ObjectSchema<types.ApmData> = /* @__PURE__ */ z.lazy(() =>
-  z.object({ routingNumber: z.string().check(z.regex(/^[0-9]{9}$/u)) }),
+  z.object({ routingNumber: z.optional(z.string()) }),
 );
 export type ApmData = types.ApmData;
 
 /** The bank statement that shows whose external account it is. */
 export const BankStatement: ObjectSchema<types.BankStatement> = /* @__PURE__ */ z.lazy(() =>
-  z.object({ data: z.nullable(z.string()), issuedAt: z.optional(z.isoDate()) }),
+  z.object({ data: z.nullable(z.string()), issuedAt: z.optional(DateOrDateTime) }),
 );
 export type BankStatement = types.BankStatement;
 
@@ -248,7 +241,7 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
     description: z.optional(z.string()),
     accountType: z.enum(['IBAN', 'UPO']),
     accountNumber: z.optional(z.string()),
-    paymentMethod: z.optional(z.literal('ACH')),
+    paymentMethod: z.optional(z.string()),
     apmData: z.optional(ApmData),
     currency: Currency,
     acceptOtherCurrencies: z.boolean(),
@@ -285,7 +278,7 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
     description: z.optional(z.string()),
     status: AccountHolderStatus,
     tier: KycTier,
-    createdAt: z.string().check(isDateTime()),
+    createdAt: DateOrDateTime,
     legalEntity: z.optional(LegalEntity),
     accounts: z.optional(z.array(HolderAccount).check(z.minLength(1))),
     externalAccounts: z.optional(z.array(ExternalAccount)),
@@ -499,11 +492,17 @@ export const ExternalAccountIbanCreate: ObjectSchema<types.ExternalAccountIbanCr
     z.object({
       ...ExternalAccountCreateBase.shape,
       accountType: z.literal('IBAN'),
-      accountNumber: AccountNumber,
+      accountNumber: z.optional(AccountNumber),
       currency: z.literal('EUR'),
     }),
   );
 export type ExternalAccountIbanCreate = types.ExternalAccountIbanCreate;
+
+/** What a payment method needs to know of the account. `ACH` needs the routing number. */
+export const ApmDataCreate: ObjectSchema<types.ApmDataCreate> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ routingNumber: z.string().check(z.regex(/^[0-9]{9}$/u)) }),
+);
+export type ApmDataCreate = types.ApmDataCreate;
 
 /** A new account that is reached by a payment method other than a transfer to an IBAN. */
 export const ExternalAccountUpoCreate: ObjectSchema<types.ExternalAccountUpoCreate> =
@@ -513,8 +512,8 @@ export const ExternalAccountUpoCreate: ObjectSchema<types.ExternalAccountUpoCrea
       accountType: z.literal('UPO'),
       accountNumber: z.optional(AccountNumber),
       paymentMethod: z.literal('ACH'),
-      apmData: ApmData,
-      currency: z.literal('USD'),
+      apmData: ApmDataCreate,
+      currency: z.literal('EUR'),
     }),
   );
 export type ExternalAccountUpoCreate = types.ExternalAccountUpoCreate;
@@ -572,13 +571,12 @@ export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ 
 export type AddressUpdate = types.AddressUpdate;
 
 /**
- * A photo to change or to add. It changes the photo with its `code`, else the one with its `extRef`; where there is
- * none it is added. What is left out stays as it is, and null clears a value.
+ * A photo to change or to add. It changes the photo with its `extRef`; where there is none it is added. What is left
+ * out stays as it is, and null clears a value.
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    code: z.optional(z.string()),
-    extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+    extRef: z.optional(z.string().check(z.minLength(1))),
     page: z.optional(z.nullable(z.enum(['FRONT', 'BACK']))),
     data: z.optional(
       z.nullable(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
@@ -588,14 +586,13 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
 export type PhotoUpdate = types.PhotoUpdate;
 
 /**
- * An identity paper to change or to add. It changes the document with its `code`, else the one with its `extRef`;
- * where there is none it is added. What is left out stays as it is, and null clears a value.
+ * An identity paper to change or to add. It changes the document with its `extRef`; where there is none it is added.
+ * What is left out stays as it is, and null clears a value.
  */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      code: z.optional(z.string()),
-      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      extRef: z.optional(z.string().check(z.minLength(1))),
       type: z.optional(z.nullable(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA']))),
       number: z.optional(z.nullable(z.string())),
       issuedAt: z.optional(z.nullable(z.isoDate())),
@@ -641,20 +638,18 @@ export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEnti
 export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
 
 /**
- * An owner in the update of an account holder. `code`, or else `extRef`, says which stored owner is meant; an entry
- * that meets none is a new owner and needs `type`.
+ * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
+ * other entry is a new owner and needs `type`.
  */
 export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
       z.object({
         ...PersonUpdate.shape,
-        code: z.optional(z.string()),
-        extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+        extRef: z.optional(z.string().check(z.minLength(1))),
         type: z.optional(z.enum(['CEO', 'CFO', 'COO', 'SHARE_HOLDER', 'BOARD_MEMBER'])),
       }),
       matchesAny(
-        refined(z.looseObject({}), required('code')),
         refined(z.looseObject({}), required('extRef')),
         refined(z.looseObject({}), required('type')),
       ),
@@ -663,14 +658,13 @@ export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate
 export type BeneficialOwnerEntryUpdate = types.BeneficialOwnerEntryUpdate;
 
 /**
- * A paper of an organization to change or to add. It changes the document with its `code`, else the one with its
- * `extRef`; where there is none it is added. What is left out stays as it is, and null clears a value.
+ * A paper of an organization to change or to add. It changes the document with its `extRef`; where there is none it
+ * is added. What is left out stays as it is, and null clears a value.
  */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      code: z.optional(z.string()),
-      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      extRef: z.optional(z.string().check(z.minLength(1))),
       title: z.optional(z.nullable(z.string())),
       type: z.optional(
         z.nullable(
@@ -725,45 +719,36 @@ export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ *
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
 /** What to change of an external account. What is not sent stays as it is. */
-export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
-  () =>
-    refined(
-      z.object({
-        extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
-        displayName: z.optional(z.string().check(z.minLength(1))),
-        description: z.optional(z.nullable(z.string())),
-        accountType: z.optional(z.enum(['IBAN', 'UPO'])),
-        accountNumber: z.optional(AccountNumber),
-        paymentMethod: z.optional(z.literal('ACH')),
-        apmData: z.optional(ApmData),
-        currency: z.optional(z.enum(['EUR', 'USD'])),
-        acceptOtherCurrencies: z.optional(z.boolean()),
-        allowedOtherCurrencyCodes: z.optional(z.array(Currency)),
-        statement: z.optional(BankStatementCreate),
-      }),
-      when(
-        z.object({ accountType: z.literal('IBAN') }),
-        z.object({ currency: z.optional(z.literal('EUR')) }),
-      ),
-      when(
-        z.object({ accountType: z.literal('UPO') }),
-        z.object({ currency: z.optional(z.literal('USD')) }),
-      ),
-    ),
-);
+export const ExternalAccountUpdate: ObjectSchema<types.ExternalAccountUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      displayName: z.optional(z.string().check(z.minLength(1))),
+      description: z.optional(z.nullable(z.string())),
+      accountType: z.optional(z.enum(['IBAN', 'UPO'])),
+      accountNumber: z.optional(AccountNumber),
+      paymentMethod: z.optional(z.literal('ACH')),
+      apmData: z.optional(ApmDataCreate),
+      currency: z.optional(z.literal('EUR')),
+      acceptOtherCurrencies: z.optional(z.boolean()),
+      allowedOtherCurrencyCodes: z.optional(z.array(Currency)),
+      statement: z.optional(BankStatementCreate),
+    }),
+  );
 export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
 /**
- * An external account in the update of its holder. `code` names a stored account, and an unknown one is a
- * fault. Without `code`, `extRef` says which account is meant; an entry that meets none is a new
- * account and needs all that a new account needs.
+ * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
+ * account; any other entry is a new account and needs all that a new account needs.
  */
 export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
-      allOf(z.object({ code: z.optional(z.string()) }), ExternalAccountUpdate),
+      allOf(
+        z.object({ extRef: z.optional(z.string().check(z.minLength(1))) }),
+        ExternalAccountUpdate,
+      ),
       matchesAny(
-        refined(z.looseObject({}), required('code')),
         refined(z.looseObject({}), required('extRef')),
         refined(z.looseObject({}), required('displayName', 'accountType', 'currency')),
       ),
@@ -877,7 +862,7 @@ export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 /** What one of a division's own accounts holds, in the currency of the division. */
 export const DivisionBalance: ObjectSchema<types.DivisionBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    virtualAccountType: z.enum(['LIABLE', 'FEE']),
+    virtualAccountType: z.string(),
     virtualAccountCode: z.string(),
     confirmedBalance: MinorUnitsText,
     pendingBalance: MinorUnitsText,
@@ -964,7 +949,7 @@ export type ManualPayoutConfigurationUpdate = types.ManualPayoutConfigurationUpd
 
 /** The address of a page on which a seller gives their own details, and how long it works. */
 export const OnboardingUrl: ObjectSchema<types.OnboardingUrl> = /* @__PURE__ */ z.lazy(() =>
-  z.object({ url: z.string().check(isUri()), expireAt: z.string().check(isDateTime()) }),
+  z.object({ url: z.string().check(isUri()), expireAt: DateOrDateTime }),
 );
 export type OnboardingUrl = types.OnboardingUrl;
 
@@ -1203,7 +1188,7 @@ export const PayoutOverviewItem: ObjectSchema<types.PayoutOverviewItem> = /* @__
       virtualAccountCode: z.string(),
       iban: z.optional(z.string()),
       status: PayoutStatus,
-      createdAt: z.string().check(isDateTime()),
+      createdAt: DateOrDateTime,
     }),
 );
 export type PayoutOverviewItem = types.PayoutOverviewItem;
@@ -1228,7 +1213,7 @@ export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ 
     sourceCurrency: PayoutSourceCurrency,
     targetCurrency: TransferCurrency,
     description: z.optional(z.string()),
-    processAt: z.string().check(isDateTime()),
+    processAt: z.optional(z.string().check(isDateTime())),
     status: PayoutStatus,
   }),
 );
@@ -1276,12 +1261,12 @@ export type PayoutSettlementBreakdown = types.PayoutSettlementBreakdown;
 /** One payment or refund that a scheduled payout paid. */
 export const PayoutSettlement: ObjectSchema<types.PayoutSettlement> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    type: z.literal('SPLIT'),
-    subType: z.enum(['PAYMENT', 'REFUND']),
+    type: z.string(),
+    subType: z.string(),
     code: z.string(),
-    date: z.string().check(isDateTime()),
+    date: DateOrDateTime,
     description: z.optional(z.string()),
-    status: z.enum(['RECONCILED', 'PENDING_SETTLEMENT']),
+    status: z.string(),
     currency: Currency,
     totalAmountSeller: MinorUnits,
     amountBreakdown: PayoutSettlementBreakdown,
@@ -1457,10 +1442,10 @@ export const Report: ObjectSchema<types.Report> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     id: z.string(),
     report: ReportType,
-    status: z.enum(['SCHEDULED', 'PROCESSING', 'COMPLETED', 'FAILED']),
-    url: z.nullable(z.string().check(isUri())),
-    createdAt: z.string().check(isDateTime()),
-    account: z.nullable(ReportAccount),
+    status: z.string(),
+    url: z.optional(z.nullable(z.string().check(isUri()))),
+    createdAt: DateOrDateTime,
+    account: z.optional(z.nullable(ReportAccount)),
   }),
 );
 export type Report = types.Report;
@@ -1493,10 +1478,7 @@ export type TransactionType = types.TransactionType;
 
 /** How far processor and splits agree on a transaction. */
 export const TransactionStatus: ObjectSchema<types.TransactionStatus> = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    type: z.enum(['PENDING_SPLIT', 'PENDING_SETTLEMENT', 'RECONCILED', 'CANCELLED']),
-    message: z.optional(z.string()),
-  }),
+  z.object({ type: z.string(), message: z.optional(z.string()) }),
 );
 export type TransactionStatus = types.TransactionStatus;
 
@@ -1518,8 +1500,8 @@ export const Transaction: ObjectSchema<types.Transaction> = /* @__PURE__ */ z.la
     method: z.optional(z.string()),
     pspExtRef: z.optional(z.string()),
     pspMutationExtRef: z.optional(z.string()),
-    createdAt: z.string().check(isDateTime()),
-    updatedAt: z.string().check(isDateTime()),
+    createdAt: DateOrDateTime,
+    updatedAt: DateOrDateTime,
   }),
 );
 export type Transaction = types.Transaction;
@@ -1534,7 +1516,7 @@ export type TransactionList = types.TransactionList;
 export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
-    accountType: z.literal('DEFAULT'),
+    accountType: z.string(),
     displayName: z.string(),
     extRef: z.nullable(z.string()),
   }),

@@ -133,12 +133,12 @@ export const checkMutants: readonly Mutant[] = [
     "if (after === 'FAILED') {",
   ),
   mutant(
-    'kyc/details-without-message-type',
-    'The details of version 1 have no messageType.',
+    'kyc/details-with-two-types',
+    'The messageType of a detail is not its type.',
     'CORE-LE-011',
     'v1/kyc-status.ts',
     'messageType: type, ',
-    '',
+    "messageType: type === 'ERROR' ? 'ADVICE' : 'ERROR', ",
   ),
   mutant(
     'kyc/details-code-missing',
@@ -153,8 +153,8 @@ export const checkMutants: readonly Mutant[] = [
     'A new external account without a statement has passed its check.',
     'CORE-XA-025',
     'domain/external-accounts/store-external-accounts.ts',
-    "status: 'WAITING_DATA', run:",
-    "status: 'PASSED', run:",
+    "'MISSING_DATA' : 'WAITING_DATA';",
+    "'MISSING_DATA' : 'PASSED';",
   ),
   mutant(
     'papers/expired-taken',

@@ -141,9 +141,8 @@ export interface AccountHolders {
    *    holder are changed through version 2.
    * 2. What is left out stays as it is, at every depth. `null` clears a single value; an object or a list cannot
    *    be `null`.
-   * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `code`;
-   *    without a `code`, the one with the same `extRef`; else it is added. A `code` that this holder does not
-   *    have is a 422. Nothing is ever removed.
+   * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `extRef`;
+   *    else it is added. What has no `extRef` cannot be changed. Nothing is ever removed. A `code` is ignored.
    * 4. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and
    *    every update can be repeated safely.
    * 5. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except
@@ -162,7 +161,7 @@ export interface AccountHolders {
    *    `FORGED` it takes an important change.
    * 10. A new number or a new statement of a bank account starts the check of that account again.
    * 11. A closed holder takes no updates: 402.
-   * 12. No other bank account of the holder may have the same `extRef` or display name.
+   * 12. No other bank account of the holder may have the same display name.
    * 13. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos.
    * 14. The answer shows everything but the contents of files, with the codes of all that was added.
    *
@@ -175,7 +174,7 @@ export interface AccountHolders {
    * @throws {InvalidRequestError} 402: The holder is closed and takes no updates. Nothing was changed, and trying again will not help: create a new holder if the seller comes back.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Two entries of the same list would share an `extRef`, or two bank accounts a display name. Nothing was changed. Get the holder with the fragments `extacc`, `ubo` and `docs`, and either send the `code` of the entry that you mean or choose another value.
+   * @throws {ConflictError} 409: Two bank accounts of the holder would share a display name. Nothing was changed. Get the holder with the fragment `extacc`, and either send the `extRef` of the account that you mean or choose another name.
    * @throws {InvalidRequestError} 422: The update does not fit the holder, or a value is malformed. Nothing was changed. `details` names every fault at once; correct them all and send the request again.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
    * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.

@@ -63,8 +63,8 @@ export interface ExternalAccounts {
    * 4. Without a statement the check of the account waits in `WAITING_DATA`. With one it begins at
    *    `DATA_RECEIVED` and goes on by itself. It is not finished before the holder's own check has passed.
    * 5. Payouts to the account are denied until its check is `PASSED`.
-   * 6. To send a statement later, or to correct the number, update the holder and name the account by its `code`. A
-   *    new number or statement starts the check anew.
+   * 6. To send a statement later, or to correct the number, update the holder and name the account by its `extRef`. An
+   *    account without one cannot be changed. A new number or statement starts the check anew.
    * 7. The statement is a PDF of at most 4 MiB before it is encoded. The answer does not send it back: its `data` is
    *    `null` there. Get the account to see it.
    * 8. The first external account of a holder is the active one, to which scheduled payouts go, until another is
@@ -104,7 +104,7 @@ export interface ExternalAccounts {
    * 1. The account must belong to the holder in the path. One of another holder is a 404, as an unknown one is.
    * 2. Payouts to the account are denied unless `kycStatus.status` is `PASSED`. What the check misses or did not
    *    accept stands in `kycStatus.details`.
-   * 3. There is no operation to change an account here: update the holder, and name the account by its `code`.
+   * 3. There is no operation to change an account here: update the holder, and name the account by its `extRef`.
    *
    * Nothing is changed, so repeat at will; the check moves on by itself.
    *

@@ -146,10 +146,10 @@ export interface AccountHolders {
    * Rules:
    * 1. No field is required, `displayName` neither. What is left out stays as it is, at every depth. `null` clears a single
    *    value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and of an external account only
-   *    `extRef` and `description` can.
-   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `code`; without a
-   *    `code`, the one with the same `extRef`; else it is added, and then needs what it needs at creation. A `code`
-   *    that the holder does not have is a 422. Nothing is ever removed.
+   *    `description` can.
+   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `extRef`; else
+   *    it is added, and then needs what it needs at creation. Owners and external accounts have operations of their own, which
+   *    name them by `code` in the path. Nothing is ever removed. A `code` in the body is ignored.
    * 3. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and every
    *    update can be repeated safely.
    * 4. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except while the
@@ -164,9 +164,8 @@ export interface AccountHolders {
    * 7. After a check with the result `REJECTED`, correct what `kycMessage` names; several updates may be needed. After `FAILED`
    *    an update starts the check again even if it changes nothing.
    * 8. A new number or a new statement of an external account starts the check of that account anew.
-   * 9. No other holder of the merchant may have the same `extRef`. Within the holder, external accounts must differ in `extRef`
-   *    and in `displayName`, owners in `extRef`; likewise the documents of one person or organization and the photos of
-   *    one document.
+   * 9. No other holder of the merchant may have the same `extRef`, and no two external accounts of the holder the same
+   *    `displayName`.
    * 10. A closed holder takes no updates: 402. Virtual accounts are not changed here; that is an operation of version 1.
    * 11. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all.
    * 12. The answer shows every part but the contents of files, with the codes of all that was added.
@@ -180,7 +179,7 @@ export interface AccountHolders {
    * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: The update would give two things the same value where they must differ. Nothing was changed. Get the holder with the fragments `extacc`, `ubo` and `docs`, and either send the `code` of the entry that you mean or choose another value.
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two external accounts of the holder would share a `displayName`. Nothing was changed. Choose another value, or send the `extRef` of the external account that you mean.
    * @throws {InvalidRequestError} 422: The update does not fit the holder, or a value is malformed. Nothing was changed. `details` names every fault at once; correct them all and send the request again.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
    * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.

@@ -133,18 +133,17 @@ export interface BeneficialOwners {
    * Rules:
    * 1. `type` is required, changed or not: send the stored one to leave it as it is. All else may be left out and stays as it
    *    is then, at every depth. `null` clears a single value; an object or a list cannot be `null`.
-   * 2. A document or photo in the body changes the stored one with the same `code`; without a `code`, the one with the same
-   *    `extRef`; else it is added. A `code` that the owner does not have is a 422. Nothing is ever removed.
+   * 2. A document or photo in the body changes the stored one with the same `extRef`; else it is added. What has no
+   *    `extRef` cannot be changed. Nothing is ever removed.
    * 3. An added document or photo without an `extRef` is added again by a repeat. Give new ones an `extRef`, and every update
    *    can be repeated safely.
    * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or documents
    *    starts the identity check of the holder anew, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
    *    `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again. Email, phone and
    *    `extRef` do not, nor does the stored value sent once more.
-   * 5. No other owner of the organization may have the same `extRef`. No two documents of the owner and no two photos of one
-   *    document may share one.
+   * 5. No other owner of the organization may have the same `extRef`.
    * 6. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all. A `code`
-   *    at the top of the body is ignored.
+   *    in the body is ignored.
    * 7. The answer shows the owner with documents and photos and their codes, without the contents of files.
    *
    * Either the whole update is stored or, on any error, nothing of it. After a time-out, get the owner to see whether it was
@@ -157,7 +156,7 @@ export interface BeneficialOwners {
    * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another owner of the organization has this `extRef`, or two of the documents or photos would share one. Nothing was changed. Choose another value, or send the `code` of the document or photo that you mean.
+   * @throws {ConflictError} 409: Another owner of the organization has this `extRef`. Nothing was changed. Choose another value.
    * @throws {InvalidRequestError} 422: A field is missing or malformed, or an entry has a code that the owner does not have. Nothing was changed. `details` names every fault at once.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
    * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.

@@ -51,15 +51,16 @@ export interface ExternalAccounts {
    * Adds an account that the holder can be paid out to.
    *
    * Rules:
-   * 1. An `IBAN` account needs `accountNumber` and the currency `EUR`; a `UPO` account needs
-   *    `paymentMethod`, `apmData` and the currency `USD`. With the method `ACH`, `apmData` needs `routingNumber`.
+   * 1. Every account needs `displayName`, `accountType` and the currency `EUR`, which is the only one. A `UPO` account
+   *    needs `paymentMethod` and `apmData` too. With the method `ACH`, `apmData` needs `routingNumber`.
    * 2. An account number that begins with two letters and two digits is taken for an IBAN; its check
    *    digits must be right (ISO 7064, mod 97). Any other is taken as the bank's own number.
    * 3. `displayName` should be the holder's legal name. A name or `extRef` can be given to one external account
    *    of the holder only; a second account needs a name that differs, such as one with the bank added.
    * 4. The first external account of a holder is selected at once. Later ones are not; select them.
-   * 5. The check of the account starts when a bank statement is there, and ends only after the holder's own
-   *    check was passed. Until `kycStatus` is `ACTIVE` nothing is paid out to the account.
+   * 5. The check of the account starts when `accountNumber` and a bank statement are there, and ends only after the
+   *    holder's own check was passed. Until then `kycStatus` is `MISSING_DATA` and `kycMessage` says what is missing.
+   *    Until `kycStatus` is `ACTIVE` nothing is paid out to the account.
    * 6. A payout in another currency than the account's own needs `acceptOtherCurrencies`, and the currency in
    *    `allowedOtherCurrencyCodes` unless that list is empty. This is looked at when the payout is due.
    * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB.
@@ -131,12 +132,11 @@ export interface ExternalAccounts {
    * 1. No field is required. Null takes `extRef` and `description` away; the other fields cannot be taken away.
    * 2. `allowedOtherCurrencyCodes` and `statement` are replaced as a whole.
    * 3. A new account number, account type, routing number or statement starts the check of the account anew:
-   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` when there is no statement. Nothing is paid
-   *    out to the account until it is `ACTIVE` again.
-   * 4. A change of `accountType` needs, in the same request, what a new account of that type needs: `accountNumber`
-   *    unless one is stored and `currency` for `IBAN`, or `paymentMethod`, `apmData` and `currency` for `UPO`.
-   *    Fields that the new type does not have are dropped.
-   * 5. `EUR` goes with `IBAN`, `USD` with `UPO`. `paymentMethod` and `apmData` are ignored on an `IBAN` account.
+   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` while there is no account number or no statement. Nothing
+   *    is paid out to the account until it is `ACTIVE` again.
+   * 4. A change of `accountType` to `UPO` needs `paymentMethod`, `apmData` and `currency` in the same request, one to
+   *    `IBAN` needs `currency`. Fields that the new type does not have are dropped.
+   * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account.
    * 6. Account and routing numbers are checked as at creation.
    * 7. No two external accounts of a holder have the same `extRef` or `displayName`.
    * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. To make the account the active one,

@@ -109,12 +109,12 @@ export const throughHolder: Scenario = {
   title: 'Version 1 adds and changes bank accounts by a PATCH of the holder.',
   area,
   version: 'v1',
-  claims: ['CORE-AH-041', 'CORE-AH-043', 'CORE-XA-021', 'D45', 'D133'],
+  claims: ['CORE-GEN-015', 'CORE-AH-041', 'CORE-AH-043', 'CORE-XA-021', 'D12', 'D45', 'D133'],
   play: async (stage) => {
     const made = await stage.call('v2.createAccountHolder', { body: { displayName: 'Late' } });
     const path = { code: made.code };
     const patch = async (entry: object): Promise<unknown[]> => {
-      const body = { externalAccounts: [entry as { code: string }] };
+      const body = { externalAccounts: [entry as { extRef: string }] };
       const holder = await stage.call('v1.updateAccountHolder', { path, body });
       return (holder.externalAccounts ?? []).map((account) => [
         account.extRef,
@@ -123,7 +123,7 @@ export const throughHolder: Scenario = {
     };
     const account = { extRef: 'bank-1', accountNumber: 'NL91ABNA0417164300', currency: 'EUR' };
     stage.equal(await patch(account), [['bank-1', undefined]], 'the accounts after the first');
-    const described = { extRef: 'bank-1', description: 'For sales' };
+    const described = { code: 'ea_none', extRef: 'bank-1', description: 'For sales' };
     stage.equal(await patch(described), [['bank-1', 'For sales']], 'the accounts after a change');
     const bad = {
       path,

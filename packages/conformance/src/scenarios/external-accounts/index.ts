@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.js';
 import { created, selection, uniqueness, views } from './accounts.js';
 import { afterHolder, outcomes, throughHolder, update } from './checks.js';
-import { ach, anotherType, iban } from './numbers.js';
+import { ach, anotherType, iban, withoutNumber } from './numbers.js';
 
 /** The rules of external accounts. */
 export const externalAccountScenarios: readonly Scenario[] = [
@@ -12,6 +12,7 @@ export const externalAccountScenarios: readonly Scenario[] = [
   iban,
   ach,
   anotherType,
+  withoutNumber,
   outcomes,
   afterHolder,
   update,

@@ -1,4 +1,5 @@
 import type { v2 } from '@seller-funds/contract';
+import { paper } from '../props/papers.js';
 import { createSeller } from '../props/sellers.js';
 import { bankAccount } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
@@ -7,16 +8,15 @@ import type { BodyOf } from '../stage.js';
 const area = 'external accounts';
 
 const needed = '422.900.002';
-const wrongCurrency = '422.240.003';
 
-const upo: v2.ExternalAccountUpoCreate = {
+const upo = {
   accountType: 'UPO',
   paymentMethod: 'ACH',
   apmData: { routingNumber: '011000015' },
   accountNumber: '123456789',
-  currency: 'USD',
+  currency: 'EUR',
   displayName: 'Bank in Boston',
-};
+} satisfies v2.ExternalAccountUpoCreate;
 
 /** D53: numbers with check digits. */
 export const iban: Scenario = {
@@ -42,7 +42,7 @@ export const iban: Scenario = {
 /** D53, D187, D188: the other type of account. */
 export const ach: Scenario = {
   id: 'external-accounts/upo',
-  title: 'A UPO account needs ACH, a routing number with a right check digit, and USD.',
+  title: 'A UPO account needs ACH and a routing number with a right check digit; EUR only.',
   area,
   claims: [
     'EXT-XA-008',
@@ -72,10 +72,11 @@ export const ach: Scenario = {
     }
     await refuse({ ...upo, apmData: {} });
     await refuse({ ...upo, apmData: { routingNumber: '011000016' } }, '422.240.002');
-    await refuse({ ...upo, currency: 'EUR' });
+    await refuse({ ...upo, currency: 'USD' });
     await refuse({ ...bankAccount('In dollars'), currency: 'USD' });
     const made = await stage.call('v2.createExternalAccount', { path, body: upo });
-    stage.equal([made.paymentMethod, made.apmData], ['ACH', upo.apmData], 'what was sent');
+    const shown = [made.paymentMethod, made.apmData, made.currency];
+    stage.equal(shown, ['ACH', upo.apmData, 'EUR'], 'what was sent');
     const own = { accountHolderCode, externalAccountCode: made.code };
     const inV1 = await stage.call('v1.getExternalAccount', { path: own });
     stage.equal(inV1.accountType, 'UPO', 'accountType in version 1');
@@ -87,8 +88,7 @@ export const ach: Scenario = {
 /** D187: what a stored account may become. */
 export const anotherType: Scenario = {
   id: 'external-accounts/another-type',
-  title:
-    'A stored account keeps to the currency of its type, and becomes a UPO with all that a UPO needs.',
+  title: 'A stored account stays in EUR, and becomes a UPO with all that a UPO needs.',
   area,
   version: 'v2',
   claims: ['EXT-XA-008', 'EXT-XA-016', 'EXT-XA-021', 'EXT-XA-024', 'EXT-XA-041', 'D53', 'D187'],
@@ -100,9 +100,9 @@ export const anotherType: Scenario = {
       body,
     });
     const path = { accountHolderCode, externalAccountCode: code };
-    const refuse = async (change: BodyOf<'v2.updateExternalAccount'>, reason: string) =>
+    const refuse = async (change: BodyOf<'v2.updateExternalAccount'>, reason?: string) =>
       stage.refuses('v2.updateExternalAccount', { path, body: change }, 422, reason);
-    await refuse({ currency: 'USD' }, wrongCurrency);
+    await refuse({ currency: 'USD' as never });
     const { displayName: _name, ...change } = upo;
     for (const name of ['paymentMethod', 'apmData', 'currency'] as const) {
       const { [name]: _left, ...rest } = change;
@@ -110,7 +110,41 @@ export const anotherType: Scenario = {
     }
     const changed = await stage.call('v2.updateExternalAccount', { path, body: change });
     const shown = [changed.accountType, changed.currency, changed.paymentMethod];
-    stage.equal(shown, ['UPO', 'USD', 'ACH'], 'accountType, currency and paymentMethod');
-    await refuse({ currency: 'EUR' }, wrongCurrency);
+    stage.equal(shown, ['UPO', 'EUR', 'ACH'], 'accountType, currency and paymentMethod');
+    await refuse({ currency: 'USD' as never });
+  },
+};
+
+/** EXT-XA-019: the number can come later. */
+export const withoutNumber: Scenario = {
+  id: 'external-accounts/without-a-number',
+  title: 'An account without a number is accepted; its check waits for the number.',
+  area,
+  version: 'v2',
+  claims: ['EXT-XA-018', 'EXT-XA-019', 'EXT-XA-036', 'EXT-XA-040', 'D52', 'D188'],
+  play: async (stage) => {
+    const { code: accountHolderCode } = await createSeller(stage);
+    for (const full of [bankAccount('Bank'), { ...upo, statement: { data: paper } }]) {
+      const { accountNumber, ...body } = full;
+      const path = { accountHolderCode };
+      const made = await stage.call('v2.createExternalAccount', { path, body });
+      const type = body.accountType;
+      stage.equal(made.kycStatus, 'MISSING_DATA', `kycStatus of an ${type} account without number`);
+      stage.equal(made.accountNumber, undefined, `accountNumber of the ${type} account`);
+      const own = { accountHolderCode, externalAccountCode: made.code };
+      const complete = { path: own, body: { accountNumber } };
+      const changed = await stage.call('v2.updateExternalAccount', complete);
+      stage.equal(
+        changed.accountNumber,
+        accountNumber,
+        `accountNumber of the ${type} account then`,
+      );
+      const { kycStatus } = changed;
+      stage.holds(
+        kycStatus !== 'MISSING_DATA',
+        `the check of the ${type} account goes on`,
+        kycStatus,
+      );
+    }
   },
 };

@@ -13,7 +13,9 @@ export interface VerifiedSeller extends Seller {
 export const verifying = ['decideKyc'] as const;
 
 /** A bank account with a statement, whose number has correct check digits. */
-export function bankAccount(name: string): v2.ExternalAccountIbanCreate {
+export function bankAccount(
+  name: string,
+): v2.ExternalAccountIbanCreate & { readonly accountNumber: string } {
   return {
     accountType: 'IBAN',
     accountNumber: 'NL91ABNA0417164300',

@@ -65,7 +65,7 @@ export function Payouts(): JSX.Element {
                     <State of={payout.status} />
                   </td>
                   <td>
-                    <Moment at={payout.processAt} />
+                    <Moment at={payout.processAt ?? payout.createdAt} />
                   </td>
                   <td>
                     <Code of={payout.code} />

@@ -29,22 +29,22 @@ export async function createExternalAccount(
   { rules, outcome }: ExternalAccountRequest,
 ): Promise<ExternalAccount> {
   await findOpenHolder(unit, holder);
-  return store(unit, holder, change, { editing: { ...rules, matching: false }, outcome });
+  return store(unit, holder, change, { editing: { ...rules, target: 'NONE' }, outcome });
 }
 
 /**
- * Changes an external account of a holder; `code` of the change says which.
+ * Changes an external account of a holder.
  * @throws {ServiceError} as at creation, and 404 for an account that the holder does not have
  */
 export async function updateExternalAccount(
   unit: WriteUnit,
-  holder: string,
-  change: ExternalAccountChange & { readonly code: string },
+  { holder, code }: { readonly holder: string; readonly code: string },
+  change: ExternalAccountChange,
   { rules, outcome }: ExternalAccountRequest,
 ): Promise<ExternalAccount> {
   await findOpenHolder(unit, holder);
-  await getExternalAccount(unit, holder, change.code, { files: false });
-  return store(unit, holder, change, { editing: { ...rules, matching: true }, outcome });
+  await getExternalAccount(unit, holder, code, { files: false });
+  return store(unit, holder, change, { editing: { ...rules, target: { code } }, outcome });
 }
 
 async function store(

@@ -2,6 +2,7 @@ import { fieldAt, type FieldFault } from '../../kernel/service-error.js';
 import type { ExternalAccountRow } from '../../storage/holder-tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
+import { type EntryNaming, isNamed } from '../legal-entities/edit.js';
 import { externalAccountFaults, typeOf } from './external-account-faults.js';
 
 /** An external account after the changes of a request. */
@@ -25,8 +26,8 @@ export interface EditedAccounts {
 
 /** How changes are meant. */
 export interface ExternalAccountEditing extends ExternalAccountRules {
-  /** Whether entries change stored accounts by `code` and `extRef` (D45), or all of them are new. */
-  readonly matching: boolean;
+  /** How the changes name stored accounts, or the one account that they are about. */
+  readonly target: EntryNaming | { readonly code: string };
 }
 
 /**
@@ -47,17 +48,14 @@ export function editExternalAccounts(
   const faults: FieldFault[] = [];
   const conflicts: FieldFault[] = [];
   for (const change of changes) {
-    const known = editing.matching ? match(all, change) : undefined;
-    if (known === 'unknown') {
-      const attempted = change.code ?? '';
-      const field = fieldAt(change.at, 'code');
-      faults.push({ field, code: '422.200.003', attemptedValue: attempted });
-      continue;
-    }
-    faults.push(...externalAccountFaults(change, known?.row, editing));
-    conflicts.push(...conflictsOf(change, all, known));
+    const known = match(all, change, editing.target);
+    // What names the account is no change of it.
+    const named = known && typeof editing.target === 'string';
+    const applied = named ? { ...change, extRef: undefined } : change;
+    faults.push(...externalAccountFaults(applied, known?.row, editing));
+    conflicts.push(...conflictsOf(applied, all, known));
     const account = known ?? addTo(all, newRow(unit, holder, all.length === 0));
-    applyTo(account, change);
+    applyTo(account, applied);
     edited.add(account);
   }
   return { accounts: [...edited], faults, conflicts };
@@ -66,11 +64,14 @@ export function editExternalAccounts(
 /** The account that a change means; undefined for a new one. */
 function match(
   accounts: readonly EditedAccount[],
-  { code, extRef }: ExternalAccountChange,
-): EditedAccount | 'unknown' | undefined {
-  if (code !== undefined) return accounts.find(({ row }) => row.code === code) ?? 'unknown';
+  { extRef }: ExternalAccountChange,
+  target: ExternalAccountEditing['target'],
+): EditedAccount | undefined {
+  if (typeof target === 'object') return accounts.find(({ row }) => row.code === target.code);
   if (typeof extRef !== 'string') return undefined;
-  return accounts.find(({ row }) => row.ext_ref === extRef);
+  return accounts.find(({ row }) =>
+    isNamed({ code: row.code, extRef: row.ext_ref }, extRef, target),
+  );
 }
 
 function conflictsOf(

@@ -2,7 +2,6 @@
 export interface ExternalAccountChange {
   /** Where it stands in the request, such as `externalAccounts[0]`; empty for a whole body. */
   readonly at: string;
-  readonly code: string | undefined;
   readonly extRef: string | null | undefined;
   readonly displayName: string | null | undefined;
   readonly description: string | null | undefined;
@@ -19,8 +18,9 @@ export interface ExternalAccountChange {
 
 /** What one version asks of external accounts, and the other does not. */
 export interface ExternalAccountRules {
-  /** Whether a new account needs a name and says its type (D165), or is an IBAN account (D143). */
+  /**
+   * Whether a new account needs a name and its type (D165); otherwise it is an IBAN account and needs its number
+   * (D143).
+   */
   readonly named: boolean;
-  /** Whether an IBAN account has to be in EUR (D53, D144). */
-  readonly ibanInEuro: boolean;
 }

@@ -17,7 +17,6 @@ export function externalAccountFaults(
       return { field: fieldAt(change.at, name), code: '422.900.002' };
     }),
     ...numberFaults(change, typeOf(change, stored)),
-    ...currencyFaults(change, typeOf(change, stored), rules),
     ...(change.statement
       ? fileFaults(change.statement.data, fieldAt(change.at, 'statement.data'))
       : []),
@@ -47,7 +46,7 @@ function missingFields(
   if (typeOf(change, stored) === 'UPO') {
     needed.push(['paymentMethod', paymentMethod !== undefined]);
     needed.push(['apmData', routingNumber !== undefined]);
-  } else if (!named || accountType !== undefined) {
+  } else if (!named) {
     needed.push(['accountNumber', (accountNumber ?? stored?.account_number ?? null) !== null]);
   }
   return needed.filter(([, there]) => !there).map(([name]) => name);
@@ -67,16 +66,4 @@ function numberFaults(
     faults.push({ field, code: '422.240.002', attemptedValue: routingNumber });
   }
   return faults;
-}
-
-function currencyFaults(
-  { at, currency: sent }: ExternalAccountChange,
-  accountType: 'IBAN' | 'UPO',
-  { ibanInEuro }: ExternalAccountRules,
-): FieldFault[] {
-  const currency = accountType === 'UPO' ? 'USD' : 'EUR';
-  if (sent === undefined || sent === currency) return [];
-  if (accountType === 'IBAN' && !ibanInEuro) return [];
-  const params = { accountType, currency };
-  return [{ field: fieldAt(at, 'currency'), code: '422.240.003', params, attemptedValue: sent }];
 }

@@ -14,7 +14,7 @@ const upo = {
   accountType: 'UPO',
   paymentMethod: 'ACH',
   apmData: { routingNumber: '021000021' },
-  currency: 'USD',
+  currency: 'EUR',
 };
 
 /** Which fields are wrong, and how. */
@@ -48,13 +48,13 @@ describe.each(storeKinds)('external accounts on $name', ({ open }) => {
     });
     const second = await call('POST', v2, { ...upo, extRef: 'us', selected: true, code: 'ea_x' });
     expect(second.body).toMatchObject({ ...upo, selected: false, kycStatus: 'MISSING_DATA' });
-    expect(second.body.kycMessage).toBe('Missing: statement');
+    expect(second.body.kycMessage).toBe('Missing: accountNumber, statement');
     const { elements } = (await call('GET', v1)).body;
     expect(elements).toEqual([
       {
         code: second.body.code,
         accountType: 'UPO',
-        currency: 'USD',
+        currency: 'EUR',
         displayName: 'Mila US',
         extRef: 'us',
       },
@@ -89,9 +89,15 @@ describe.each(storeKinds)('external accounts on $name', ({ open }) => {
     expect(faults(await call('POST', v2, wrong))).toEqual(['apmData.routingNumber 422.240.002']);
     const { body } = await call('POST', v2, iban);
     const path = `${v2}/${body.code}`;
-    expect(faults(await call('PATCH', path, { currency: 'USD' }))).toEqual([
-      'currency 422.240.003',
-    ]);
+    for (const answer of [
+      await call('PATCH', path, { currency: 'USD' }),
+      await call('POST', v2, { ...iban, currency: 'USD' }),
+      await call('POST', v2, { ...upo, currency: 'USD' }),
+    ]) {
+      expect(answer.body.details).toMatchObject([
+        { field: 'currency', code: '422.900.005', message: 'The value must be EUR.' },
+      ]);
+    }
     expect(faults(await call('PATCH', path, { accountType: 'UPO' }))).toEqual([
       'currency 422.900.002',
       'paymentMethod 422.900.002',
@@ -172,6 +178,28 @@ describe.each(storeKinds)('external accounts on $name', ({ open }) => {
     expect(await status()).toBe('IN_PROGRESS');
     await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
     expect(await status()).toBe('IN_PROGRESS');
+  });
+
+  test.each([
+    ['IBAN', iban],
+    ['UPO', { ...upo, accountNumber: '000123456789' }],
+  ])('the check of an %s account waits for its number (D52, D188)', async (_type, full) => {
+    const { accountNumber, ...body } = full;
+    const made = await call('POST', v2, { ...body, statement: { data: pdf } });
+    expect(made.body).toMatchObject({
+      ...body,
+      kycStatus: 'MISSING_DATA',
+      kycMessage: 'Missing: accountNumber',
+    });
+    expect(made.body).not.toHaveProperty('accountNumber');
+    const own = `/${made.body.code}`;
+    const { kycStatus } = (await call('GET', v1 + own)).body;
+    expect(kycStatus).toMatchObject({ status: 'MISSING_DATA', details: [{ type: 'ERROR' }] });
+    await call('POST', '/_sandbox/clock/advance', { seconds: 86_400 });
+    expect((await call('GET', v2 + own)).body.kycStatus).toBe('MISSING_DATA');
+    const changed = await call('PATCH', v2 + own, { accountNumber });
+    expect(changed.body).toMatchObject({ accountNumber, kycStatus: 'IN_PROGRESS' });
+    expect((await call('GET', v1 + own)).body.kycStatus.status).toBe('DATA_RECEIVED');
   });
 
   test('pages of unknown holders are a 404, a wrong page a 422', async () => {

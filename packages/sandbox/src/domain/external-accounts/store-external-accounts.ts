@@ -1,6 +1,7 @@
+import type { ExternalAccountRow } from '../../storage/holder-tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { storeFile } from '../files/stored-files.js';
-import { type Finding, makeFindings, missing } from '../kyc/finding.js';
+import { makeFindings, missing } from '../kyc/finding.js';
 import {
   type KycCheck,
   type KycOutcome,
@@ -70,22 +71,40 @@ async function reviewAccount(
   else await saveCheck(unit, before, check);
 }
 
-/** The check waits for a statement, and begins anew with a new number or statement (D52). */
+/** The check waits for the number and a statement, and begins anew with each new one (D52). */
 async function restartCheck(
   unit: WriteUnit,
   { row, stored }: EditedAccount,
   before: KycCheck,
 ): Promise<void> {
-  if (row.has_statement === 1) {
-    const again = stored !== undefined && stored.has_statement === 1;
+  const lacking = missingOf(row);
+  if (lacking.length > 0) await saveCheck(unit, before, waiting(unit, before, row, lacking));
+  else {
+    const again = stored !== undefined && missingOf(stored).length === 0;
     await startCheck(unit, before, { again });
-  } else await saveCheck(unit, before, waiting(before, statementMissing(unit, before)));
+  }
 }
 
-function waiting(check: KycCheck, findings: readonly Finding[]): KycCheck {
-  return { ...check, status: 'WAITING_DATA', run: check.run + 1, endsAt: null, findings };
+/** What the check of an account needs and does not have. */
+function missingOf(row: ExternalAccountRow): string[] {
+  return [
+    ...(row.account_number === null ? ['accountNumber'] : []),
+    ...(row.has_statement === 1 ? [] : ['statement']),
+  ];
 }
 
-function statementMissing(unit: WriteUnit, before: KycCheck): Finding[] {
-  return makeFindings(unit.codes, [missing('statement')], before.findings);
+/** Without a statement there is nothing to check yet; with one and without a number, a part is missing. */
+function waiting(
+  { codes }: WriteUnit,
+  check: KycCheck,
+  row: ExternalAccountRow,
+  lacking: readonly string[],
+): KycCheck {
+  const status = row.has_statement === 1 ? 'MISSING_DATA' : 'WAITING_DATA';
+  const findings = makeFindings(
+    codes,
+    lacking.map((field) => missing(field)),
+    check.findings,
+  );
+  return { ...check, status, run: check.run + 1, endsAt: null, findings };
 }

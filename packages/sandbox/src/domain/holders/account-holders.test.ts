@@ -179,17 +179,13 @@ describe.each(storeKinds)('account holders on $name', ({ open }) => {
       ...bank,
       kycStatus: { status: 'WAITING_DATA' },
     });
-    const next = [
-      {
-        code: added.body.externalAccounts[0].code,
-        statement: { data: file, issuedAt: '2026-02-28' },
-      },
-    ];
+    const next = [{ extRef: 'bank', statement: { data: file, issuedAt: '2026-02-28' } }];
     const stated = await call('PATCH', path, { externalAccounts: next, displayName: 'ignored' });
     expect(stated.body).toMatchObject({
       displayName: 'Mila',
       externalAccounts: [
         {
+          ...bank,
           statement: { data: null, issuedAt: '2026-02-28' },
           kycStatus: { status: 'DATA_RECEIVED' },
         },

@@ -50,9 +50,9 @@ export interface HolderAccountToOpen {
  */
 export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Promise<string> {
   const row = await rowOf(unit, holder);
-  const edit = new Edit(unit, false);
+  const edit = new Edit(unit, 'NONE');
   const entity = editLegalEntity(edit, undefined, holder.legalEntity);
-  const editing = { ...holder.externalAccountRules, matching: false };
+  const editing = { ...holder.externalAccountRules, target: 'NONE' } as const;
   const bank = editExternalAccounts(unit, row.code, [], holder.externalAccounts, editing);
   refuseFaults([...edit.faults, ...bank.faults]);
   refuseConflicts([

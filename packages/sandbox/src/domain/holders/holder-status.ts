@@ -32,6 +32,18 @@ export function statusAfterCheck(
   return after === 'PASSED' ? active : undefined;
 }
 
+const reasons: Readonly<Record<HolderStatus['status'], string>> = {
+  ACTIVE: 'The account holder is active.',
+  NOPAYOUT: 'The account holder is paid nothing out.',
+  SUSPENDED: 'The account holder is suspended.',
+  CLOSED: 'The account holder is closed.',
+};
+
+/** Describes what a holder may do: the reason that was given for it, else what the status means. */
+export function reasonOf({ status, status_reason }: HolderStatus): string {
+  return status_reason ?? reasons[status];
+}
+
 /** Stores what a holder may do. */
 export async function setHolderStatus(
   { db, tenant }: WriteUnit,

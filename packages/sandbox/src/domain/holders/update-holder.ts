@@ -10,7 +10,7 @@ import { externalAccountRows } from '../external-accounts/load-external-accounts
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
 import { reviewHolder } from '../kyc/review-holder.js';
-import { Edit } from '../legal-entities/edit.js';
+import { Edit, type EntryNaming } from '../legal-entities/edit.js';
 import type { LegalEntityChange } from '../legal-entities/legal-entity-change.js';
 import { loadLegalEntity } from '../legal-entities/load-legal-entities.js';
 import { storeLegalEntity } from '../legal-entities/store-legal-entity.js';
@@ -28,6 +28,8 @@ export interface HolderChange {
   readonly externalAccounts: readonly ExternalAccountChange[];
   readonly externalAccountRules: ExternalAccountRules;
   readonly salesProfile?: SalesProfileChange | undefined;
+  /** How entries of lists name stored ones; by `extRef` alone unless it says so. */
+  readonly naming?: EntryNaming;
   /** Whether the identity check begins once everything is there (D32). */
   readonly ready: boolean;
   /** How the check shall end, where the request says so (D38). */
@@ -45,10 +47,11 @@ export async function updateHolder(
 ): Promise<void> {
   const stored = await findOpenHolder(unit, code);
   const row = changedRow(stored, change);
-  const edit = new Edit(unit, true);
+  const { naming = 'EXT_REF' } = change;
+  const edit = new Edit(unit, naming);
   const entity = editLegalEntity(edit, await loadLegalEntity(unit, code), change.legalEntity);
   const own = await externalAccountRows(unit, code);
-  const editing = { ...change.externalAccountRules, matching: true };
+  const editing = { ...change.externalAccountRules, target: naming };
   const bank = editExternalAccounts(unit, code, own, change.externalAccounts, editing);
   refuseFaults([...edit.faults, ...bank.faults]);
   refuseConflicts([

@@ -43,13 +43,12 @@ export function applyChange(edit: Edit, entity: LegalEntity, change: LegalEntity
   for (const owner of change.owners) applyOwner(edit, entity.owners, owner);
 }
 
-/** Changes or adds an owner; undefined where it names a code that is not there. */
-export function applyOwner(edit: Edit, list: Owner[], change: OwnerChange): Owner | undefined {
+/** Changes the owner with the same `extRef`, or adds one. */
+export function applyOwner(edit: Edit, list: Owner[], change: OwnerChange): Owner {
   const owner = edit.entryFor(list, change, owners, (code) => {
     const createdAt = edit.unit.now;
     return { code, extRef: change.extRef ?? null, createdAt, fields: {}, documents: [] };
   });
-  if (!owner) return undefined;
   applyToOwner(edit, owner, change);
   if (edit.added.has(owner) && change.typeRequired && owner.fields.type === undefined) {
     edit.faults.push({ field: fieldAt(change.at, 'type'), code: '422.900.002' });
@@ -57,22 +56,27 @@ export function applyOwner(edit: Edit, list: Owner[], change: OwnerChange): Owne
   return owner;
 }
 
-/** Applies what was sent about an owner to that owner. */
-export function applyToOwner(edit: Edit, owner: Owner, change: OwnerChange): void {
+/** Changes an owner that is named by the request's path, its `extRef` included. */
+export function changeOwner(
+  edit: Edit,
+  list: readonly Owner[],
+  owner: Owner,
+  change: OwnerChange,
+): void {
+  edit.rename(list, owner, change, owners);
+  applyToOwner(edit, owner, change);
+}
+
+function applyToOwner(edit: Edit, owner: Owner, change: OwnerChange): void {
   edit.setFields(owner, change.fields, change.at, minor.individual);
   for (const document of change.documents) applyDocument(edit, owner.documents, document);
 }
 
-/** Changes or adds a document; undefined where it names a code that is not there. */
-export function applyDocument(
-  edit: Edit,
-  list: Document[],
-  change: DocumentChange,
-): Document | undefined {
+/** Changes the document with the same `extRef`, or adds one. */
+export function applyDocument(edit: Edit, list: Document[], change: DocumentChange): Document {
   const document = edit.entryFor(list, change, papers, (code) => {
     return { code, extRef: change.extRef ?? null, fields: {}, fileHash: null, photos: [] };
   });
-  if (!document) return undefined;
   edit.setFields(document, change.fields, change.at);
   edit.setFile(document, change.data, change.at);
   for (const photo of change.photos) applyPhoto(edit, document.photos, photo);
@@ -88,7 +92,6 @@ function applyPhoto(edit: Edit, list: Photo[], change: PhotoChange): void {
   const photo = edit.entryFor(list, change, pictures, (code) => {
     return { code, extRef: change.extRef ?? null, fields: {}, fileHash: null };
   });
-  if (!photo) return;
   edit.setFields(photo, change.fields, change.at);
   edit.setFile(photo, change.data, change.at);
 }

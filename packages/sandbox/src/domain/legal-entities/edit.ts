@@ -20,6 +20,27 @@ export interface EntryKind {
 }
 
 /**
+ * How an entry of a list names a stored one: not at all where all are new, by its `extRef` in an update (D45); on
+ * the onboarding page, where a seller sees every entry, by its code if it has no `extRef`.
+ */
+export type EntryNaming = 'NONE' | 'EXT_REF' | 'EXT_REF_OR_CODE';
+
+/** Whether a reference names a stored entry. */
+export function isNamed(
+  { code, extRef }: Pick<Entry, 'code' | 'extRef'>,
+  reference: string,
+  naming: EntryNaming,
+): boolean {
+  if (naming === 'NONE') return false;
+  return reference === (naming === 'EXT_REF' ? extRef : referenceOf({ code, extRef }));
+}
+
+/** What names an entry on the onboarding page. */
+export function referenceOf({ code, extRef }: Pick<Entry, 'code' | 'extRef'>): string {
+  return extRef ?? code;
+}
+
+/**
  * What becomes of a legal entity while a request is applied to it: what to store, whether anything
  * important changed (D37), and all that is wrong with the request.
  */
@@ -34,13 +55,10 @@ export class Edit {
   readonly files = new Map<string, string | null>();
   important = false;
 
-  /**
-   * @param matching whether entries change stored ones by `code` and `extRef` (D45); a creation only
-   * adds, and a reference that occurs twice is a conflict there
-   */
+  /** @param naming where entries name no stored ones, a reference that occurs twice is a conflict */
   constructor(
     readonly unit: WriteUnit,
-    readonly matching: boolean,
+    readonly naming: EntryNaming,
   ) {}
 
   /** Applies changes of plain fields to what has them; `minor` are those of no importance. */
@@ -75,8 +93,7 @@ export class Edit {
   }
 
   /**
-   * The entry that a change means: a stored one, or a new one that is added to the list. Undefined
-   * where the change names a code that is not there.
+   * The entry that a change means: the stored one with its `extRef`, or a new one that is added to the list.
    * @param make makes a new entry
    */
   entryFor<T extends Entry>(
@@ -84,23 +101,30 @@ export class Edit {
     change: EntryChange<object>,
     kind: EntryKind,
     make: (code: string) => T,
-  ): T | undefined {
-    const { code, extRef, at } = change;
-    if (this.matching && code !== undefined) {
-      const known = list.find((entry) => entry.code === code);
-      if (known) this.#rename(list, known, change, kind);
-      else
-        this.faults.push({ field: fieldAt(at, 'code'), code: '422.200.003', attemptedValue: code });
-      return known;
+  ): T {
+    const { extRef } = change;
+    if (typeof extRef === 'string') {
+      const named = list.find((entry) => isNamed(entry, extRef, this.naming));
+      if (named) return named;
+      if (list.some((entry) => entry.extRef === extRef)) this.#conflict(change, kind);
     }
-    const named = typeof extRef === 'string' && list.find((entry) => entry.extRef === extRef);
-    if (named && this.matching) return named;
-    if (named) this.#conflict(change, kind);
     const entry = make(this.unit.codes.next(kind.prefix));
     list.push(entry);
     this.added.add(entry);
     this.important = true;
     return entry;
+  }
+
+  /** Gives a stored entry the `extRef` of a change, where it has one; another entry may not have it. */
+  rename(list: readonly Entry[], entry: Entry, change: EntryChange<object>, kind: EntryKind): void {
+    const { extRef } = change;
+    if (extRef === undefined || extRef === entry.extRef) return;
+    if (extRef !== null && list.some((other) => other.extRef === extRef)) {
+      this.#conflict(change, kind);
+    }
+    entry.extRef = extRef;
+    this.changed.add(entry);
+    this.renamed.add(entry);
   }
 
   /**
@@ -110,22 +134,6 @@ export class Edit {
   refuse(): void {
     refuseFaults(this.faults);
     refuseConflicts(this.conflicts);
-  }
-
-  #rename(
-    list: readonly Entry[],
-    entry: Entry,
-    change: EntryChange<object>,
-    kind: EntryKind,
-  ): void {
-    const { extRef } = change;
-    if (extRef === undefined || extRef === entry.extRef) return;
-    if (extRef !== null && list.some((other) => other.extRef === extRef)) {
-      this.#conflict(change, kind);
-    }
-    entry.extRef = extRef;
-    this.changed.add(entry);
-    this.renamed.add(entry);
   }
 
   #conflict({ at, extRef }: EntryChange<object>, { conflict }: EntryKind): void {

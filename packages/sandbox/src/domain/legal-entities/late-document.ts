@@ -41,9 +41,8 @@ export async function addLateDocument(
 ): Promise<Document> {
   const row = await findOpenHolder(unit, holder);
   const entity = entityOf(form, await loadLegalEntity(unit, holder));
-  const edit = new Edit(unit, false);
+  const edit = new Edit(unit, 'NONE');
   const document = applyDocument(edit, entity.documents, change);
-  if (!document) throw new Error('A paper without a code is always added.');
   refuseFaults([...edit.faults, ...dayFaults(document.fields, unit.now, expiryField), ...faults]);
   refuseConflicts(edit.conflicts);
   await storeLegalEntity(unit, holder, entity, edit);

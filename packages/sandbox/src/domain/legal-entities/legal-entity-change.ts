@@ -16,7 +16,6 @@ export interface LegalEntityChange {
 export interface EntryChange<T extends object> {
   /** Where it stands in the request, such as `legalEntity.documents[0]`; empty for a whole body. */
   readonly at: string;
-  readonly code: string | undefined;
   /** Undefined leaves it as it is, null clears it. */
   readonly extRef: string | null | undefined;
   readonly fields: T;

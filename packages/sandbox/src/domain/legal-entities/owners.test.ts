@@ -44,8 +44,13 @@ describe('owners of organizations', () => {
     expect((await call('PATCH', own, { type: 'COO', extRef: 'bakker' })).body.code).toBe(
       '409.200.002',
     );
-    const unknown = await call('PATCH', own, { type: 'COO', documents: [{ code: 'doc_X' }] });
-    expect(faultsOf(unknown)).toEqual(['documents[0].code 422.200.003']);
+    const coded = [{ code: full.documents[0].code, extRef: 'second', number: '8' }];
+    const ignored = await call('PATCH', own, { type: 'COO', documents: coded, code: 'ubo_X' });
+    expect(ignored.body.code).toBe(added.body.code);
+    expect(ignored.body.documents).toMatchObject([
+      { code: full.documents[0].code, extRef: 'passport' },
+      { extRef: 'second', number: '8' },
+    ]);
     const pages = async (query: string) => {
       const { body } = await call('GET', `${path}?${query}`);
       return body.elements.map((one: { extRef: string }) => one.extRef).join();

@@ -7,7 +7,7 @@ import { readFiles } from '../files/stored-files.js';
 import { findHolder, findOpenHolder } from '../holders/find-holder.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
 import { reviewHolder } from '../kyc/review-holder.js';
-import { applyOwner } from './apply-change.js';
+import { applyOwner, changeOwner } from './apply-change.js';
 import { codesOfDocument } from './codes-of-files.js';
 import { Edit } from './edit.js';
 import type { LegalEntity, Owner } from './legal-entity.js';
@@ -66,41 +66,44 @@ export async function addOwner(
   const row = await findOpenHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
   if (entity?.form !== 'organization') throw new ServiceError('422.200.004');
-  return editOwner(unit, row, entity, change, { edit: new Edit(unit, false), outcome });
+  const edit = new Edit(unit, 'NONE');
+  const owner = applyOwner(edit, entity.owners, change);
+  await storeEdit(unit, row, entity, { edit, outcome });
+  return owner;
 }
 
 /**
- * Changes an owner; `code` of the change says which.
+ * Changes an owner.
  * @param outcome as for {@link addOwner}
  * @throws {ServiceError} 404 for an owner that the holder does not have, 402 for a closed holder
  */
 export async function updateOwner(
   unit: WriteUnit,
-  holder: string,
-  change: OwnerChange & { readonly code: string },
+  { holder, code }: { readonly holder: string; readonly code: string },
+  change: OwnerChange,
   outcome: KycOutcome | undefined,
 ): Promise<Owner> {
   const row = await findHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
-  if (!entity?.owners.some(({ code }) => code === change.code)) throw notFound();
+  const owner = entity?.owners.find((one) => one.code === code);
+  if (!entity || !owner) throw notFound();
   await findOpenHolder(unit, holder);
-  return editOwner(unit, row, entity, change, { edit: new Edit(unit, true), outcome });
+  const edit = new Edit(unit, 'EXT_REF');
+  changeOwner(edit, entity.owners, owner, change);
+  await storeEdit(unit, row, entity, { edit, outcome });
+  return owner;
 }
 
-async function editOwner(
+async function storeEdit(
   unit: WriteUnit,
   holder: AccountHolderRow,
   entity: LegalEntity,
-  change: OwnerChange,
   { edit, outcome }: { readonly edit: Edit; readonly outcome: KycOutcome | undefined },
-): Promise<Owner> {
-  const owner = applyOwner(edit, entity.owners, change);
+): Promise<void> {
   edit.refuse();
-  if (!owner) throw notFound();
   await storeLegalEntity(unit, holder.code, entity, edit);
   const { important } = edit;
   await reviewHolder(unit, holder, entity, { ready: true, important, outcome });
-  return owner;
 }
 
 async function filesOf(

@@ -9,7 +9,7 @@ import type { ReadUnit } from '../../unit/unit.js';
 import { findOnboarding, type Onboarding } from './find-onboarding.js';
 
 /** What a seller changes; when the check begins is not for the seller to say. */
-export type SellerChange = Omit<HolderChange, 'ready' | 'outcome'>;
+export type SellerChange = Omit<HolderChange, 'ready' | 'outcome' | 'naming'>;
 
 /**
  * Stores what a seller has filled in so far, as a PATCH of the holder does. The check does not begin
@@ -22,7 +22,8 @@ export async function saveDraft(
   change: SellerChange,
 ): Promise<void> {
   const { holder } = await openOnboarding(unit, secret);
-  await updateHolder(unit, holder, { ...change, ready: false, outcome: undefined });
+  const naming = 'EXT_REF_OR_CODE';
+  await updateHolder(unit, holder, { ...change, naming, ready: false, outcome: undefined });
 }
 
 /**

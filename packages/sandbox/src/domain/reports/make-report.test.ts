@@ -12,7 +12,7 @@ const holder: Omit<HolderToCreate, 'displayName'> = {
   accounts: [],
   legalEntity: undefined,
   externalAccounts: [],
-  externalAccountRules: { named: false, ibanInEuro: false },
+  externalAccountRules: { named: false },
   salesProfile: undefined,
   ready: false,
   outcome: undefined,

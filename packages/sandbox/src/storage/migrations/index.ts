@@ -17,6 +17,7 @@ import { changedTenants } from './0018-changed-tenants.js';
 import { faultRules } from './0019-fault-rules.js';
 import { sentConfigurations } from './0020-sent-configurations.js';
 import { paidItems } from './0021-paid-items.js';
+import { accountNumbers } from './0022-account-numbers.js';
 import type { Migration } from './migration.js';
 
 /**
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   faultRules,
   sentConfigurations,
   paidItems,
+  accountNumbers,
 ];
