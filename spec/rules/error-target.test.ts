@@ -13,6 +13,7 @@ paths:
         '200': { description: ok, content: { application/json: { schema: { type: string } } } }
         '401': { description: no }
         '404': { description: no, content: { application/json: { schema: { $ref: '#/components/schemas/Error' } } } }
+        '500': { description: no, content: { application/json: { schema: { $ref: '#/components/schemas/ServerError' } } } }
 components:
   schemas:
     Error:
@@ -20,6 +21,10 @@ components:
         message: { type: string }
         parameterized: { properties: { template: { type: string } } }
         details: { type: array, items: { $ref: '#/components/schemas/Detail' } }
+    ServerError:
+      properties:
+        message: { type: string }
+        parameterized: { properties: { template: { type: string } } }
     Detail: { properties: { field: { type: string } } }
 `,
   });

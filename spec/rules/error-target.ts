@@ -7,8 +7,13 @@ import { schemasAt } from './support/schema.ts';
 
 const inBody = ['code', 'message', 'template', 'params', 'details'];
 const inDetails = ['field'];
+/** What tells the faults of a request; a failure of the service (5xx) has none. */
+const ofRequests = new Set(['details', ...inDetails]);
 
-/** The pointers of `x-errors` lead somewhere in the body of every documented error. */
+/**
+ * The pointers of `x-errors` lead somewhere in the body of every documented error; `details` and `field`
+ * in that of every 4xx.
+ */
 export const errorTarget: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
     const errors = inside({ node: root, location: ctx.location }, 'x-errors');
@@ -22,7 +27,9 @@ export const errorTarget: Oas3Rule = () => ({
       if (pointer === undefined) continue;
       const steps = [...(inDetails.includes(name) ? entry : []), ...stepsOf(pointer)];
       const missing = bodies.find(
-        ({ schema }) => schemasAt(schema, steps, ctx.resolve).length === 0,
+        ({ schema, status }) =>
+          !(ofRequests.has(name) && status.startsWith('5')) &&
+          schemasAt(schema, steps, ctx.resolve).length === 0,
       );
       if (missing === undefined) continue;
       ctx.report({

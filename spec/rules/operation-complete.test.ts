@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { head, lintWith } from './support/lint.ts';
 
-const options = { errors: ['400', '500'], errorSchema: 'ErrorBody' };
+const options = {
+  errors: ['400', '500'],
+  errorSchema: 'ErrorBody',
+  serverErrorSchema: 'ServerErrorBody',
+};
 
 const lint = (paths: string) =>
   lintWith(
@@ -11,6 +15,7 @@ const lint = (paths: string) =>
 components:
   schemas:
     ErrorBody: { type: object }
+    ServerErrorBody: { type: object }
   parameters:
     Code: { name: code, in: path, required: true, schema: { type: string } }
   responses:
@@ -20,13 +25,20 @@ components:
         application/json:
           schema: { $ref: '#/components/schemas/ErrorBody' }
           examples: { one: { value: {} } }
+    ServerError:
+      description: error
+      content:
+        application/json:
+          schema: { $ref: '#/components/schemas/ServerErrorBody' }
+          examples: { one: { value: {} } }
 `,
     },
     options,
   );
 
 const error = "{ $ref: '#/components/responses/Error' }";
-const errors = `'400': ${error}, '500': ${error}`;
+const serverError = "{ $ref: '#/components/responses/ServerError' }";
+const errors = `'400': ${error}, '500': ${serverError}`;
 
 test('accepts a complete operation and a webhook that has examples', async () => {
   const found = await lint(`
@@ -43,7 +55,7 @@ paths:
       x-resource: { group: a, method: get }
       responses:
         '400': ${error}
-        '500': ${error}
+        '500': ${serverError}
         '404':
           description: no such payment
           x-decision: D76
@@ -70,7 +82,7 @@ paths:
         'v2.getA lacks the error responses 404, 500. Refer to those in spec/shared/responses.',
     },
     {
-      at: 'openapi.yaml:12:186',
+      at: 'openapi.yaml:12:192',
       message: expect.stringContaining('v2.listA has a 404 but no parameter in its path.'),
     },
   ]);

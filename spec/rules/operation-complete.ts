@@ -17,7 +17,8 @@ import { follow, inside, placesIn, type Place } from './support/place.ts';
  *
  * - it has each error response of the option `errors`; a 404 when a parameter stands in its path,
  *   and otherwise only as a response of its own that says why by `x-claims` or `x-decision`;
- * - every error response has the schema of the option `errorSchema`;
+ * - every error response has the schema of the option `errorSchema`, those of the service itself (5xx)
+ *   that of `serverErrorSchema`;
  * - it has an `x-resource` that no other operation of its version has;
  * - every media type of its request and responses has an example.
  *
@@ -25,7 +26,10 @@ import { follow, inside, placesIn, type Place } from './support/place.ts';
  */
 export const operationComplete: Oas3Rule = (options) => {
   const errors = textsOption(options, 'errors');
-  const errorSchema = textOption(options, 'errorSchema');
+  const bodies = {
+    client: textOption(options, 'errorSchema'),
+    server: textOption(options, 'serverErrorSchema'),
+  };
   return {
     Root(root: unknown, ctx: UserContext): void {
       const versions = versionsOf(root);
@@ -35,7 +39,7 @@ export const operationComplete: Oas3Rule = (options) => {
         checkExamples(site, seen, ctx);
         if (site.webhook) continue;
         checkErrors(site, errors, ctx);
-        checkErrorBodies(site, errorSchema, ctx);
+        checkErrorBodies(site, bodies, ctx);
         checkResource(site, versionOfPath(site.path, versions)?.name ?? '', resources, ctx);
       }
     },
@@ -64,10 +68,17 @@ function checkErrors(site: OperationSite, errors: readonly string[], ctx: UserCo
   }
 }
 
-function checkErrorBodies(site: OperationSite, errorSchema: string, ctx: UserContext): void {
+/** The schemas of error bodies, by whose fault the error is. */
+interface ErrorBodies {
+  readonly client: string;
+  readonly server: string;
+}
+
+function checkErrorBodies(site: OperationSite, bodies: ErrorBodies, ctx: UserContext): void {
   const responses = inside(site.place, 'responses');
   for (const [status, written] of responses === undefined ? [] : placesIn(responses)) {
     const response = /^[45]/.test(status) ? follow(written, ctx.resolve) : undefined;
+    const errorSchema = status.startsWith('5') ? bodies.server : bodies.client;
     if (response === undefined || usesSchema(jsonSchemaOf(response), errorSchema)) continue;
     ctx.report({
       message: `The ${status} response of ${site.name} does not have the shared error body. Give it application/json with a $ref to the schema ${errorSchema}.`,

@@ -59,7 +59,7 @@ export const prismDifferences: readonly Difference[] = [
         'full-rest',
         'partial',
         'fall-backs',
-        'fall-back-to-rest',
+        'fall-back-is-whole',
         'groups',
         'ceiling-of-item',
         'ceiling-race',

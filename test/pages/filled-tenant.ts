@@ -54,6 +54,6 @@ function paymentFor(accountCode: string): object {
     currency: 'EUR',
     paymentProcessor: 'ADYEN',
     pspExtRef: 'settle-never-1',
-    items: [{ type: 'GROUP', label, extRef: 'basket', items: [cup] }, fee],
+    items: [{ type: 'GROUP', label, extRef: 'basket', amount: 9_000, items: [cup] }, fee],
   };
 }

@@ -9,11 +9,21 @@ const masked = new Set(['accountnumber', 'iban', 'bban']);
 /** Enough to recognise a value by; an error is no place for a whole file. */
 const maximumCharacters = 256;
 
+/** A value that an error repeats. */
+type Repeated =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly never[]
+  | Readonly<Record<string, never>>;
+
 /**
  * The value that was sent, as far as an error may repeat it (D16). Undefined where there is none or
- * it must not be repeated; that goes for objects and arrays too, since they can hold such values.
+ * it must not be repeated; that goes for objects and arrays that hold something too, since they can hold
+ * such values.
  */
-export function attemptedValue(issue: Issue): string | number | boolean | null | undefined {
+export function attemptedValue(issue: Issue): Repeated | undefined {
   const { received } = issue;
   const name = (issue.path.findLast((step) => typeof step === 'string') ?? '').toLowerCase();
   if (secret.has(name)) return undefined;
@@ -21,7 +31,9 @@ export function attemptedValue(issue: Issue): string | number | boolean | null |
     if (masked.has(name)) return mask(String(received));
     return typeof received === 'string' ? shorten(received) : received;
   }
-  return typeof received === 'boolean' || received === null ? received : undefined;
+  if (typeof received === 'boolean' || received === null) return received;
+  if (typeof received !== 'object' || Object.keys(received).length > 0) return undefined;
+  return Array.isArray(received) ? [] : {};
 }
 
 /** Keeps the first and the last four characters of a number that has more than that. */

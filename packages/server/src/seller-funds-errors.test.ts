@@ -36,8 +36,8 @@ describe('the documented error body', () => {
     [{ kind: 'media-type', message: 'Send application/json.', supported: [] }, 400, '400.900.001'],
     [{ kind: 'too-large', maxBodyBytes: 16 }, 400, '400.900.001'],
     [{ kind: 'internal' }, 500, '500.900.001'],
-    [{ kind: 'method', allowed: ['GET'] }, 405, undefined],
-    [{ kind: 'not-implemented' }, 501, undefined],
+    [{ kind: 'method', allowed: ['GET'] }, 405, '405.900.001'],
+    [{ kind: 'not-implemented' }, 501, '501.900.001'],
   ])('answers %o with %i', (fault, status, code) => {
     const [found, body] = format(fault);
     expect([found, body.code]).toEqual([status, code]);
@@ -104,6 +104,9 @@ describe('what an error repeats of the request', () => {
     [['name'], undefined, undefined],
     [['name'], { accountNumber: 'NL1' }, undefined],
     [['name'], ['NL1'], undefined],
+    [['items'], [], []],
+    [['legalEntity'], {}, {}],
+    [['data'], [], undefined],
     [['documents', 0, 'photos', 1, 'data'], 'JVBERi0=', undefined],
     [['ubos', 0, 'socialSecurityNumber'], '123456789', undefined],
     [['accountNumber'], 'NL46SNDB0000000001', 'NL46**********0001'],

@@ -2,12 +2,10 @@ import type { ErrorBody, ErrorDetail } from '@seller-funds/contract/shared';
 import { attemptedValue } from './attempted-value.js';
 import {
   type ErrorFormatter,
-  type Fault,
   fieldPath,
   type Issue,
   messageOf,
   type Reply,
-  statusOf,
 } from './generated/index.js';
 
 /** The code of what cannot be read, whatever the reason. */
@@ -15,7 +13,8 @@ const unreadable = '400.900.001';
 
 /**
  * Answers faults with the error body that the contract documents: statuses by D14 (a body that is
- * too large or of another media type is a 400 by D146 and D228), codes by D15, all faults at once
+ * too large or of another media type is a 400 by D146 and D228; a method that a path does not have is
+ * a 405 by D250), codes by D15, all faults at once
  * with what was sent by D16, nothing about a failure of the service by D17.
  */
 export const sellerFundsErrors: ErrorFormatter = (fault) => {
@@ -35,20 +34,15 @@ export const sellerFundsErrors: ErrorFormatter = (fault) => {
     case 'internal':
       return error(500, '500.900.001', 'The service failed unexpectedly.');
     case 'method':
+      return error(405, '405.900.001', messageOf(fault));
     case 'not-implemented':
-      return uncatalogued(fault);
+      return error(501, '501.900.001', messageOf(fault));
   }
 };
 
 function error(status: number, code: string, message: string): Reply {
   const body: ErrorBody = { code, message };
   return { status, body };
-}
-
-/** Statuses that the contract does not have: nothing that a program could react to. */
-function uncatalogued(fault: Fault): Reply {
-  const body: ErrorBody = { message: messageOf(fault) };
-  return { status: statusOf(fault), body };
 }
 
 /** One value that cannot be read makes the request one that cannot be read. */

@@ -116,7 +116,7 @@ export class Merchant {
       pspExtRef: `psp-${extRef}`,
       paymentMethod: 'visa',
       extProcessedAt: '2026-03-10T09:00:00Z',
-      items: [{ type: 'GROUP', extRef: 'group', accountCode: group, items }],
+      items: [{ type: 'GROUP', extRef: 'group', amount: total, accountCode: group, items }],
     };
     const { code } = await this.#post(path, body, 200);
     this.#last = { path, body, code };
@@ -157,8 +157,8 @@ export class Merchant {
     const leaf = payment && pick(payment.leaves, step.leaf);
     if (!payment || !leaf) return;
     const rest = leaf.amount - leaf.refunded;
-    const amount = step.amount ?? rest;
-    const isTooMuch = amount > rest || amount === 0;
+    const amount = step.amount ?? leaf.amount;
+    const isTooMuch = amount > rest;
     const refused = payment.state === 'cancelled' ? 409 : isTooMuch ? 422 : undefined;
     const shared = { type: 'ITEM', originalExtRef: leaf.extRef };
     const item = { ...shared, extRef: 'back', ...(step.amount !== null && { amount }) };
@@ -169,7 +169,8 @@ export class Merchant {
       [leaf.charged, -step.fee],
       [this.#liable, step.fee],
     ]);
-    if (await this.#give(step.v, payment, { items }, refused, effect)) leaf.refunded += amount;
+    const more = { totalAmount: amount, items };
+    if (await this.#give(step.v, payment, more, refused, effect)) leaf.refunded += amount;
   }
 
   /** Refunds; false where that was refused, as it had to be. */

@@ -1,11 +1,10 @@
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
-import { depthOf, huge, leavesOf, newSeller, onto } from './splits.js';
+import { huge, leavesOf, newSeller, onto } from './splits.js';
 
 /** What an item of the payment amounts to whose refund names no amount. */
 const wholeItem = 5_000;
-const deepest = 3;
 const mostLeaves = 1_000;
 
 /**
@@ -18,7 +17,7 @@ export async function refundable(
   tools: ProfileTools,
 ): Promise<JsonObject | undefined> {
   const given = elements(body['items']);
-  if (depthOf(given) > deepest || leavesOf(given).length > mostLeaves) return undefined;
+  if (leavesOf(given).length > mostLeaves) return undefined;
   const seen = new Set<string>();
   const renamed = given.map((item) => distinct(item, seen, tools));
   const items = renamed.map((item) => chargedTo(item, originalsOf(renamed)));
@@ -72,7 +71,8 @@ function paymentItems(items: readonly unknown[], total: number): unknown[] {
     if (member(item, 'type') !== 'GROUP') {
       return [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef, amount: amountOf(item) }];
     }
-    return [{ type: 'GROUP', extRef, items: paymentItems(inner, 0) }];
+    const amount = sumOf(leavesOf(inner).filter((leaf) => !isFee(leaf)));
+    return [{ type: 'GROUP', extRef, amount, items: paymentItems(inner, 0) }];
   });
 }
 

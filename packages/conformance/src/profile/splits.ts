@@ -3,8 +3,7 @@ import { lookUp } from '../document/pointer.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
 
-/** The tree ends two levels below its first, and has at most so many leaves. */
-const deepest = 3;
+/** How many leaves a tree has at most. */
 const mostLeaves = 1_000;
 /** Two amounts beyond this on one account may be more than its balance can hold. */
 export const huge = 1e15;
@@ -30,7 +29,7 @@ function withSums(
   tools: ProfileTools,
 ): JsonObject | undefined {
   const given = elements(body['items']);
-  if (depthOf(given) > deepest || leavesOf(given).length > mostLeaves) return undefined;
+  if (leavesOf(given).length > mostLeaves) return undefined;
   const seen = new Set<string>();
   const items = given.map((item) => repaired(item, seen, tools));
   const sum = items.reduce<number>((total, item) => total + amountOf(item), 0);
@@ -73,12 +72,6 @@ export function leavesOf(items: readonly unknown[]): readonly unknown[] {
   return items.flatMap((item) =>
     member(item, 'type') === 'GROUP' ? leavesOf(elements(member(item, 'items'))) : [item],
   );
-}
-
-/** How many levels a tree of items has. */
-export function depthOf(items: readonly unknown[]): number {
-  if (items.length === 0) return 0;
-  return 1 + Math.max(...items.map((item) => depthOf(elements(member(item, 'items')))));
 }
 
 function repaired(item: unknown, seen: Set<string>, tools: ProfileTools): unknown {

@@ -159,6 +159,7 @@ export interface components {
     PaymentSplitLabel: shared.PaymentSplitLabel;
     PositiveMinorUnits: shared.PositiveMinorUnits;
     RefundSplitLabel: shared.RefundSplitLabel;
+    ServerErrorBody: shared.ServerErrorBody;
     'v1.AccountHolder': v1.AccountHolder;
     'v1.AccountHolderCreate': v1.AccountHolderCreate;
     'v1.AccountHolderPage': v1.AccountHolderPage;
@@ -172,6 +173,7 @@ export interface components {
     'v1.BeneficialOwner': v1.BeneficialOwner;
     'v1.BeneficialOwnerCreate': v1.BeneficialOwnerCreate;
     'v1.BeneficialOwnerUpdate': v1.BeneficialOwnerUpdate;
+    'v1.CreatedRefundSplit': v1.CreatedRefundSplit;
     'v1.ExternalAccount': v1.ExternalAccount;
     'v1.ExternalAccountCreate': v1.ExternalAccountCreate;
     'v1.ExternalAccountPage': v1.ExternalAccountPage;
@@ -205,6 +207,8 @@ export interface components {
     'v1.PaymentSplitLeaf': v1.PaymentSplitLeaf;
     'v1.PaymentSplitLeafCreate': v1.PaymentSplitLeafCreate;
     'v1.PaymentSplitPage': v1.PaymentSplitPage;
+    'v1.PaymentSplitSubGroupCreate': v1.PaymentSplitSubGroupCreate;
+    'v1.PaymentSplitSubItemCreate': v1.PaymentSplitSubItemCreate;
     'v1.PayoutRequest': v1.PayoutRequest;
     'v1.PayoutRequestCreate': v1.PayoutRequestCreate;
     'v1.PayoutRequestPage': v1.PayoutRequestPage;
@@ -231,6 +235,8 @@ export interface components {
     'v1.RefundSplitLeaf': v1.RefundSplitLeaf;
     'v1.RefundSplitLeafCreate': v1.RefundSplitLeafCreate;
     'v1.RefundSplitPage': v1.RefundSplitPage;
+    'v1.RefundSplitSubGroupCreate': v1.RefundSplitSubGroupCreate;
+    'v1.RefundSplitSubItemCreate': v1.RefundSplitSubItemCreate;
     'v1.VirtualAccount': v1.VirtualAccount;
     'v1.VirtualAccountCreate': v1.VirtualAccountCreate;
     'v1.VirtualAccountPage': v1.VirtualAccountPage;
@@ -302,6 +308,8 @@ export interface components {
     'v2.PaymentSplitLeaf': v2.PaymentSplitLeaf;
     'v2.PaymentSplitLeafCreate': v2.PaymentSplitLeafCreate;
     'v2.PaymentSplitPage': v2.PaymentSplitPage;
+    'v2.PaymentSplitSubGroupCreate': v2.PaymentSplitSubGroupCreate;
+    'v2.PaymentSplitSubItemCreate': v2.PaymentSplitSubItemCreate;
     'v2.PayoutConfiguration': v2.PayoutConfiguration;
     'v2.PayoutConfigurationUpdate': v2.PayoutConfigurationUpdate;
     'v2.PayoutOverviewItem': v2.PayoutOverviewItem;
@@ -337,6 +345,8 @@ export interface components {
     'v2.RefundSplitLeaf': v2.RefundSplitLeaf;
     'v2.RefundSplitLeafCreate': v2.RefundSplitLeafCreate;
     'v2.RefundSplitPage': v2.RefundSplitPage;
+    'v2.RefundSplitSubGroupCreate': v2.RefundSplitSubGroupCreate;
+    'v2.RefundSplitSubItemCreate': v2.RefundSplitSubItemCreate;
     'v2.Report': v2.Report;
     'v2.ReportAccount': v2.ReportAccount;
     'v2.ReportCreate': v2.ReportCreate;
@@ -346,7 +356,6 @@ export interface components {
     'v2.SalesProfileUpdate': v2.SalesProfileUpdate;
     'v2.ScheduledPayoutConfiguration': v2.ScheduledPayoutConfiguration;
     'v2.ScheduledPayoutConfigurationUpdate': v2.ScheduledPayoutConfigurationUpdate;
-    'v2.SplitExtRef': v2.SplitExtRef;
     'v2.Transaction': v2.Transaction;
     'v2.TransactionList': v2.TransactionList;
     'v2.TransactionSeller': v2.TransactionSeller;

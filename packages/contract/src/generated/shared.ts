@@ -13,19 +13,19 @@ export type Currency = string;
  */
 export type DateTimeFilter = string;
 
-/** The body of every error response. Both versions use the same shape. */
+/** The body of every error response that is a 4xx. Both versions use the same shape. */
 export type ErrorBody = {
   /**
    * What went wrong, for programs: `<http>.<domain>.<number>`, each of three digits, such as
-   * `422.300.001`. The error catalogue lists the known values. Present wherever a caller can
-   * react to the error.
+   * `422.300.001`. The error catalogue lists the known values. Present wherever a program
+   * can react to the error.
    */
   code?: string;
   /** What went wrong, for people. */
   message: string;
   /** The same message as a template with its values, for translation. */
   parameterized?: ParameterizedMessage;
-  /** One entry per fault found in the request, all at once. 4xx only. */
+  /** One entry per fault found in the request, all at once. */
   details?: ErrorDetail[];
 };
 
@@ -43,8 +43,8 @@ export type ErrorDetail = {
   /** The message as a template with its values. */
   parameterized?: ParameterizedMessage;
   /**
-   * The value that was sent, of whatever type. Left out for file contents and social security
-   * numbers; bank account numbers are masked.
+   * The value that was sent, of whatever type. Left out for file contents, social security numbers,
+   * and objects and arrays that are not empty; bank account numbers are masked.
    */
   attemptedValue?: unknown;
 };
@@ -92,8 +92,9 @@ export type ParameterizedMessage = {
 };
 
 /**
- * The processor that took the payment: an identifier in capitals, 2 to 32 characters. Which ones you
- * may use is agreed with the operator; the reference does not print their names.
+ * The processor that took the payment: an identifier in capitals, 2 to 32 characters. Each version has
+ * a closed set of its own: version 1 lists two values, version 2 lists seven. The reference leaves their
+ * names out, so this schema can only describe their form; ask the operator for the ones that you may send.
  */
 export type PaymentProcessor = string;
 
@@ -161,3 +162,14 @@ export type RefundSplitLabelInput =
   | 'SHIPPING'
   | 'REFUND_FEE'
   | 'REFUND_VAT';
+
+/** The body of an error of the service itself (5xx). It has no `details`: those are about faults of a request. */
+export type ServerErrorBody = {
+  /** What went wrong, for programs, as in the body of a 4xx. The error catalogue lists the known values. */
+  code?: string;
+  /** What went wrong, for people. */
+  message: string;
+  /** The same message as a template with its values, for translation. */
+  parameterized?: ParameterizedMessage;
+  details?: never;
+};

@@ -223,6 +223,30 @@ export type BeneficialOwnerUpdate = {
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | null;
 } & PersonUpdate;
 
+/**
+ * A refund as the request that makes it is answered. A partial refund has everything; a full one repeats what
+ * was sent, and may leave out what the service made.
+ */
+export type CreatedRefundSplit = {
+  /** The service's code of the refund. A partial refund always has it. */
+  code?: string;
+  /** The `extRef` of the payment split. All refunds of one payment share it. */
+  extRef: string;
+  /** The processor's reference of the refund. */
+  pspMutationExtRef: string;
+  /** What the buyer gets back, in minor units of the payment's currency. */
+  totalAmount?: PositiveMinorUnits;
+  /** Your own text. Left out if none was sent. */
+  description?: string;
+  /** When the refund was processed. Always there if it was sent. */
+  extProcessedAt?: string;
+  /**
+   * The first level of the tree of items. In a full refund the service made it from what was left of the
+   * payment.
+   */
+  items?: RefundSplitItem[];
+};
+
 /** A bank account, or a wallet that works like one, to which a holder's money can be paid out. */
 export type ExternalAccount = {
   /** The service's code of the external account. */
@@ -647,9 +671,9 @@ export type PartialRefundSplitCreate = {
   pspMutationExtRef: string;
   /**
    * What the buyer gets back, in minor units of the payment's currency: the sum of all `ITEM`s other
-   * than `REFUND_FEE` and `REFUND_VAT`. Worked out for you when it is left out.
+   * than `REFUND_FEE` and `REFUND_VAT`.
    */
-  totalAmount?: PositiveMinorUnits;
+  totalAmount: PositiveMinorUnits;
   /** A text of your own. */
   description?: string;
   /** When the refund was processed, with an offset (`+01:00`) or `Z`. */
@@ -751,11 +775,8 @@ export type PaymentSplitGroupCreate = {
   label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels. */
   extRef: ExtRef;
-  /**
-   * The sum of the items directly in the group, in minor units of the split's currency. Worked out
-   * for you when it is left out.
-   */
-  amount?: PositiveMinorUnits;
+  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  amount: PositiveMinorUnits;
   /**
    * The virtual account for all items below that name none of their own. An unknown or closed one
    * counts as left out.
@@ -763,8 +784,8 @@ export type PaymentSplitGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** What the group is made of, groups or items. The tree ends two levels below its first. */
-  items: PaymentSplitItemCreate[];
+  /** What the group is made of, items or groups of items. */
+  items: PaymentSplitSubItemCreate[];
 };
 
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
@@ -821,6 +842,30 @@ export type PaymentSplitPage = Page & {
   /** The payment splits on this page. */
   elements: PaymentSplit[];
 };
+
+/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+export type PaymentSplitSubGroupCreate = {
+  /** Tells a group from an item. */
+  type: 'GROUP';
+  /** A label for your own use. On a group it moves nothing. */
+  label?: PaymentSplitLabelInput;
+  /** Your reference of the group, unique in the split on all levels. */
+  extRef: ExtRef;
+  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  amount: PositiveMinorUnits;
+  /**
+   * The virtual account for all items below that name none of their own. An unknown or closed one
+   * counts as left out.
+   */
+  accountCode?: string;
+  /** A text of your own. */
+  description?: string;
+  /** The items of the group. The tree ends here, two levels below its first. */
+  items: PaymentSplitLeafCreate[];
+};
+
+/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which carries money. */
+export type PaymentSplitSubItemCreate = PaymentSplitSubGroupCreate | PaymentSplitLeafCreate;
 
 /** A request to send money from a virtual account to a bank account, and how far it has got. */
 export type PayoutRequest = {
@@ -1258,7 +1303,7 @@ export type RefundSplitGroupCreate = {
   originalExtRef: ExtRef;
   /**
    * The sum of the items directly in the group, `REFUND_FEE` and `REFUND_VAT` left aside, in minor units
-   * of the payment's currency. Worked out for you when it is left out.
+   * of the payment's currency. The amount of the payment's group when it is left out.
    */
   amount?: PositiveMinorUnits;
   /**
@@ -1268,8 +1313,8 @@ export type RefundSplitGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** What the group is made of, groups or items. The tree ends two levels below its first. */
-  items: RefundSplitItemCreate[];
+  /** What the group is made of, items or groups of items. */
+  items: RefundSplitSubItemCreate[];
 };
 
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
@@ -1324,8 +1369,8 @@ export type RefundSplitLeafCreate = {
    */
   originalExtRef: ExtRef;
   /**
-   * How much of the payment item is taken back, in minor units of the payment's currency; all that is left of
-   * it when this is left out.
+   * How much of the payment item is taken back, in minor units of the payment's currency. The whole amount of
+   * the payment item when it is left out, also if a part of it was refunded before. Never more than is left.
    */
   amount?: PositiveMinorUnits;
   /**
@@ -1344,6 +1389,35 @@ export type RefundSplitPage = Page & {
   /** The refund splits on this page. */
   elements: RefundSplit[];
 };
+
+/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+export type RefundSplitSubGroupCreate = {
+  /** Tells a group from an item. */
+  type: 'GROUP';
+  /** A label for your own use. On a group it moves nothing. */
+  label?: RefundSplitLabelInput;
+  /** Your reference of the group, unique in the refund on all levels. */
+  extRef: ExtRef;
+  /** The `extRef` of the group of the payment split that this one takes back from. */
+  originalExtRef: ExtRef;
+  /**
+   * The sum of the items directly in the group, `REFUND_FEE` and `REFUND_VAT` left aside, in minor units
+   * of the payment's currency. The amount of the payment's group when it is left out.
+   */
+  amount?: PositiveMinorUnits;
+  /**
+   * The virtual account for all items below that have none of their own, neither here nor in the payment.
+   * That of the payment's group when it is left out.
+   */
+  accountCode?: string;
+  /** A text of your own. */
+  description?: string;
+  /** The items of the group. The tree ends here, two levels below its first. */
+  items: RefundSplitLeafCreate[];
+};
+
+/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */
+export type RefundSplitSubItemCreate = RefundSplitSubGroupCreate | RefundSplitLeafCreate;
 
 /**
  * Where money is kept. Every virtual account has an owner (an account holder, a division or the merchant),

@@ -4,6 +4,7 @@ import type { Present } from './runtime/present.js';
 import type {
   CountryCode,
   Currency,
+  ExtRef,
   MinorUnits,
   MinorUnitsText,
   Page,
@@ -935,10 +936,9 @@ export type PaymentSplitCancel = {
 export type PaymentSplitCreate = {
   /**
    * Your reference of the payment, unique across your platform, and the idempotency key of the
-   * split. 4 to 64 characters; keep to letters, digits and `# @ : - _`. Give the processor the same
-   * one.
+   * split. 4 to 64 characters from letters, digits and `# @ : - _`. Give the processor the same one.
    */
-  extRef: SplitExtRef;
+  extRef: ExtRef;
   /**
    * The gross amount that the buyer paid, in minor units of `currency`: one unit is 1 in JPY, 1000
    * in BHD and 100 in the other currencies that are taken.
@@ -1002,12 +1002,9 @@ export type PaymentSplitGroupCreate = {
   /** A label for your own use. On a group it moves nothing. */
   label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels. 4 to 64 characters. */
-  extRef: SplitExtRef;
-  /**
-   * The sum of the items directly in the group, in minor units of the split's currency. Worked out
-   * for you when it is left out.
-   */
-  amount?: PositiveMinorUnits;
+  extRef: ExtRef;
+  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  amount: PositiveMinorUnits;
   /**
    * The virtual account for all items below that name none of their own. An unknown or closed one
    * counts as left out.
@@ -1015,8 +1012,8 @@ export type PaymentSplitGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** What the group is made of, groups or items. The tree ends two levels below its first. */
-  items: PaymentSplitItemCreate[];
+  /** What the group is made of, items or groups of items. */
+  items: PaymentSplitSubItemCreate[];
   /** Ignored. The service gives each node a code of its own. */
   code?: string;
   /** Ignored here; only the items of a refund have it. */
@@ -1060,7 +1057,7 @@ export type PaymentSplitLeafCreate = {
   type: 'ITEM';
   label: PaymentSplitLabelInput;
   /** Your reference of the item, unique in the split on all levels. 4 to 64 characters. Refunds name it. */
-  extRef: SplitExtRef;
+  extRef: ExtRef;
   /** The amount of the item, in minor units of the split's currency. Positive whatever the label. */
   amount: PositiveMinorUnits;
   /**
@@ -1083,6 +1080,34 @@ export type PaymentSplitPage = Page & {
   /** The payment splits on this page. */
   elements: PaymentSplit[];
 };
+
+/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+export type PaymentSplitSubGroupCreate = {
+  /** Tells a group from an item. */
+  type: 'GROUP';
+  /** A label for your own use. On a group it moves nothing. */
+  label?: PaymentSplitLabelInput;
+  /** Your reference of the group, unique in the split on all levels. 4 to 64 characters. */
+  extRef: ExtRef;
+  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  amount: PositiveMinorUnits;
+  /**
+   * The virtual account for all items below that name none of their own. An unknown or closed one
+   * counts as left out.
+   */
+  accountCode?: string;
+  /** A text of your own. */
+  description?: string;
+  /** The items of the group. The tree ends here, two levels below its first. */
+  items: PaymentSplitLeafCreate[];
+  /** Ignored. The service gives each node a code of its own. */
+  code?: string;
+  /** Ignored here; only the items of a refund have it. */
+  originalExtRef?: string;
+};
+
+/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which carries money. */
+export type PaymentSplitSubItemCreate = PaymentSplitSubGroupCreate | PaymentSplitLeafCreate;
 
 /** When an account is paid out. It has the fields that were sent when it was set. */
 export type PayoutConfiguration = ManualPayoutConfiguration | ScheduledPayoutConfiguration;
@@ -1584,7 +1609,7 @@ export type RefundSplit = {
  */
 export type RefundSplitCreate = {
   /** The `extRef` of the payment split. 4 to 64 characters. */
-  extRef: SplitExtRef;
+  extRef: ExtRef;
   /**
    * The processor's own reference of the refund, as its report shows it. Together with `extRef` the
    * idempotency key of the refund.
@@ -1646,12 +1671,12 @@ export type RefundSplitGroupCreate = {
   /** A label for your own use. On a group it moves nothing. */
   label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in this refund on all levels. 4 to 64 characters. */
-  extRef: SplitExtRef;
+  extRef: ExtRef;
   /** The `extRef` of the group of the payment split that this one belongs to. */
-  originalExtRef: SplitExtRef;
+  originalExtRef: ExtRef;
   /**
    * The sum of the items directly in the group, in minor units of the payment's currency;
-   * `REFUND_FEE` and `REFUND_VAT` do not count. Worked out for you when it is left out.
+   * `REFUND_FEE` and `REFUND_VAT` do not count. Left out: the amount of the group of the payment.
    */
   amount?: PositiveMinorUnits;
   /**
@@ -1661,8 +1686,8 @@ export type RefundSplitGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** What the group is made of, groups or items. The tree ends two levels below its first. */
-  items: RefundSplitItemCreate[];
+  /** What the group is made of, items or groups of items. */
+  items: RefundSplitSubItemCreate[];
   /** Ignored. The service gives each node a code of its own. */
   code?: string;
 };
@@ -1712,15 +1737,16 @@ export type RefundSplitLeafCreate = {
    */
   label?: RefundSplitLabelInput;
   /** Your reference of this refund item, unique in the refund on all levels. 4 to 64 characters. */
-  extRef: SplitExtRef;
+  extRef: ExtRef;
   /**
    * The `extRef` of the item of the payment split that is taken back; for a fee, of the item whose
    * account is charged.
    */
-  originalExtRef: SplitExtRef;
+  originalExtRef: ExtRef;
   /**
-   * How much is taken back, in minor units of the payment's currency. Left out: all that is left of
-   * the item of the payment. Required for `REFUND_FEE` and `REFUND_VAT`.
+   * How much is taken back, in minor units of the payment's currency. Left out: the whole amount of
+   * the item of the payment, also if a part of it was refunded before. Never more than is left. Required
+   * for `REFUND_FEE` and `REFUND_VAT`.
    */
   amount?: PositiveMinorUnits;
   /**
@@ -1742,6 +1768,37 @@ export type RefundSplitPage = Page & {
   /** The refund splits on this page. */
   elements: RefundSplit[];
 };
+
+/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+export type RefundSplitSubGroupCreate = {
+  /** Tells a group from an item. */
+  type: 'GROUP';
+  /** A label for your own use. On a group it moves nothing. */
+  label?: RefundSplitLabelInput;
+  /** Your reference of the group, unique in this refund on all levels. 4 to 64 characters. */
+  extRef: ExtRef;
+  /** The `extRef` of the group of the payment split that this one belongs to. */
+  originalExtRef: ExtRef;
+  /**
+   * The sum of the items directly in the group, in minor units of the payment's currency;
+   * `REFUND_FEE` and `REFUND_VAT` do not count. Left out: the amount of the group of the payment.
+   */
+  amount?: PositiveMinorUnits;
+  /**
+   * The virtual account for all items below that name none of their own. Left out: that which the group of
+   * the payment names.
+   */
+  accountCode?: string;
+  /** A text of your own. */
+  description?: string;
+  /** The items of the group. The tree ends here, two levels below its first. */
+  items: RefundSplitLeafCreate[];
+  /** Ignored. The service gives each node a code of its own. */
+  code?: string;
+};
+
+/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */
+export type RefundSplitSubItemCreate = RefundSplitSubGroupCreate | RefundSplitLeafCreate;
 
 /** A report that was asked for, and where to fetch it once it is made. */
 export type Report = {
@@ -1908,12 +1965,6 @@ export type ScheduledPayoutConfigurationUpdate = {
    */
   minimumAmount?: number;
 };
-
-/**
- * Your own reference, 4 to 64 characters. Keep to letters, digits and `# @ : - _`, the only ones that
- * version 1 takes and that every processor hands back unchanged.
- */
-export type SplitExtRef = string;
 
 /** A payment, refund or chargeback, as the processor and the splits know it. */
 export type Transaction = {

@@ -1,29 +1,51 @@
 import type { ErrorBody, ErrorDetail } from '@seller-funds/contract/shared';
-import { type ErrorFormatter, type Fault, sellerFundsErrors } from '@seller-funds/server';
+import {
+  type ErrorFormatter,
+  type Fault,
+  fieldPath,
+  sellerFundsErrors,
+} from '@seller-funds/server';
 import { type ErrorCode, errorTemplates } from '../kernel/error-codes.js';
+import { type ErrorParameters, fillTemplate } from '../kernel/service-error.js';
 
 /** A fault that the document can only describe generally, and the code that says it exactly. */
 interface ExactFault {
   readonly code: ErrorCode;
-  /** The field that the error names. */
-  readonly field: string;
+  readonly params?: ErrorParameters;
   readonly isIt: (operation: string, issue: Issue) => boolean;
+  /** Whether the issue says it for all others at the same node. */
+  readonly coversNode?: boolean;
 }
 
 type Issue = Extract<Fault, { kind: 'invalid' }>['issues'][number];
 
+/** A GROUP where the tree has to end (D63). */
+function isTooDeep({ path, code, received }: Issue): boolean {
+  return path.length === 7 && path[6] === 'type' && code === 'value' && received === 'GROUP';
+}
+
 const exactFaults: readonly ExactFault[] = [
+  {
+    code: '422.300.003',
+    params: { maximum: 2 },
+    isIt: (operation, issue) => operation.endsWith('createPaymentSplit') && isTooDeep(issue),
+    coversNode: true,
+  },
+  {
+    code: '422.310.007',
+    params: { maximum: 2 },
+    isIt: (operation, issue) => operation.endsWith('createRefundSplit') && isTooDeep(issue),
+    coversNode: true,
+  },
   {
     // `totalAmount` without `items` in a refund of version 1 (D161).
     code: '422.310.006',
-    field: 'items',
     isIt: (operation, { code, path }) =>
-      operation === 'v1.createRefundSplit' && code === 'rule' && path.join() === 'totalAmount',
+      operation === 'v1.createRefundSplit' && code === 'missing' && path.join() === 'items',
   },
   {
     // Text that does not even look like a Quartz expression (D99).
     code: '422.340.001',
-    field: 'frequency',
     isIt: (operation, { code, path }) =>
       operation.endsWith('PayoutConfiguration') && code === 'format' && path.join() === 'frequency',
   },
@@ -31,24 +53,36 @@ const exactFaults: readonly ExactFault[] = [
 
 /** Answers faults as every server of the contract does, some of them by a code of their own. */
 export const productErrors: ErrorFormatter = (fault, exchange) => {
-  const reply = sellerFundsErrors(fault, exchange);
   const operation = exchange.operation?.id;
-  if (fault.kind !== 'invalid' || operation === undefined) return reply;
-  let body = reply.body as ErrorBody;
-  for (const exact of exactFaults) {
-    const issue = fault.issues.find((one) => exact.isIt(operation, one));
-    if (issue) body = replaceDetail(body, issue.path.join('.'), exact);
+  if (fault.kind !== 'invalid' || operation === undefined) {
+    return sellerFundsErrors(fault, exchange);
   }
+  const found = exactFaults.flatMap((exact) =>
+    fault.issues.filter((issue) => exact.isIt(operation, issue)).map((issue) => ({ exact, issue })),
+  );
+  const nodes = found.flatMap(({ exact, issue }) =>
+    exact.coversNode ? [{ issue, at: `${issue.path.slice(0, -1).join('.')}.` }] : [],
+  );
+  const issues = fault.issues.filter(
+    (issue) =>
+      !nodes.some((node) => node.issue !== issue && issue.path.join('.').startsWith(node.at)),
+  );
+  const reply = sellerFundsErrors({ ...fault, issues }, exchange);
+  let body = reply.body as ErrorBody;
+  for (const { exact, issue } of found) body = replaceDetail(body, fieldPath(issue.path), exact);
   return { ...reply, body };
 };
 
-function replaceDetail(body: ErrorBody, at: string, { code, field }: ExactFault): ErrorBody {
-  const message = errorTemplates[code];
+function replaceDetail(body: ErrorBody, field: string, exact: ExactFault): ErrorBody {
+  const { code, params } = exact;
+  const template = errorTemplates[code];
+  const message = fillTemplate(template, params ?? {});
+  const parameterized = params && { template, params: { ...params } };
+  const told = { code, message, ...(parameterized && { parameterized }) };
   const details = (body.details ?? []).map((one): ErrorDetail => {
-    if (one.field !== at) return one;
+    if (one.field !== field) return one;
     const { attemptedValue } = one;
-    const repeats = field === at && attemptedValue !== undefined;
-    return { field, code, message, ...(repeats && { attemptedValue }) };
+    return { field, ...told, ...(attemptedValue !== undefined && { attemptedValue }) };
   });
-  return details.length === 1 ? { code, message, details } : { ...body, details };
+  return details.length === 1 ? { ...told, details } : { ...body, details };
 }

@@ -45,6 +45,19 @@ export function refuseField(fault: FieldFault): never {
   throw new ServiceError(fault.code, fault.params, [fault], fault.template);
 }
 
+/**
+ * Refuses a request for all that is wrong with it at once; returns where nothing is.
+ * @param conflicts faults of another status than 422: alone they decide it, beside others they are
+ * told with them
+ */
+export function refuseFaultsOrConflicts(
+  faults: readonly FieldFault[],
+  conflicts: readonly FieldFault[],
+): void {
+  if (faults.length > 0) refuseFaults([...faults, ...conflicts]);
+  refuseConflicts(conflicts);
+}
+
 /** Refuses a request for all values in it that are taken already; returns where none is. */
 export function refuseConflicts(conflicts: readonly FieldFault[]): void {
   const [first] = conflicts;

@@ -6,6 +6,7 @@ import { nest } from './nest.js';
 /** What every node of a payment split can have in a request of either version. */
 interface SplitNodeBody {
   readonly extRef: string;
+  readonly amount: number;
   readonly label?: SplitLabel;
   readonly accountCode?: string;
   readonly description?: string;
@@ -15,10 +16,9 @@ interface SplitNodeBody {
 export type SplitItemBody =
   | (SplitNodeBody & {
       readonly type: 'GROUP';
-      readonly amount?: number;
       readonly items: readonly SplitItemBody[];
     })
-  | (SplitNodeBody & { readonly type: 'ITEM'; readonly amount: number });
+  | (SplitNodeBody & { readonly type: 'ITEM' });
 
 /** The nodes of a request, with everything that was left out as null. */
 export function itemsToCreate(items: readonly SplitItemBody[]): SplitItemToCreate[] {
@@ -26,7 +26,7 @@ export function itemsToCreate(items: readonly SplitItemBody[]): SplitItemToCreat
     type: item.type,
     extRef: item.extRef,
     label: item.label ?? null,
-    amount: item.amount ?? null,
+    amount: item.amount,
     accountCode: item.accountCode ?? null,
     description: item.description ?? null,
     items: item.type === 'GROUP' ? itemsToCreate(item.items) : [],

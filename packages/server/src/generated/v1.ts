@@ -418,11 +418,13 @@ export interface V1Handlers<Context = true> {
    * 2. `extRef` is the idempotency key, per merchant; make it unique across your platform, such as the number of
    *    the order. When there is a split with it already, also a cancelled one, that split is returned with
    *    `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make one
-   *    split. An ill-formed body is a 400 or 422 even so.
+   *    split. Validation still applies to a repeat: an invalid body
+   *    gets 400 or 422.
    * 3. `items` is a tree. A `GROUP` stands on the first level or inside another `GROUP` and holds at least one
-   *    item; an `ITEM` holds none. The tree ends two levels below its first, and has at most 1,000 `ITEM`s.
-   * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP`, where given, is the sum
-   *    of the items directly in it; left out, it is worked out. Only `ITEM`s move money.
+   *    item; an `ITEM` holds none. The tree ends two levels below its first: a `GROUP` in a `GROUP` holds `ITEM`s
+   *    only. It has at most 1,000 `ITEM`s.
+   * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP` is the sum of the items
+   *    directly in it. Only `ITEM`s move money.
    * 5. No two items of the split have the same `extRef`, on whatever level.
    * 6. The money of an `ITEM` goes to its own `accountCode`; without one, to that of the nearest group above; without
    *    that, to the liable account of the division. An account that is unknown or closed counts as left out: there
@@ -494,16 +496,16 @@ export interface V1Handlers<Context = true> {
    *    processor's report must show, tells them apart.
    * 2. The two together are the idempotency key, per merchant. When there is such a refund already, it is returned
    *    with `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make
-   *    one refund. An ill-formed body is a 400 or 422 even so.
+   *    one refund. Validation still applies to a repeat: an invalid body
+   *    gets 400 or 422.
    * 3. Without `items` and `totalAmount` the refund is full: the service takes back what is left of every item and
    *    makes the items of the refund, each with the `extRef` of its payment item.
-   * 4. With `items` it is partial, and `extProcessedAt` is needed. `totalAmount` without `items`, or an empty
-   *    `items`, is a 422, so that no partial refund becomes a full one by mistake.
-   * 5. In a partial refund each item names in `originalExtRef` what it takes back. Left out, `label` and
-   *    `accountCode` are those of that payment item, the `amount` of an `ITEM` is all that is left of it, and
-   *    `totalAmount` is the sum.
-   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`,
-   *    where given, is the sum of what is directly in it, those two left aside.
+   * 4. With `items` it is partial, and needs `totalAmount` and `extProcessedAt`. `totalAmount` without `items`, or
+   *    an empty `items`, is a 422, so that no partial refund becomes a full one by mistake.
+   * 5. In a partial refund each item names in `originalExtRef` what it takes back. Left out, `label`, `accountCode` and
+   *    `amount` are those of that payment item: its whole amount, not what is left of it.
+   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`
+   *    is the sum of what is directly in it, those two left aside.
    * 7. An `ITEM` takes back what its label moved in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
    *    which is needed, from the account of the payment item to the liable account; the buyer does not get it.
    *    Beside fees, a refund and each `GROUP` in it hold at least one other `ITEM`.
@@ -532,7 +534,8 @@ export interface V1Handlers<Context = true> {
    * Returns one refund split with its tree of items.
    *
    * Rules:
-   * 1. What was left out of the request is filled in: `totalAmount`, and `label` and `amount` of every item.
+   * 1. What was left out of the request is filled in: `label` and `amount` of every item, and for a full refund
+   *    `totalAmount` and `items`.
    *
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *

@@ -522,11 +522,13 @@ export interface V2Handlers<Context = true> {
    * 2. `extRef` is the idempotency key, per merchant; make it unique across your platform, such as the number of
    *    the order. When there is a split with it already, also a cancelled one, that split is returned with
    *    `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make one
-   *    split. An ill-formed body is a 400 or 422 even so.
+   *    split. Validation still applies to a repeat: an invalid body
+   *    gets 400 or 422.
    * 3. `items` is a tree. A `GROUP` stands on the first level or inside another `GROUP` and holds at least one
-   *    item; an `ITEM` holds none. The tree ends two levels below its first, and has at most 1,000 `ITEM`s.
-   * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP`, where given, is the sum
-   *    of the items directly in it; left out, it is worked out. Only `ITEM`s move money.
+   *    item; an `ITEM` holds none. The tree ends two levels below its first: a `GROUP` in a `GROUP` holds `ITEM`s
+   *    only. It has at most 1,000 `ITEM`s.
+   * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP` is the sum of the items
+   *    directly in it. Only `ITEM`s move money.
    * 5. No two items of the split have the same `extRef`, in whatever group and on whatever level. Items are never
    *    booked twice, since a repeat of the split books nothing.
    * 6. The money of an `ITEM` goes to its own `accountCode`; without one, to that of the nearest group above; without
@@ -633,16 +635,17 @@ export interface V2Handlers<Context = true> {
    *    apart. A refund is settled completely only when the processor's report shows that reference.
    * 2. The two together are the idempotency key, per merchant. When there is such a refund already, it is returned
    *    with `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make
-   *    one refund. An ill-formed body is a 400 or 422 even so.
+   *    one refund. Validation still applies to a repeat: an invalid body
+   *    gets 400 or 422.
    * 3. Without `items` the refund is full: the buyer gets back all that is left of the payment, and the service takes it from
    *    every item as it was split. The items that it makes have the `extRef` of the items of the payment.
    * 4. `totalAmount` without `items` must be exactly what is left of the payment, or it is a 422; so is an empty `items`.
    *    Thus no partial refund becomes a full one by mistake.
    * 5. With `items` the refund is partial, and the items decide what is taken from which account. Each names in
-   *    `originalExtRef` what it takes back. Left out, `label` and `accountCode` are those of that item of the payment, the
-   *    `amount` of an `ITEM` is all that is left of it, and `totalAmount` is the sum.
-   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`,
-   *    where given, is the sum of what is directly in it, those two left aside. Neither the refund nor a `GROUP` consists of
+   *    `originalExtRef` what it takes back. Left out, `label`, `accountCode` and `amount` are those of that item of the
+   *    payment: its whole amount, not what is left of it. A `totalAmount` that is left out is the sum.
+   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`
+   *    is the sum of what is directly in it, those two left aside. Neither the refund nor a `GROUP` consists of
    *    those two alone.
    * 7. An `ITEM` takes back what its label moved in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
    *    which is needed, from the account of the item of the payment to the liable account; the buyer does not get it.

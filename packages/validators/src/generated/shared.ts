@@ -44,7 +44,7 @@ export type ParameterizedMessage = types.ParameterizedMessage;
 export const ErrorDetail: ObjectSchema<types.ErrorDetail> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     field: z.optional(z.string()),
-    code: z.optional(z.string()),
+    code: z.optional(z.string().check(z.regex(/^[0-9]{3}\.[0-9]{3}\.[0-9]{3}$/u))),
     message: z.string(),
     parameterized: z.optional(ParameterizedMessage),
     attemptedValue: z.optional(z.unknown()),
@@ -52,10 +52,10 @@ export const ErrorDetail: ObjectSchema<types.ErrorDetail> = /* @__PURE__ */ z.la
 );
 export type ErrorDetail = types.ErrorDetail;
 
-/** The body of every error response. Both versions use the same shape. */
+/** The body of every error response that is a 4xx. Both versions use the same shape. */
 export const ErrorBody: ObjectSchema<types.ErrorBody> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    code: z.optional(z.string()),
+    code: z.optional(z.string().check(z.regex(/^[0-9]{3}\.[0-9]{3}\.[0-9]{3}$/u))),
     message: z.string(),
     parameterized: z.optional(ParameterizedMessage),
     details: z.optional(z.array(ErrorDetail)),
@@ -68,7 +68,7 @@ export type ErrorBody = types.ErrorBody;
  * takes `|`, because the expression printed in the reference does; do not rely on that.
  */
 export const ExtRef: Schema<types.ExtRef> = /* @__PURE__ */ z.lazy(() =>
-  z.string().check(length(4, 64), z.regex(/^[A-Za-z0-9#@:_|-]{4,64}$/u)),
+  z.string().check(length(4, 64), z.regex(/^[A-Za-z0-9#@:_|-]*$/u)),
 );
 export type ExtRef = types.ExtRef;
 
@@ -103,8 +103,9 @@ export const Pagination: ObjectSchema<types.Pagination> = /* @__PURE__ */ z.lazy
 export type Pagination = types.Pagination;
 
 /**
- * The processor that took the payment: an identifier in capitals, 2 to 32 characters. Which ones you
- * may use is agreed with the operator; the reference does not print their names.
+ * The processor that took the payment: an identifier in capitals, 2 to 32 characters. Each version has
+ * a closed set of its own: version 1 lists two values, version 2 lists seven. The reference leaves their
+ * names out, so this schema can only describe their form; ask the operator for the ones that you may send.
  */
 export const PaymentProcessor: Schema<types.PaymentProcessor> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,31}$/u)),
@@ -158,3 +159,14 @@ export const RefundSplitLabel: EnumSchema<types.RefundSplitLabel> = /* @__PURE__
   ]),
 );
 export type RefundSplitLabel = types.RefundSplitLabel;
+
+/** The body of an error of the service itself (5xx). It has no `details`: those are about faults of a request. */
+export const ServerErrorBody: ObjectSchema<types.ServerErrorBody> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.optional(z.string().check(z.regex(/^[0-9]{3}\.[0-9]{3}\.[0-9]{3}$/u))),
+    message: z.string(),
+    parameterized: z.optional(ParameterizedMessage),
+    details: z.optional(z.never()),
+  }),
+);
+export type ServerErrorBody = types.ServerErrorBody;

@@ -619,6 +619,62 @@ export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Balance = types.Balance;
 
+/** A part of the refund and what it is for. Only these take money back. */
+export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    type: z.literal('ITEM'),
+    label: RefundSplitLabel,
+    extRef: z.string(),
+    originalExtRef: z.string(),
+    amount: PositiveMinorUnits,
+    accountCode: z.optional(z.string()),
+    description: z.optional(z.string()),
+    items: z.optional(z.array(z.never()).check(z.maxLength(0))),
+  }),
+);
+export type RefundSplitLeaf = types.RefundSplitLeaf;
+
+/** Refund items that belong together. Takes no money back itself. */
+export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    code: z.string(),
+    type: z.literal('GROUP'),
+    label: z.optional(RefundSplitLabel),
+    extRef: z.string(),
+    originalExtRef: z.string(),
+    amount: PositiveMinorUnits,
+    accountCode: z.optional(z.string()),
+    description: z.optional(z.string()),
+    items: z.array(RefundSplitItem).check(z.minLength(1)),
+  }),
+);
+export type RefundSplitGroup = types.RefundSplitGroup;
+
+/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
+export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
+  z.discriminatedUnion('type', [RefundSplitGroup, RefundSplitLeaf]),
+);
+export type RefundSplitItem = types.RefundSplitItem;
+
+/**
+ * A refund as the request that makes it is answered. A partial refund has everything; a full one repeats what
+ * was sent, and may leave out what the service made.
+ */
+export const CreatedRefundSplit: ObjectSchema<types.CreatedRefundSplit> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      code: z.optional(z.string()),
+      extRef: z.string(),
+      pspMutationExtRef: z.string(),
+      totalAmount: z.optional(PositiveMinorUnits),
+      description: z.optional(z.string()),
+      extProcessedAt: z.optional(z.string().check(isDateTime())),
+      items: z.optional(z.array(RefundSplitItem).check(z.minLength(1))),
+    }),
+);
+export type CreatedRefundSplit = types.CreatedRefundSplit;
+
 /** A bank account to add to a holder. */
 export const ExternalAccountCreate: ObjectSchema<types.ExternalAccountCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -653,7 +709,7 @@ export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       extRef: ExtRef,
-      pspMutationExtRef: z.string(),
+      pspMutationExtRef: z.string().check(z.minLength(1)),
       description: z.optional(z.string()),
       extProcessedAt: z.optional(z.string().check(isDateTime())),
       totalAmount: z.optional(z.never()),
@@ -735,6 +791,27 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
+/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      type: z.literal('GROUP'),
+      label: z.optional(RefundSplitLabel),
+      extRef: ExtRef,
+      originalExtRef: ExtRef,
+      amount: z.optional(PositiveMinorUnits),
+      accountCode: z.optional(z.string()),
+      description: z.optional(z.string()),
+      items: z.array(RefundSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
+    }),
+  );
+export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
+
+/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */
+export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
+  /* @__PURE__ */ z.lazy(() => z.xor([RefundSplitSubGroupCreate, RefundSplitLeafCreate]));
+export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
+
 /** Refund items that belong together. Takes no money back itself. */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -746,7 +823,7 @@ export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> 
       amount: z.optional(PositiveMinorUnits),
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
-      items: z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
+      items: z.array(RefundSplitSubItemCreate).check(z.minLength(1), z.maxLength(1000)),
     }),
   );
 export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;
@@ -762,8 +839,8 @@ export const PartialRefundSplitCreate: ObjectSchema<types.PartialRefundSplitCrea
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       extRef: ExtRef,
-      pspMutationExtRef: z.string(),
-      totalAmount: z.optional(PositiveMinorUnits),
+      pspMutationExtRef: z.string().check(z.minLength(1)),
+      totalAmount: PositiveMinorUnits,
       description: z.optional(z.string()),
       extProcessedAt: z.string().check(isDateTime()),
       items: z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
@@ -774,7 +851,7 @@ export type PartialRefundSplitCreate = types.PartialRefundSplitCreate;
 /** What the processor answered before the split was sent, kept for later questions. */
 export const PspResponse: ObjectSchema<types.PspResponse> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    type: z.string(),
+    type: z.string().check(z.minLength(1)),
     data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
   }),
 );
@@ -849,6 +926,28 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
+/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      type: z.literal('GROUP'),
+      label: z.optional(PaymentSplitLabel),
+      extRef: ExtRef,
+      amount: PositiveMinorUnits,
+      accountCode: z.optional(z.string()),
+      description: z.optional(z.string()),
+      items: z.array(PaymentSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
+    }),
+  );
+export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
+
+/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which carries money. */
+export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.discriminatedUnion('type', [PaymentSplitSubGroupCreate, PaymentSplitLeafCreate]),
+  );
+export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
+
 /** Items that belong together, for example all that one seller gets. Moves no money itself. */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -856,10 +955,10 @@ export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate
       type: z.literal('GROUP'),
       label: z.optional(PaymentSplitLabel),
       extRef: ExtRef,
-      amount: z.optional(PositiveMinorUnits),
+      amount: PositiveMinorUnits,
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
-      items: z.array(PaymentSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
+      items: z.array(PaymentSplitSubItemCreate).check(z.minLength(1), z.maxLength(1000)),
     }),
   );
 export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
@@ -879,7 +978,7 @@ export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__
       currency: Currency,
       pspExtRef: z.optional(z.string()),
       paymentProcessor: PaymentProcessor,
-      paymentMethod: z.string(),
+      paymentMethod: z.string().check(z.minLength(1)),
       pspResponse: z.optional(PspResponse),
       description: z.optional(z.string()),
       extProcessedAt: z.string().check(isDateTime()),
@@ -950,44 +1049,6 @@ export const PayoutRequestPage: ObjectSchema<types.PayoutRequestPage> = /* @__PU
   z.object({ ...Page.shape, elements: z.array(PayoutRequest) }),
 );
 export type PayoutRequestPage = types.PayoutRequestPage;
-
-/** A part of the refund and what it is for. Only these take money back. */
-export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    code: z.string(),
-    type: z.literal('ITEM'),
-    label: RefundSplitLabel,
-    extRef: z.string(),
-    originalExtRef: z.string(),
-    amount: PositiveMinorUnits,
-    accountCode: z.optional(z.string()),
-    description: z.optional(z.string()),
-    items: z.optional(z.array(z.never()).check(z.maxLength(0))),
-  }),
-);
-export type RefundSplitLeaf = types.RefundSplitLeaf;
-
-/** Refund items that belong together. Takes no money back itself. */
-export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    code: z.string(),
-    type: z.literal('GROUP'),
-    label: z.optional(RefundSplitLabel),
-    extRef: z.string(),
-    originalExtRef: z.string(),
-    amount: PositiveMinorUnits,
-    accountCode: z.optional(z.string()),
-    description: z.optional(z.string()),
-    items: z.array(RefundSplitItem).check(z.minLength(1)),
-  }),
-);
-export type RefundSplitGroup = types.RefundSplitGroup;
-
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
-export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('type', [RefundSplitGroup, RefundSplitLeaf]),
-);
-export type RefundSplitItem = types.RefundSplitItem;
 
 /** What was taken back of a payment split. */
 export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.lazy(() =>

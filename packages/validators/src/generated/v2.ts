@@ -10,6 +10,7 @@ import * as z from './runtime/zod.js';
 import {
   CountryCode,
   Currency,
+  ExtRef,
   MinorUnits,
   MinorUnitsText,
   Page,
@@ -1026,22 +1027,13 @@ export const PaymentSplitCancel: ObjectSchema<types.PaymentSplitCancel> = /* @__
 );
 export type PaymentSplitCancel = types.PaymentSplitCancel;
 
-/**
- * Your own reference, 4 to 64 characters. Keep to letters, digits and `# @ : - _`, the only ones that
- * version 1 takes and that every processor hands back unchanged.
- */
-export const SplitExtRef: Schema<types.SplitExtRef> = /* @__PURE__ */ z.lazy(() =>
-  z.string().check(length(4, 64)),
-);
-export type SplitExtRef = types.SplitExtRef;
-
 /** A part of the amount and what it is for. Only these move money. */
 export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       type: z.literal('ITEM'),
       label: PaymentSplitLabel,
-      extRef: SplitExtRef,
+      extRef: ExtRef,
       amount: PositiveMinorUnits,
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
@@ -1052,17 +1044,41 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
+/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      type: z.literal('GROUP'),
+      label: z.optional(PaymentSplitLabel),
+      extRef: ExtRef,
+      amount: PositiveMinorUnits,
+      accountCode: z.optional(z.string()),
+      description: z.optional(z.string()),
+      items: z.array(PaymentSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
+      code: z.optional(z.string()),
+      originalExtRef: z.optional(z.string()),
+    }),
+  );
+export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
+
+/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which carries money. */
+export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.discriminatedUnion('type', [PaymentSplitSubGroupCreate, PaymentSplitLeafCreate]),
+  );
+export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
+
 /** Items that belong together, for example all that one seller gets. Moves no money itself. */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       type: z.literal('GROUP'),
       label: z.optional(PaymentSplitLabel),
-      extRef: SplitExtRef,
-      amount: z.optional(PositiveMinorUnits),
+      extRef: ExtRef,
+      amount: PositiveMinorUnits,
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
-      items: z.array(PaymentSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
+      items: z.array(PaymentSplitSubItemCreate).check(z.minLength(1), z.maxLength(1000)),
       code: z.optional(z.string()),
       originalExtRef: z.optional(z.string()),
     }),
@@ -1079,10 +1095,10 @@ export type PaymentSplitItemCreate = types.PaymentSplitItemCreate;
 export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
-      extRef: SplitExtRef,
+      extRef: ExtRef,
       totalAmount: PositiveMinorUnits,
       currency: Currency,
-      pspExtRef: z.string(),
+      pspExtRef: z.string().check(z.minLength(1)),
       paymentProcessor: PaymentProcessor,
       paymentMethod: z.optional(z.string()),
       description: z.optional(z.string().check(length(0, 255))),
@@ -1357,8 +1373,8 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
       z.object({
         type: z.literal('ITEM'),
         label: z.optional(RefundSplitLabel),
-        extRef: SplitExtRef,
-        originalExtRef: SplitExtRef,
+        extRef: ExtRef,
+        originalExtRef: ExtRef,
         amount: z.optional(PositiveMinorUnits),
         accountCode: z.optional(z.string()),
         description: z.optional(z.string()),
@@ -1370,18 +1386,40 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
+/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      type: z.literal('GROUP'),
+      label: z.optional(RefundSplitLabel),
+      extRef: ExtRef,
+      originalExtRef: ExtRef,
+      amount: z.optional(PositiveMinorUnits),
+      accountCode: z.optional(z.string()),
+      description: z.optional(z.string()),
+      items: z.array(RefundSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
+      code: z.optional(z.string()),
+    }),
+  );
+export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
+
+/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */
+export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
+  /* @__PURE__ */ z.lazy(() => z.xor([RefundSplitSubGroupCreate, RefundSplitLeafCreate]));
+export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
+
 /** Items of a refund that belong together. Moves no money itself. */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       type: z.literal('GROUP'),
       label: z.optional(RefundSplitLabel),
-      extRef: SplitExtRef,
-      originalExtRef: SplitExtRef,
+      extRef: ExtRef,
+      originalExtRef: ExtRef,
       amount: z.optional(PositiveMinorUnits),
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
-      items: z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
+      items: z.array(RefundSplitSubItemCreate).check(z.minLength(1), z.maxLength(1000)),
       code: z.optional(z.string()),
     }),
   );
@@ -1399,8 +1437,8 @@ export type RefundSplitItemCreate = types.RefundSplitItemCreate;
  */
 export const RefundSplitCreate: ObjectSchema<types.RefundSplitCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    extRef: SplitExtRef,
-    pspMutationExtRef: z.string(),
+    extRef: ExtRef,
+    pspMutationExtRef: z.string().check(z.minLength(1)),
     totalAmount: z.optional(PositiveMinorUnits),
     description: z.optional(z.string().check(length(0, 255))),
     extProcessedAt: z.optional(z.string().check(isDateTime())),

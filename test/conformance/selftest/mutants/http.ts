@@ -47,8 +47,8 @@ export const httpMutants: readonly Mutant[] = [
     'Unknown fields are refused.',
     'CORE-GEN-014 EXT-PS-001',
     'packages/validators/src/generated/v2.ts',
-    '    z.object({\n      extRef: SplitExtRef,\n      totalAmount',
-    '    z.strictObject({\n      extRef: SplitExtRef,\n      totalAmount',
+    '    z.object({\n      extRef: ExtRef,\n      totalAmount',
+    '    z.strictObject({\n      extRef: ExtRef,\n      totalAmount',
   ),
   decidedMutant(
     'http/request-id-not-echoed',

@@ -213,8 +213,8 @@ export const payoutMutants: readonly Mutant[] = [
     "A payout may go to another seller's external account.",
     'CORE-PO-012 CORE-PO-001',
     request,
-    'const own = await externalAccountRows(unit, owner);',
-    "const own = externalAccountCode === null ? await externalAccountRows(unit, owner) : await unit.db.selectFrom('external_accounts').selectAll().where('tenant', '=', unit.tenant).execute();",
+    'if (named && (!account || named.holder === account.owner)) return named.code;',
+    'if (named) return named.code;',
   ),
   mutant(
     'payouts/first-external-account',

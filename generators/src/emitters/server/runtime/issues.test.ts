@@ -55,7 +55,7 @@ describe('issues', () => {
       'nothing possible',
       z.object({ a: z.never().optional() }),
       { a: 1 },
-      'a|rule|The value is not allowed.',
+      'a|unknown|The field is not allowed here.',
     ],
     ['a rule', z.string().refine(() => false, 'the value rhymes'), 'x', '|rule|The value rhymes.'],
     ['a rule with a name', z.string().refine(() => false, 'a needs b'), 'x', '|rule|a needs b.'],
@@ -87,6 +87,18 @@ describe('issues', () => {
     ]);
     expect(found(union, { kind: 'other' })).toEqual([
       'kind|value|The value must be one of item, group.',
+    ]);
+  });
+
+  it('passes over an alternative that has no place for what was sent', () => {
+    const all = z.object({ note: z.optional(z.string()), items: z.optional(z.never()) });
+    const some = z.object({ total: z.int(), at: z.string(), items: z.array(z.string()) });
+    expect(found(z.union([all, some]), { items: ['a'] })).toEqual([
+      'total|missing|The field is required.',
+      'at|missing|The field is required.',
+    ]);
+    expect(found(z.union([all, some]), { note: 5 })).toEqual([
+      'note|type|The value must be of type string.',
     ]);
   });
 

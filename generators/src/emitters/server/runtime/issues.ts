@@ -87,8 +87,9 @@ function flattenUnion(
 }
 
 /**
- * The alternative with the least faults, of those whose own constants fit. Where none does, and all
- * of them stumble over the same property, that is what is wrong.
+ * The alternative with the least faults, of those whose own constants fit and that have a place for
+ * everything that was sent. Where no constants fit, and all of them stumble over the same property, that
+ * is what is wrong.
  */
 function closest(path: Issue['path'], alternatives: readonly Issue[][]): Issue[] {
   const constants = alternatives.map((issues) =>
@@ -104,7 +105,14 @@ function closest(path: Issue['path'], alternatives: readonly Issue[][]): Issue[]
   }
   const fitting = alternatives.filter((_issues, index) => constants[index] === undefined);
   const candidates = fitting.length > 0 ? fitting : alternatives;
-  return [...candidates].sort((left, right) => left.length - right.length)[0] ?? [];
+  const roomy = candidates.filter((issues) => !issues.some((issue) => isUnplaced(path, issue)));
+  const meant = roomy.length > 0 ? roomy : candidates;
+  return [...meant].sort((left, right) => left.length - right.length)[0] ?? [];
+}
+
+/** Whether a property of the value at a path was sent that the alternative does not have. */
+function isUnplaced(path: Issue['path'], issue: Issue): boolean {
+  return issue.code === 'unknown' && issue.path.length === path.length + 1;
 }
 
 function step(key: PropertyKey): string | number {

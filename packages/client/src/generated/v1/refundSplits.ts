@@ -54,16 +54,16 @@ export interface RefundSplits {
    *    processor's report must show, tells them apart.
    * 2. The two together are the idempotency key, per merchant. When there is such a refund already, it is returned
    *    with `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make
-   *    one refund. An ill-formed body is a 400 or 422 even so.
+   *    one refund. Validation still applies to a repeat: an invalid body
+   *    gets 400 or 422.
    * 3. Without `items` and `totalAmount` the refund is full: the service takes back what is left of every item and
    *    makes the items of the refund, each with the `extRef` of its payment item.
-   * 4. With `items` it is partial, and `extProcessedAt` is needed. `totalAmount` without `items`, or an empty
-   *    `items`, is a 422, so that no partial refund becomes a full one by mistake.
-   * 5. In a partial refund each item names in `originalExtRef` what it takes back. Left out, `label` and
-   *    `accountCode` are those of that payment item, the `amount` of an `ITEM` is all that is left of it, and
-   *    `totalAmount` is the sum.
-   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`,
-   *    where given, is the sum of what is directly in it, those two left aside.
+   * 4. With `items` it is partial, and needs `totalAmount` and `extProcessedAt`. `totalAmount` without `items`, or
+   *    an empty `items`, is a 422, so that no partial refund becomes a full one by mistake.
+   * 5. In a partial refund each item names in `originalExtRef` what it takes back. Left out, `label`, `accountCode` and
+   *    `amount` are those of that payment item: its whole amount, not what is left of it.
+   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`
+   *    is the sum of what is directly in it, those two left aside.
    * 7. An `ITEM` takes back what its label moved in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
    *    which is needed, from the account of the payment item to the liable account; the buyer does not get it.
    *    Beside fees, a refund and each `GROUP` in it hold at least one other `ITEM`.
@@ -102,7 +102,8 @@ export interface RefundSplits {
    * Returns one refund split with its tree of items.
    *
    * Rules:
-   * 1. What was left out of the request is filled in: `totalAmount`, and `label` and `amount` of every item.
+   * 1. What was left out of the request is filled in: `label` and `amount` of every item, and for a full refund
+   *    `totalAmount` and `items`.
    *
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *

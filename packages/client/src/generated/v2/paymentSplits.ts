@@ -60,11 +60,13 @@ export interface PaymentSplits {
    * 2. `extRef` is the idempotency key, per merchant; make it unique across your platform, such as the number of
    *    the order. When there is a split with it already, also a cancelled one, that split is returned with
    *    `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make one
-   *    split. An ill-formed body is a 400 or 422 even so.
+   *    split. Validation still applies to a repeat: an invalid body
+   *    gets 400 or 422.
    * 3. `items` is a tree. A `GROUP` stands on the first level or inside another `GROUP` and holds at least one
-   *    item; an `ITEM` holds none. The tree ends two levels below its first, and has at most 1,000 `ITEM`s.
-   * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP`, where given, is the sum
-   *    of the items directly in it; left out, it is worked out. Only `ITEM`s move money.
+   *    item; an `ITEM` holds none. The tree ends two levels below its first: a `GROUP` in a `GROUP` holds `ITEM`s
+   *    only. It has at most 1,000 `ITEM`s.
+   * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP` is the sum of the items
+   *    directly in it. Only `ITEM`s move money.
    * 5. No two items of the split have the same `extRef`, in whatever group and on whatever level. Items are never
    *    booked twice, since a repeat of the split books nothing.
    * 6. The money of an `ITEM` goes to its own `accountCode`; without one, to that of the nearest group above; without

@@ -5,14 +5,16 @@ import type { Seller } from './sellers.js';
 export type SplitBody = BodyOf<'v2.createPaymentSplit'>;
 /** One item of it. */
 export type SplitItem = SplitBody['items'][number];
+/** A leaf of it, which any level of its tree takes. */
+export type SplitLeaf = Extract<SplitItem, { type: 'ITEM' }>;
 /** What an item is for. */
-export type SplitLabel = Extract<SplitItem, { type: 'ITEM' }>['label'];
+export type SplitLabel = SplitLeaf['label'];
 
 /** A split of version 2 with the given items, their sum and a fresh reference. */
 export function splitOf(stage: Stage, items: SplitItem[], extRef = stage.unique()): SplitBody {
   return {
     extRef,
-    totalAmount: items.reduce((sum, item) => sum + (item.amount ?? 0), 0),
+    totalAmount: items.reduce((sum, item) => sum + item.amount, 0),
     currency: 'EUR',
     paymentProcessor: 'ADYEN',
     pspExtRef: `psp-${extRef}`,
@@ -26,7 +28,7 @@ export function leaf(
   label: SplitLabel,
   amount: number,
   accountCode?: string,
-): SplitItem {
+): SplitLeaf {
   return {
     type: 'ITEM',
     extRef,

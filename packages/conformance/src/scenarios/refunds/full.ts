@@ -4,6 +4,7 @@ import { refundLeaf, refundOf } from '../props/refunds.js';
 import { createSeller } from '../props/sellers.js';
 import { fund, leaf, splitOf } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
+import type { AnswerOf, Stage } from '../stage.js';
 
 const area = 'refund splits';
 
@@ -37,7 +38,7 @@ export const full: Scenario = {
 export const answer: Scenario = {
   id: 'refunds/full-answer',
   title:
-    'The answer to a full refund holds the tree of the payment, each item with a code of its own.',
+    'A full refund repeats what was sent; stored, it holds the tree of the payment, each item with a code of its own.',
   area,
   claims: [
     'CORE-RS-015',
@@ -67,11 +68,13 @@ export const answer: Scenario = {
       description: 'Sent back',
       extProcessedAt: '2026-03-11T10:00:00+01:00',
     };
-    const made = await stage.call('v1.createRefundSplit', { body });
-    stage.equal(made.extRef, body.extRef, 'extRef');
-    stage.equal(made.pspMutationExtRef, body.pspMutationExtRef, 'pspMutationExtRef');
-    stage.equal(made.description, body.description, 'description');
-    stage.equal(Date.parse(made.extProcessedAt), Date.parse(body.extProcessedAt), 'extProcessedAt');
+    const echo = await stage.call('v1.createRefundSplit', { body });
+    stage.equal(echo.extRef, body.extRef, 'extRef');
+    stage.equal(echo.pspMutationExtRef, body.pspMutationExtRef, 'pspMutationExtRef');
+    stage.equal(echo.description, body.description, 'description');
+    const processedAt = Date.parse(echo.extProcessedAt ?? '');
+    stage.equal(processedAt, Date.parse(body.extProcessedAt), 'extProcessedAt');
+    const made = await storedRefund(stage, payment.extRef);
     stage.equal(made.totalAmount, 1_130, 'totalAmount');
     const all = made.items.flatMap((item) => [item, ...elements(item.items)]);
     const names = all.map((item) => [member(item, 'originalExtRef'), member(item, 'amount')]);
@@ -92,9 +95,20 @@ export const answer: Scenario = {
       .filter((code) => codes.includes(code));
     stage.equal(shared, [], 'the codes that are also those of payment items');
     const read = await stage.call('v1.getRefundSplit', { path: { code: made.code } });
-    stage.equal(read, made, 'the refund, read again');
+    stage.equal(read, made, 'the refund, read by its code and in the list');
+    for (const [name, value] of Object.entries(echo)) {
+      stage.equal(member(read, name), value, `${name} of the answer and of the stored refund`);
+    }
   },
 };
+
+/** The one refund of a payment, as version 1 lists it. */
+async function storedRefund(stage: Stage, extRef: string): Promise<AnswerOf<'v1.getRefundSplit'>> {
+  const { elements: all } = await stage.call('v1.listRefundSplits', { query: { _pageSize: 500 } });
+  const found = all.filter((refund) => refund.extRef === extRef);
+  stage.equal(found.length, 1, 'the number of refunds of the payment');
+  return found[0] as AnswerOf<'v1.getRefundSplit'>;
+}
 
 /** D72, D151, D76: a full refund after a partial one takes the rest, and a third has nothing left. */
 export const rest: Scenario = {

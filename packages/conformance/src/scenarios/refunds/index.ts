@@ -3,7 +3,7 @@ import { item, itemConflict, sum, totalAlone, unknown } from './ceilings.js';
 import { answer, full, overdraft, rest } from './full.js';
 import { acrossVersions, ceilingRace, race, replay } from './idempotency.js';
 import { beforeSettlement, fees, feesInPayments, labels } from './labels.js';
-import { fallBacks, groups, partial, rest as restOfItem } from './partial.js';
+import { fallBacks, groups, mandatory, partial, whole } from './partial.js';
 
 /** The rules of refund splits. */
 export const refundScenarios: readonly Scenario[] = [
@@ -13,7 +13,8 @@ export const refundScenarios: readonly Scenario[] = [
   overdraft,
   partial,
   fallBacks,
-  restOfItem,
+  whole,
+  mandatory,
   groups,
   item,
   sum,

@@ -65,10 +65,11 @@ export const fallBacks: Scenario = {
   },
 };
 
-/** D73: the second refund of an item without amount takes its rest. */
-export const rest: Scenario = {
-  id: 'refunds/fall-back-to-rest',
-  title: 'A refund item without amount takes what earlier refunds left of the payment item.',
+/** CORE-RS-032, D76: the amount that is left out is the payment item's, whatever was refunded before. */
+export const whole: Scenario = {
+  id: 'refunds/fall-back-is-whole',
+  title:
+    'A refund item without amount asks for the whole payment item, and is refused when less is left.',
   area,
   version: 'v2',
   claims: ['CORE-RS-032', 'D73', 'D76'],
@@ -79,30 +80,30 @@ export const rest: Scenario = {
     const first = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 350 })]);
     await stage.call('v2.createRefundSplit', { body: first });
     const second = refundOf(stage, payment.extRef, [refundLeaf('shoes')]);
-    const made = await stage.call('v2.createRefundSplit', { body: second });
-    stage.equal(made.items[0]?.amount, 650, 'the amount of the second refund');
-    stage.equal(await pendingOf(stage, seller), 0, 'pending after both');
+    await stage.refuses('v2.createRefundSplit', { body: second }, 422, '422.310.003');
+    stage.equal(await pendingOf(stage, seller), 650, 'pending after the refusal');
   },
 };
 
-/** Of the group `box-1` of a payment: a part of one item, all that is left of another. */
-function partOfBox(amount?: number): RefundItem {
+/** Of the group `box-1` of a payment: the given part of one item, the whole of another. */
+function boxWith(shoes: number, amount?: number): RefundItem {
   return {
     type: 'GROUP',
     extRef: 'refund-box-1',
     originalExtRef: 'box-1',
     ...(amount === undefined ? {} : { amount }),
-    items: [refundLeaf('shoes', { amount: 200 }), refundLeaf('socks')],
+    items: [refundLeaf('shoes', { amount: shoes }), refundLeaf('socks')],
   };
 }
 
-/** D73 node by node, D65: a group's account in the refund reaches the leaves below it. */
+/** CORE-RS-032 for groups, D64, D65: a group's account in the payment reaches the leaves below it. */
 export const groups: Scenario = {
   id: 'refunds/groups',
-  title: 'A refund takes groups of the payment too, and works out their amounts.',
+  title:
+    "A refund takes groups of the payment too; their amount is the sum of their items, left out the payment group's.",
   area,
   version: 'v2',
-  claims: ['CORE-RS-005', 'CORE-RS-006', 'D64', 'D149', 'D198'],
+  claims: ['CORE-RS-005', 'CORE-RS-006', 'CORE-RS-032', 'D64', 'D149', 'D206'],
   play: async (stage) => {
     const seller = await createSeller(stage);
     const payment = splitOf(stage, [
@@ -115,11 +116,43 @@ export const groups: Scenario = {
       },
     ]);
     await stage.call('v2.createPaymentSplit', { body: payment });
-    const wrong = refundOf(stage, payment.extRef, [partOfBox(299)]);
-    await stage.refuses('v2.createRefundSplit', { body: wrong }, 422, '422.310.004');
-    const body = refundOf(stage, payment.extRef, [partOfBox()]);
+    for (const amount of [299, undefined]) {
+      const wrong = refundOf(stage, payment.extRef, [boxWith(200, amount)]);
+      await stage.refuses('v2.createRefundSplit', { body: wrong }, 422, '422.310.004');
+    }
+    const body = refundOf(stage, payment.extRef, [boxWith(500)]);
     const made = await stage.call('v2.createRefundSplit', { body });
-    stage.equal(made.items[0]?.amount, 300, 'the amount of the GROUP');
-    stage.equal(await pendingOf(stage, seller), 300, 'pending on the account of the group');
+    stage.equal(made.items[0]?.amount, 600, 'the amount of the GROUP');
+    stage.equal(await pendingOf(stage, seller), 0, 'pending on the account of the group');
+  },
+};
+
+/** CORE-RS-021, CORE-RS-012: a partial refund of version 1 says its total and its reference. */
+export const mandatory: Scenario = {
+  id: 'refunds/mandatory-fields',
+  title: 'A partial refund of version 1 needs totalAmount, extProcessedAt and a reference.',
+  area,
+  version: 'v1',
+  claims: ['CORE-RS-012', 'CORE-RS-020', 'CORE-RS-021', 'CORE-RS-023'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    await stage.call('v2.createPaymentSplit', { body: payment });
+    const body = {
+      ...refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 300 })]),
+      totalAmount: 300,
+      extProcessedAt: '2026-03-11T10:00:00+01:00',
+    };
+    for (const name of ['totalAmount', 'extProcessedAt', 'pspMutationExtRef'] as const) {
+      const { [name]: _left, ...lacking } = body;
+      await stage.refuses('v1.createRefundSplit', { body: lacking as never }, 422);
+    }
+    for (const sent of [body, { extRef: payment.extRef }]) {
+      const empty = { ...sent, pspMutationExtRef: '' };
+      await stage.refuses('v1.createRefundSplit', { body: empty }, 422);
+    }
+    const made = await stage.call('v1.createRefundSplit', { body });
+    stage.equal(made.totalAmount, 300, 'totalAmount');
+    stage.equal(await pendingOf(stage, seller), 700, 'pending after the refund');
   },
 };

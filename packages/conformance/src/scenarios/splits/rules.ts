@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.js';
 import { lookUp } from '../../document/pointer.js';
 import { elements, member } from '../../json.js';
 import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { leaf, splitOf, type SplitItem } from '../props/splits.js';
 
 const area = 'payment splits';
 
@@ -84,21 +84,21 @@ export const sumMismatch: Scenario = {
   },
 };
 
-/** D64: the amount of a group is the sum of the items directly in it; left out, it is worked out. */
+/** CORE-PS-051, D64: a group has an amount, which is the sum of the items directly in it. */
 export const groupSum: Scenario = {
   id: 'splits/group-sum',
-  title: 'The amount of a GROUP is the sum of its items, and is worked out where it is left out.',
+  title: 'The amount of a GROUP is the sum of its items; left out, the split is refused.',
   area,
   version: 'v2',
-  claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-071', 'D64', 'D149'],
+  claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-051', 'CORE-PS-071', 'D64', 'D198'],
   play: async (stage) => {
     const inner = [leaf('leaf-1', 'PRODUCT_ITEM', 300), leaf('leaf-2', 'SHIPPING', 45)];
     const wrong = splitOf(stage, [{ type: 'GROUP', extRef: 'group', amount: 344, items: inner }]);
     await stage.refuses('v2.createPaymentSplit', { body: wrong }, 422, '422.300.004');
-    const body = {
-      ...splitOf(stage, [{ type: 'GROUP', extRef: 'group', items: inner }]),
-      totalAmount: 345,
-    };
+    const body = splitOf(stage, [{ type: 'GROUP', extRef: 'group', amount: 345, items: inner }]);
+    const { amount: _sum, ...without } = body.items[0] ?? {};
+    const lacking = { ...body, items: [without as never] };
+    await stage.refuses('v2.createPaymentSplit', { body: lacking }, 422);
     const stored = await stage.call('v2.createPaymentSplit', { body });
     stage.equal(stored.items[0]?.amount, 345, 'the amount of the GROUP');
   },
@@ -113,9 +113,10 @@ export const depth: Scenario = {
   claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
   play: async (stage) => {
     const nest = (levels: number) => {
-      let item = leaf('leaf-0', 'PRODUCT_ITEM', 100);
+      let item: SplitItem = leaf('leaf-0', 'PRODUCT_ITEM', 100);
       for (let level = 1; level < levels; level += 1) {
-        item = { type: 'GROUP', extRef: `group-${level}`, amount: 100, items: [item] };
+        const items: never[] = [item as never];
+        item = { type: 'GROUP', extRef: `group-${level}`, amount: 100, items };
       }
       return splitOf(stage, [item]);
     };

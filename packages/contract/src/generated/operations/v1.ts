@@ -1,13 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { OperationDescriptor } from '../runtime/operation.js';
-import type { DateTimeFilter, ErrorBody } from '../shared.js';
+import type { DateTimeFilter, ErrorBody, ServerErrorBody } from '../shared.js';
 import type {
   AccountHolder,
   AccountHolderCreate,
   AccountHolderPage,
   AccountHolderUpdate,
   Balance,
+  CreatedRefundSplit,
   ExternalAccountCreate,
   ExternalAccountPage,
   ExternalAccountWithKycStatus,
@@ -98,10 +99,10 @@ export interface ListAccountHolders {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -152,10 +153,10 @@ export interface CreateAccountHolder {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -218,10 +219,10 @@ export interface GetAccountHolder {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -282,10 +283,10 @@ export interface UpdateAccountHolder {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -336,10 +337,10 @@ export interface CreateIndividualDocument {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -390,10 +391,10 @@ export interface CreateOrganizationDocument {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -457,10 +458,10 @@ export interface ListVirtualAccounts {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -511,10 +512,10 @@ export interface CreateVirtualAccount {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -563,10 +564,10 @@ export interface GetVirtualAccount {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -623,10 +624,10 @@ export interface UpdateVirtualAccount {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -687,10 +688,10 @@ export interface ListExternalAccounts {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -741,10 +742,10 @@ export interface CreateExternalAccount {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -793,10 +794,10 @@ export interface GetExternalAccount {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -840,10 +841,10 @@ export interface GetBalance {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -907,10 +908,10 @@ export interface ListPaymentSplits {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -954,10 +955,10 @@ export interface CreatePaymentSplit {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1001,10 +1002,10 @@ export interface GetPaymentSplit {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1068,10 +1069,10 @@ export interface ListRefundSplits {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1109,7 +1110,7 @@ export interface CreateRefundSplit {
   headers: undefined;
   body: RefundSplitCreate;
   responses: {
-    200: RefundSplit;
+    200: CreatedRefundSplit;
     400: ErrorBody;
     401: ErrorBody;
     403: ErrorBody;
@@ -1117,10 +1118,10 @@ export interface CreateRefundSplit {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1164,10 +1165,10 @@ export interface GetRefundSplit {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1250,10 +1251,10 @@ export interface ListPayoutRequests {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1294,10 +1295,10 @@ export interface CreatePayoutRequest {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1341,10 +1342,10 @@ export interface GetPayoutRequest {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1390,9 +1391,9 @@ export interface DeletePayoutRequest {
     404: ErrorBody;
     409: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }

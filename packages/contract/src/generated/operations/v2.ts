@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { OperationDescriptor } from '../runtime/operation.js';
-import type { DateTimeFilter, ErrorBody } from '../shared.js';
+import type { DateTimeFilter, ErrorBody, ServerErrorBody } from '../shared.js';
 import type {
   AccountHolder,
   AccountHolderCreate,
@@ -127,10 +127,10 @@ export interface ListAccountHolders {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -173,10 +173,10 @@ export interface CreateAccountHolder {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -249,10 +249,10 @@ export interface GetAccountHolder {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -303,10 +303,10 @@ export interface UpdateAccountHolder {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -387,10 +387,10 @@ export interface ListBeneficialOwners {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -441,10 +441,10 @@ export interface CreateBeneficialOwner {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -510,10 +510,10 @@ export interface GetBeneficialOwner {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -569,10 +569,10 @@ export interface UpdateBeneficialOwner {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -633,10 +633,10 @@ export interface ListVirtualAccounts {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -685,10 +685,10 @@ export interface GetVirtualAccount {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -767,10 +767,10 @@ export interface ListExternalAccounts {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -821,10 +821,10 @@ export interface CreateExternalAccount {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -891,10 +891,10 @@ export interface GetExternalAccount {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -950,10 +950,10 @@ export interface UpdateExternalAccount {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1005,10 +1005,10 @@ export interface SelectExternalAccount {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1057,10 +1057,10 @@ export interface CreateOnboardingUrl {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1139,10 +1139,10 @@ export interface ListTransactions {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1212,10 +1212,10 @@ export interface ListPaymentSplits {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1259,10 +1259,10 @@ export interface CreatePaymentSplit {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1306,10 +1306,10 @@ export interface GetPaymentSplit {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1359,10 +1359,10 @@ export interface CancelPaymentSplit {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1432,10 +1432,10 @@ export interface ListRefundSplits {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1481,10 +1481,10 @@ export interface CreateRefundSplit {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1528,10 +1528,10 @@ export interface GetRefundSplit {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1575,10 +1575,10 @@ export interface GetBalance {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1616,10 +1616,10 @@ export interface ListDivisions {
     401: ErrorBody;
     403: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1680,10 +1680,10 @@ export interface ListBalanceTransfers {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1729,10 +1729,10 @@ export interface CreateBalanceTransfer {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1776,10 +1776,10 @@ export interface GetBalanceTransfer {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1859,10 +1859,10 @@ export interface ListPayoutRequests {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1903,10 +1903,10 @@ export interface CreatePayoutRequest {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1950,10 +1950,10 @@ export interface GetPayoutRequest {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -1999,10 +1999,10 @@ export interface DeletePayoutRequest {
     404: ErrorBody;
     409: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2063,10 +2063,10 @@ export interface ListPayoutSettlements {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2142,10 +2142,10 @@ export interface ListPayoutOverview {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2187,10 +2187,10 @@ export interface UpdateDefaultPayoutConfiguration {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2232,10 +2232,10 @@ export interface UpdateDivisionPayoutConfiguration {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2280,10 +2280,10 @@ export interface GetAccountPayoutConfiguration {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2333,10 +2333,10 @@ export interface UpdateAccountPayoutConfiguration {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2381,10 +2381,10 @@ export interface DeleteAccountPayoutConfiguration {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2457,10 +2457,10 @@ export interface ListReports {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2501,10 +2501,10 @@ export interface CreateReport {
     403: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2542,10 +2542,10 @@ export interface ListWebhookConfigurations {
     401: ErrorBody;
     403: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2588,10 +2588,10 @@ export interface CreateWebhookConfiguration {
     409: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2635,10 +2635,10 @@ export interface GetWebhookConfiguration {
     403: ErrorBody;
     404: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }
 
@@ -2685,9 +2685,9 @@ export interface UpdateWebhookConfiguration {
     404: ErrorBody;
     422: ErrorBody;
     429: ErrorBody;
-    500: ErrorBody;
-    502: ErrorBody;
-    503: ErrorBody;
-    504: ErrorBody;
+    500: ServerErrorBody;
+    502: ServerErrorBody;
+    503: ServerErrorBody;
+    504: ServerErrorBody;
   };
 }

@@ -89,6 +89,7 @@ describe.each(storeKinds)('the overview of payouts on $name', ({ open }) => {
         {
           type: 'GROUP',
           extRef: 'group',
+          amount: 1000,
           accountCode: seller.account,
           items: [
             leaf('bowls', 'PRODUCT_ITEM', 850),

@@ -16,7 +16,7 @@ const toleratedMs = 60_000;
 export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): Promise<PayoutRow> {
   const faults: FieldFault[] = [];
   const account = await findAccount(unit, command, faults);
-  const external = account && (await chooseExternal(unit, account, command, faults));
+  const external = await chooseExternal(unit, account, command, faults);
   const times = readTimes(unit.now, command, faults);
   refuseFaults(faults);
   if (!account || external === undefined) throw new Error('A fault was not told.');
@@ -47,26 +47,37 @@ async function findAccount(
   return row;
 }
 
-/** The external account that is named, or else selected; it has to be the owner's (D154, D207). */
+/**
+ * The external account that is named, or else selected; it has to be the owner's (D154, D207). Where the
+ * virtual account is unknown and so has no owner, one that is named has to exist at least.
+ */
 async function chooseExternal(
   unit: WriteUnit,
-  { owner }: VirtualAccountRow,
+  account: VirtualAccountRow | undefined,
   { externalAccountCode }: PayoutToCreate,
   faults: FieldFault[],
 ): Promise<string | undefined> {
   const field = 'externalAccountCode';
-  const own = await externalAccountRows(unit, owner);
   if (externalAccountCode === null) {
+    if (!account) return undefined;
+    const own = await externalAccountRows(unit, account.owner);
     const selected = own.find((row) => row.selected === 1);
     if (!selected) faults.push({ field, code: '422.330.005' });
     return selected?.code;
   }
-  const named = own.find(({ code }) => code === externalAccountCode);
-  if (!named) {
-    const params = { externalAccountCode };
-    faults.push({ field, code: '422.330.002', params, attemptedValue: externalAccountCode });
-  }
-  return named?.code;
+  const named = await findExternal(unit, externalAccountCode);
+  if (named && (!account || named.holder === account.owner)) return named.code;
+  const params = { externalAccountCode };
+  faults.push({ field, code: '422.330.002', params, attemptedValue: externalAccountCode });
+  return undefined;
+}
+
+function findExternal(
+  { db, tenant }: WriteUnit,
+  code: string,
+): Promise<{ code: string; holder: string } | undefined> {
+  const query = db.selectFrom('external_accounts').select(['code', 'holder']);
+  return query.where('tenant', '=', tenant).where('code', '=', code).executeTakeFirst();
 }
 
 /** When the payout is due, and whose moment's balance it takes (D92). */

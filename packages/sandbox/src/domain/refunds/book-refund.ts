@@ -23,7 +23,7 @@ export function bookRefundLeaf(node: FlatNode<RefundItem>, context: BookingConte
 }
 
 function bookFee(
-  { amount, line, item: { label } }: FlatNode<RefundItem>,
+  { line, item: { label, amount } }: FlatNode<RefundItem>,
   account: string,
   { currency, liable }: BookingContext,
 ): Booking {

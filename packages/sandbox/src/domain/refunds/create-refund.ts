@@ -1,6 +1,6 @@
 import { post } from '../../ledger/post.js';
 import { momentOr } from '../../kernel/moment-field.js';
-import { refuseFaults, refuseField } from '../../kernel/service-error.js';
+import { refuseField } from '../../kernel/service-error.js';
 import { nextPosition } from '../../storage/positions.js';
 import type { RefundSplitRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -9,13 +9,13 @@ import { receiveMutation } from '../settlement/receive-mutation.js';
 import { findSplitByExtRef } from '../splits/find-split.js';
 import { findOpenAccounts, type OpenAccounts } from '../splits/resolve-accounts.js';
 import type { PaymentSplit } from '../splits/split.js';
-import { type FlatNode, layOut, shapeFaults } from '../splits/tree.js';
+import { type FlatNode, layOut } from '../splits/tree.js';
 import { transactionOf } from '../transactions/find-transaction.js';
 import { bookRefundLeaf } from './book-refund.js';
-import { checkRefund, refundTreeCodes, restOfPayment } from './check-refund.js';
+import { checkPartialRefund, restOfPayment } from './check-refund.js';
 import { findRefundByReferences } from './find-refund.js';
 import { fullRefundItems } from './full-refund.js';
-import { partialRefundItems, unknownOriginals } from './partial-refund.js';
+import { partialRefundItems } from './partial-refund.js';
 import { isRefunded, type RefundItem, type RefundSplit, type RefundToCreate } from './refund.js';
 import { storeRefund } from './store-refund.js';
 
@@ -41,10 +41,10 @@ export async function createRefund(
   const split = await findPayment(unit, extRef);
   const accounts = await findOpenAccounts(unit, accountsIn(split, command));
   const items = itemsOf(split, command, accounts);
-  const flat = layOut(items, isRefunded);
-  const total = command.items === null ? null : command.totalAmount;
-  const row = await rowOf(unit, split, command, checkRefund(split, items, flat, total));
-  const refund = { row, items: await book(unit, split, row, flat, accounts) };
+  const refunded = items.filter((item) => isRefunded(item));
+  const total = refunded.reduce((sum, { amount }) => sum + amount, 0);
+  const row = await rowOf(unit, split, command, total);
+  const refund = { row, items: await book(unit, split, row, layOut(items), accounts) };
   const { payment_processor: processor, payment_method: method, currency } = split.row;
   await receiveMutation(unit, {
     type: 'REFUND',
@@ -70,7 +70,7 @@ async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSpli
 
 /** All accounts that the refund or the payment names. */
 function accountsIn(split: PaymentSplit, { items }: RefundToCreate): (string | null)[] {
-  const named = layOut(items ?? [], () => true).map(({ item }) => item.accountCode);
+  const named = layOut(items ?? []).map(({ item }) => item.accountCode);
   return [...named, ...split.items.flatMap((row) => [row.account, row.booked_account])];
 }
 
@@ -83,8 +83,7 @@ function itemsOf(
     refuseFullRefund(split, totalAmount);
     return fullRefundItems(split, accounts);
   }
-  const flat = layOut(items, () => true);
-  refuseFaults([...shapeFaults(flat, refundTreeCodes), ...unknownOriginals(split, flat)]);
+  checkPartialRefund(split, items, totalAmount);
   return partialRefundItems(split, items, accounts);
 }
 

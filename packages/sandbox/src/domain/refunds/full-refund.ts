@@ -20,13 +20,14 @@ function refundOf(
 ): RefundItem[] {
   const isGroup = original.type === 'GROUP';
   const items = isGroup ? within(original.line) : [];
-  if (isGroup ? items.length === 0 : restOf(original) === 0) return [];
+  const amount = isGroup ? items.reduce((sum, item) => sum + item.amount, 0) : restOf(original);
+  if (amount === 0) return [];
   return [
     {
       type: original.type,
       extRef: original.ext_ref,
       label: original.label,
-      amount: isGroup ? null : restOf(original),
+      amount,
       accountCode: openAccountOf(original.account, accounts)?.code ?? null,
       description: null,
       original,

@@ -49,7 +49,7 @@ describe.each(storeKinds)('refund splits on $name', ({ open }) => {
     seller = await createSeller(call, 'Mila Ceramics');
     other = await createSeller(call, 'Jonas Prints');
     ({ liable, fee } = await merchantAccounts(call));
-    const group = { type: 'GROUP', extRef: 'order-1:group', accountCode: seller };
+    const group = { type: 'GROUP', extRef: 'order-1:group', amount: 9500, accountCode: seller };
     const created = await call('POST', '/api/fund/split-payments', {
       extRef: 'order-1',
       totalAmount: 10_000,
@@ -104,15 +104,30 @@ describe.each(storeKinds)('refund splits on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('a partial refund takes label, account and rest from the payment', async () => {
+  test('a partial refund takes label, account and whole amounts from the payment', async () => {
     const first = await call('POST', v2, refunds({ items: [take('product', { amount: 3000 })] }));
     expect(first.body).toMatchObject({ totalAmount: 3000 });
     expect(first.body.items[0]).toMatchObject({ label: 'PRODUCT_ITEM', amount: 3000 });
-    const items = [take('product'), take('commission'), take('handling'), take('voucher')];
-    const rest = await call('POST', v1, {
-      ...refunds({ pspMutationExtRef: 'mutation-2', items }),
-      extProcessedAt: '2026-03-10T10:00:00+01:00',
+    const whole = [take('commission'), take('handling'), take('voucher')];
+    const send = async (product: object, totalAmount: number) => {
+      const items = [product, ...whole];
+      const more = { pspMutationExtRef: 'mutation-2', totalAmount, items };
+      return call('POST', v1, {
+        ...refunds(more),
+        extProcessedAt: '2026-03-10T10:00:00+01:00',
+      });
+    };
+    const tooMuch = await send(take('product'), 10_000);
+    expect([tooMuch.status, ...codes(tooMuch.body.details)]).toEqual([
+      422,
+      'items[0].amount 422.310.003',
+      'totalAmount 422.310.002',
+    ]);
+    expect(tooMuch.body.details[0]).toMatchObject({
+      message: expect.stringContaining('At most 5000 is left of the item order-1:product, 8000'),
     });
+    expect(tooMuch.body.details[0]).not.toHaveProperty('attemptedValue');
+    const rest = await send(take('product', { amount: 5000 }), 7000);
     expect(rest.body).toMatchObject({
       totalAmount: 7000,
       extProcessedAt: '2026-03-10T09:00:00.000Z',
@@ -219,19 +234,41 @@ describe.each(storeKinds)('refund splits on $name', ({ open }) => {
 
   test.each<[string, object, string[]]>([
     ['an unknown original', { items: [take('nothing')] }, ['items[0].originalExtRef 422.310.005']],
+    [
+      'an unknown original beside everything else that is wrong',
+      {
+        totalAmount: 9002,
+        items: [
+          take('nothing', { amount: 1 }),
+          take('product', { amount: 8001 }),
+          take('voucher', { extRef: 'back-product', amount: 1000 }),
+        ],
+      },
+      [
+        'items[0].originalExtRef 422.310.005',
+        'items[1].amount 422.310.003',
+        'items[2].amount 422.310.003',
+        'items[2].extRef 409.310.002',
+      ],
+    ],
+    [
+      'a group without an amount, which is that of the group of the payment',
+      { items: [{ ...take('group'), type: 'GROUP', items: [take('handling')] }] },
+      ['items[0].amount 422.310.004'],
+    ],
     ['a leaf of a group', { items: [take('group')] }, ['items[0].originalExtRef 422.310.005']],
     [
       'fees only',
       {
         items: [
           {
-            ...take('group'),
+            ...take('group', { amount: 1 }),
             type: 'GROUP',
             items: [take('product', { label: 'REFUND_FEE', amount: 1 })],
           },
         ],
       },
-      ['items 422.310.010', 'items[0].items 422.310.010'],
+      ['items[0].amount 422.310.004', 'items 422.310.010', 'items[0].items 422.310.010'],
     ],
     [
       'an item twice',
@@ -246,7 +283,8 @@ describe.each(storeKinds)('refund splits on $name', ({ open }) => {
   });
 
   test('the exact rest without items is a full refund in version 2 only (D161, D205)', async () => {
-    const refused = await call('POST', v1, refunds({ totalAmount: 10_000 }));
+    const alone = { totalAmount: 10_000, extProcessedAt: '2026-03-10T10:00:00+01:00' };
+    const refused = await call('POST', v1, refunds(alone));
     expect(refused.status).toBe(422);
     expect(refused.body.code).toBe('422.310.006');
     expect((await call('POST', v2, refunds({ totalAmount: 10_000 }))).status).toBe(200);

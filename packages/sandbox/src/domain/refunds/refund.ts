@@ -3,7 +3,7 @@ import type {
   RefundSplitItemRow,
   RefundSplitRow,
 } from '../../storage/tables.js';
-import type { SplitLabel } from '../splits/split.js';
+import type { PaymentSplit, SplitLabel } from '../splits/split.js';
 
 /** What an amount of a refund is for. */
 export type RefundLabel = SplitLabel | 'REFUND_FEE' | 'REFUND_VAT';
@@ -37,8 +37,7 @@ export interface RefundItem {
   readonly type: 'GROUP' | 'ITEM';
   readonly extRef: string;
   readonly label: string | null;
-  /** Null for a group that came without one. */
-  readonly amount: number | null;
+  readonly amount: number;
   /** The account that the node shows: open, as sent or as the payment's node shows it (D150). */
   readonly accountCode: string | null;
   readonly description: string | null;
@@ -61,6 +60,19 @@ export function isFee(label: string | null): boolean {
 /** Whether a node belongs to what the buyer gets back (D74). */
 export function isRefunded({ type, label }: Pick<RefundItem, 'type' | 'label'>): boolean {
   return type === 'GROUP' || !isFee(label);
+}
+
+/** Finds the node of a payment that one of a refund takes back: a group names groups, a leaf leaves. */
+export function originalsOf({
+  items,
+}: PaymentSplit): (item: RefundItemToCreate) => PaymentSplitItemRow | undefined {
+  const rows = new Map(items.map((row) => [`${row.type} ${row.ext_ref}`, row]));
+  return ({ type, originalExtRef }) => rows.get(`${type} ${originalExtRef}`);
+}
+
+/** How much a node of a refund takes back: what it says, else the amount of the payment's node (D73). */
+export function amountOf(item: RefundItemToCreate, original: PaymentSplitItemRow): number {
+  return item.amount ?? original.amount;
 }
 
 /** What is left of a node of a payment. */

@@ -50,7 +50,7 @@ export async function storeRefund(
 ): Promise<RefundSplitItemRow[]> {
   const { db, tenant } = unit;
   const rows = lines.map(({ node, code, account }): RefundSplitItemRow => {
-    const { type, label, extRef, accountCode, description, original } = node.item;
+    const { type, label, extRef, amount, accountCode, description, original } = node.item;
     return {
       tenant,
       refund: refund.code,
@@ -61,7 +61,7 @@ export async function storeRefund(
       label,
       ext_ref: extRef,
       original_ext_ref: original.ext_ref,
-      amount: node.amount,
+      amount,
       account: accountCode,
       booked_account: account,
       description,
@@ -88,7 +88,7 @@ async function countRefund(
     if (node.item.type === 'GROUP' || !isRefunded(node.item)) continue;
     await db
       .updateTable('payment_split_items')
-      .set({ refunded_amount: added(node.amount) })
+      .set({ refunded_amount: added(node.item.amount) })
       .where('tenant', '=', tenant)
       .where('split', '=', split)
       .where('line', '=', node.item.original.line)

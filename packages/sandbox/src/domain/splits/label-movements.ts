@@ -7,6 +7,7 @@ import type { FlatNode } from './tree.js';
 /** A leaf that moves money. */
 export type MoneyLeaf = FlatNode<{
   readonly label: string | null;
+  readonly amount: number;
   readonly accountCode: string | null;
 }>;
 
@@ -64,7 +65,7 @@ export function bookLeaf(
 
 /** The way of the money: from the processor to the first account and on to the second. */
 function steps(
-  { amount, line, item: { label } }: MoneyLeaf,
+  { line, item: { label, amount } }: MoneyLeaf,
   { currency }: BookingContext,
   accounts: readonly string[],
 ): Movement[] {

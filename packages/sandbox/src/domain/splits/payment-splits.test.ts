@@ -50,6 +50,7 @@ describe.each(storeKinds)('payment splits on $name', ({ open }) => {
       {
         type: 'GROUP',
         extRef: `${extRef}-group`,
+        amount: 1000,
         accountCode: seller,
         items: [item(`${extRef}-product`, 900), item(`${extRef}-fee`, 100, 'COMMISSION')],
       },
@@ -128,6 +129,11 @@ describe.each(storeKinds)('payment splits on $name', ({ open }) => {
     const conflict = await call('POST', v2, split('order-1', { items: twice }));
     expect(conflict.status).toBe(409);
     expect(conflict.body.details[0].field).toBe('items[1].extRef');
+    const both = await call('POST', v2, split('order-1', { totalAmount: 1001, items: twice }));
+    expect(both.body.details.map(({ field }: { field: string }) => field)).toEqual([
+      'totalAmount',
+      'items[1].extRef',
+    ]);
     const nul = await call('POST', v2, split('order-1', { description: 'a\0b' }));
     expect(nul.status).toBe(422);
     expect((await call('GET', '/_sandbox/state-hash')).body).toEqual(before);

@@ -32,8 +32,7 @@ export interface SplitItemToCreate {
   readonly type: 'GROUP' | 'ITEM';
   readonly extRef: string;
   readonly label: SplitLabel | null;
-  /** May be missing for a group (D149). */
-  readonly amount: number | null;
+  readonly amount: number;
   readonly accountCode: string | null;
   readonly description: string | null;
   readonly items: readonly SplitItemToCreate[];

@@ -57,7 +57,7 @@ export async function storeSplit(
   accounts: OpenAccounts,
 ): Promise<PaymentSplitItemRow[]> {
   const rows = lines.map(({ node, code, booking }): PaymentSplitItemRow => {
-    const { type, label, extRef, accountCode, description } = node.item;
+    const { type, label, extRef, amount, accountCode, description } = node.item;
     return {
       tenant,
       split: split.code,
@@ -67,7 +67,7 @@ export async function storeSplit(
       type,
       label,
       ext_ref: extRef,
-      amount: node.amount,
+      amount,
       account: openAccountOf(accountCode, accounts)?.code ?? null,
       booked_account: booking?.account ?? null,
       description,

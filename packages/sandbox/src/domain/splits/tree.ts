@@ -1,8 +1,5 @@
 import { type ErrorCode } from '../../kernel/error-codes.js';
-import { type FieldFault, ServiceError } from '../../kernel/service-error.js';
-
-/** How many levels there are below the first (D63). */
-const maximumDepth = 2;
+import type { FieldFault } from '../../kernel/service-error.js';
 
 /** How many leaves a split or refund has at most (D19). */
 const maximumLeaves = 1000;
@@ -11,7 +8,7 @@ const maximumLeaves = 1000;
 export interface TreeItem<Self> {
   readonly type: 'GROUP' | 'ITEM';
   readonly extRef: string;
-  /** Null where it is to be worked out from what is below. */
+  /** As it was sent; null where it was left out. */
   readonly amount: number | null;
   readonly items: readonly Self[];
 }
@@ -25,31 +22,32 @@ export interface FlatNode<T> {
   readonly parent: FlatNode<T> | undefined;
   /** Where it stands in the request, such as `items[0].items[2]`. */
   readonly field: string;
-  /** What was sent, or the sum of the items in a group without an amount (D149). */
-  readonly amount: number;
 }
 
 /** What a broken rule of a tree is called; payments and refunds have codes of their own. */
 export interface TreeCodes {
-  readonly tooDeep: ErrorCode;
   readonly tooMany: ErrorCode;
   readonly wrongSum: ErrorCode;
   readonly duplicate: ErrorCode;
 }
 
-/** Whether the amount of a node belongs to the sum of what it is in. */
-export type Counts<T> = (item: T) => boolean;
+/** How the amounts of a tree add up. */
+export interface Amounts<T> {
+  /** Whether the amount of a node belongs to the sum of what it is in. */
+  readonly counts: (item: T) => boolean;
+  /** The amount of a node; undefined where it cannot be known. */
+  readonly amountOf: (item: T) => number | undefined;
+}
 
 /** Lays a tree out flat, depth first. */
-export function layOut<T extends TreeItem<T>>(
+export function layOut<T extends { readonly items: readonly T[] }>(
   items: readonly T[],
-  counts: Counts<T>,
 ): FlatNode<T>[] {
   const flat: FlatNode<T>[] = [];
   const visit = (nodes: readonly T[], parent: FlatNode<T> | undefined, within: string): void => {
     for (const [index, item] of nodes.entries()) {
       const field = `${within}items[${index}]`;
-      const node = { item, line: flat.length, parent, field, amount: amountOf(item, counts) };
+      const node = { item, line: flat.length, parent, field };
       flat.push(node);
       visit(item.items, node, `${field}.`);
     }
@@ -58,66 +56,56 @@ export function layOut<T extends TreeItem<T>>(
   return flat;
 }
 
-/** The sum of what is directly in a node, or on the first level. */
-export function sumOf<T extends TreeItem<T>>(items: readonly T[], counts: Counts<T>): number {
-  return items.filter(counts).reduce((sum, item) => sum + amountOf(item, counts), 0);
+/** The sum of what is directly in a node, or on the first level; undefined where it is not known. */
+export function sumOf<T>(
+  items: readonly T[],
+  { counts, amountOf }: Amounts<T>,
+): number | undefined {
+  const amounts = items.filter((item) => counts(item)).map((item) => amountOf(item));
+  return amounts.reduce<number | undefined>(
+    (sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount),
+    0,
+  );
 }
 
-/** A fault for each list that begins too far down, and for too many leaves (D63, D19). */
-export function shapeFaults<T extends TreeItem<T>>(
+/** A fault where a tree has too many leaves (D19). */
+export function leafFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
-  { tooDeep, tooMany }: TreeCodes,
+  { tooMany }: TreeCodes,
 ): FieldFault[] {
-  const groups = flat.filter((node) => depthOf(node) === maximumDepth + 1);
-  const fields = new Set(groups.map(({ parent }) => `${parent?.field ?? ''}.items`));
-  const deep = [...fields].map((field): FieldFault => {
-    return { field, code: tooDeep, params: { maximum: maximumDepth } };
-  });
   const count = flat.filter(({ item }) => item.type === 'ITEM').length;
-  if (count <= maximumLeaves) return deep;
-  const many = { field: 'items', code: tooMany, params: { maximum: maximumLeaves, count } };
-  return [...deep, many];
+  if (count <= maximumLeaves) return [];
+  return [{ field: 'items', code: tooMany, params: { maximum: maximumLeaves, count } }];
 }
 
 /** A fault for each group whose amount is not the sum of what is directly in it (D64). */
 export function sumFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
-  counts: Counts<T>,
+  amounts: Amounts<T>,
   { wrongSum }: TreeCodes,
 ): FieldFault[] {
-  return flat.flatMap(({ item, amount, field }): FieldFault[] => {
-    const sum = item.type === 'ITEM' ? amount : sumOf(item.items, counts);
-    if (sum === amount) return [];
+  return flat.flatMap(({ item, field }): FieldFault[] => {
+    if (item.type === 'ITEM') return [];
+    const [amount, sum] = [amounts.amountOf(item), sumOf(item.items, amounts)];
+    if (amount === undefined || sum === undefined || sum === amount) return [];
     const params = { amount, sumOfElementsAmount: sum };
-    return [{ field: `${field}.amount`, code: wrongSum, params, attemptedValue: amount }];
+    const sent = item.amount === null ? {} : { attemptedValue: item.amount };
+    return [{ field: `${field}.amount`, code: wrongSum, params, ...sent }];
   });
 }
 
-/**
- * Refuses a tree in which an extRef occurs twice, on whatever level (D62).
- * @throws {ServiceError} 409
- */
-export function refuseDuplicates<T extends TreeItem<T>>(
+/** A fault for each node whose extRef a node before it has, on whatever level (D62). */
+export function duplicateFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
   { duplicate: code }: TreeCodes,
-): void {
+): FieldFault[] {
   const seen = new Set<string>();
   const repeated = flat.filter(({ item: { extRef } }) => {
     const known = seen.has(extRef);
     seen.add(extRef);
     return known;
   });
-  const faults = repeated.map(({ field, item: { extRef } }): FieldFault => {
+  return repeated.map(({ field, item: { extRef } }): FieldFault => {
     return { field: `${field}.extRef`, code, params: { extRef }, attemptedValue: extRef };
   });
-  const [first] = faults;
-  if (first) throw new ServiceError(first.code, first.params, faults);
-}
-
-function amountOf<T extends TreeItem<T>>({ amount, items }: T, counts: Counts<T>): number {
-  return amount ?? sumOf(items, counts);
-}
-
-function depthOf<T>({ parent }: FlatNode<T>): number {
-  return parent ? depthOf(parent) + 1 : 0;
 }

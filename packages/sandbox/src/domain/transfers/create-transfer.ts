@@ -2,7 +2,11 @@ import { balanceIn, balancesOf } from '../../ledger/balance.js';
 import { InsufficientFunds } from '../../ledger/journal.js';
 import { confirmed } from '../../ledger/place.js';
 import { post } from '../../ledger/post.js';
-import { type FieldFault, refuseFaults, ServiceError } from '../../kernel/service-error.js';
+import {
+  type FieldFault,
+  refuseFaultsOrConflicts,
+  ServiceError,
+} from '../../kernel/service-error.js';
 import { nextPosition } from '../../storage/positions.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -105,9 +109,8 @@ async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promis
     const attemptedValue = toAccountCode;
     faults.push({ field: 'toAccountCode', code: '422.320.001', attemptedValue });
   }
-  refuseFaults(faults);
   const closed = faultsOf('402.200.001', (account) => owners.get(account) === 'CLOSED');
-  if (closed.length > 0) throw new ServiceError('402.200.001', {}, closed);
+  refuseFaultsOrConflicts(faults, closed);
 }
 
 /** The status of the holder of each account that there is; null for accounts of the merchant. */

@@ -55,7 +55,9 @@ export function explainMissing(part: Issue['in'], path: Issue['path']): Explanat
 /** A value of another JSON type than those allowed. */
 export function wrongType(...types: readonly string[]): Explanation {
   const expected = [...new Set(types)].join(' or ');
-  if (expected === 'never') return brokenRule('The value is not allowed');
+  if (expected === 'never') {
+    return { code: 'unknown', template: 'The field is not allowed here.', params: {} };
+  }
   return { code: 'type', template: 'The value must be of type {expected}.', params: { expected } };
 }
 

@@ -3,13 +3,14 @@
 import { open } from '../runtime/open.js';
 import { operation } from '../runtime/operation.js';
 import * as z from '../runtime/zod.js';
-import { DateTimeFilter, ErrorBody } from '../shared.js';
+import { DateTimeFilter, ErrorBody, ServerErrorBody } from '../shared.js';
 import {
   AccountHolder,
   AccountHolderCreate,
   AccountHolderPage,
   AccountHolderUpdate,
   Balance,
+  CreatedRefundSplit,
   ExternalAccountCreate,
   ExternalAccountPage,
   ExternalAccountWithKycStatus,
@@ -49,10 +50,10 @@ export const listAccountHolders = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -68,10 +69,10 @@ export const createAccountHolder = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -91,10 +92,10 @@ export const getAccountHolder = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -113,10 +114,10 @@ export const updateAccountHolder = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -134,10 +135,10 @@ export const createIndividualDocument = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -155,10 +156,10 @@ export const createOrganizationDocument = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -178,10 +179,10 @@ export const listVirtualAccounts = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -199,10 +200,10 @@ export const createVirtualAccount = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -216,10 +217,10 @@ export const getVirtualAccount = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -237,10 +238,10 @@ export const updateVirtualAccount = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -259,10 +260,10 @@ export const listExternalAccounts = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -280,10 +281,10 @@ export const createExternalAccount = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -297,10 +298,10 @@ export const getExternalAccount = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -314,10 +315,10 @@ export const getBalance = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -337,10 +338,10 @@ export const listPaymentSplits = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -355,10 +356,10 @@ export const createPaymentSplit = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -372,10 +373,10 @@ export const getPaymentSplit = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -395,10 +396,10 @@ export const listRefundSplits = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -406,7 +407,7 @@ export const listRefundSplits = /* @__PURE__ */ operation(() => ({
 export const createRefundSplit = /* @__PURE__ */ operation(() => ({
   body: RefundSplitCreate,
   responses: {
-    '200': open(RefundSplit),
+    '200': open(CreatedRefundSplit),
     '400': open(ErrorBody),
     '401': open(ErrorBody),
     '403': open(ErrorBody),
@@ -414,10 +415,10 @@ export const createRefundSplit = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -431,10 +432,10 @@ export const getRefundSplit = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -468,10 +469,10 @@ export const listPayoutRequests = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -485,10 +486,10 @@ export const createPayoutRequest = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -502,10 +503,10 @@ export const getPayoutRequest = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -520,9 +521,9 @@ export const deletePayoutRequest = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '409': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));

@@ -5,7 +5,7 @@ import { open } from '../runtime/open.js';
 import { operation } from '../runtime/operation.js';
 import { refined } from '../runtime/refined.js';
 import * as z from '../runtime/zod.js';
-import { DateTimeFilter, ErrorBody } from '../shared.js';
+import { DateTimeFilter, ErrorBody, ServerErrorBody } from '../shared.js';
 import {
   AccountHolder,
   AccountHolderCreate,
@@ -72,10 +72,10 @@ export const listAccountHolders = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -90,10 +90,10 @@ export const createAccountHolder = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -115,10 +115,10 @@ export const getAccountHolder = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -136,10 +136,10 @@ export const updateAccountHolder = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -165,10 +165,10 @@ export const listBeneficialOwners = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -186,10 +186,10 @@ export const createBeneficialOwner = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -211,10 +211,10 @@ export const getBeneficialOwner = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -232,10 +232,10 @@ export const updateBeneficialOwner = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -254,10 +254,10 @@ export const listVirtualAccounts = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -271,10 +271,10 @@ export const getVirtualAccount = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -299,10 +299,10 @@ export const listExternalAccounts = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -320,10 +320,10 @@ export const createExternalAccount = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -345,10 +345,10 @@ export const getExternalAccount = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -366,10 +366,10 @@ export const updateExternalAccount = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -384,10 +384,10 @@ export const selectExternalAccount = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -404,10 +404,10 @@ export const createOnboardingUrl = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -434,10 +434,10 @@ export const listTransactions = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -461,10 +461,10 @@ export const listPaymentSplits = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -479,10 +479,10 @@ export const createPaymentSplit = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -496,10 +496,10 @@ export const getPaymentSplit = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -516,10 +516,10 @@ export const cancelPaymentSplit = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -543,10 +543,10 @@ export const listRefundSplits = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -562,10 +562,10 @@ export const createRefundSplit = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -579,10 +579,10 @@ export const getRefundSplit = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -596,10 +596,10 @@ export const getBalance = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -611,10 +611,10 @@ export const listDivisions = /* @__PURE__ */ operation(() => ({
     '401': open(ErrorBody),
     '403': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -633,10 +633,10 @@ export const listBalanceTransfers = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -652,10 +652,10 @@ export const createBalanceTransfer = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -669,10 +669,10 @@ export const getBalanceTransfer = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -708,10 +708,10 @@ export const listPayoutRequests = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -725,10 +725,10 @@ export const createPayoutRequest = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -742,10 +742,10 @@ export const getPayoutRequest = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -760,10 +760,10 @@ export const deletePayoutRequest = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '409': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -782,10 +782,10 @@ export const listPayoutSettlements = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -808,10 +808,10 @@ export const listPayoutOverview = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -825,10 +825,10 @@ export const updateDefaultPayoutConfiguration = /* @__PURE__ */ operation(() => 
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -842,10 +842,10 @@ export const updateDivisionPayoutConfiguration = /* @__PURE__ */ operation(() =>
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -859,10 +859,10 @@ export const getAccountPayoutConfiguration = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -879,10 +879,10 @@ export const updateAccountPayoutConfiguration = /* @__PURE__ */ operation(() => 
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -896,10 +896,10 @@ export const deleteAccountPayoutConfiguration = /* @__PURE__ */ operation(() => 
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -930,10 +930,10 @@ export const listReports = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -947,10 +947,10 @@ export const createReport = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -962,10 +962,10 @@ export const listWebhookConfigurations = /* @__PURE__ */ operation(() => ({
     '401': open(ErrorBody),
     '403': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -980,10 +980,10 @@ export const createWebhookConfiguration = /* @__PURE__ */ operation(() => ({
     '409': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -997,10 +997,10 @@ export const getWebhookConfiguration = /* @__PURE__ */ operation(() => ({
     '403': open(ErrorBody),
     '404': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
 
@@ -1016,9 +1016,9 @@ export const updateWebhookConfiguration = /* @__PURE__ */ operation(() => ({
     '404': open(ErrorBody),
     '422': open(ErrorBody),
     '429': open(ErrorBody),
-    '500': open(ErrorBody),
-    '502': open(ErrorBody),
-    '503': open(ErrorBody),
-    '504': open(ErrorBody),
+    '500': open(ServerErrorBody),
+    '502': open(ServerErrorBody),
+    '503': open(ServerErrorBody),
+    '504': open(ServerErrorBody),
   },
 }));
