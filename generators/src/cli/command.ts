@@ -15,7 +15,7 @@ export interface OwnStreet {
   readonly description: string;
   /** @throws {UsageError} for an emitter that has no place there. */
   jobs(only: readonly EmitterName[] | undefined): readonly Job[];
-  /** Runs before generating. @throws {StepError} when that must not go on. */
+  /** Runs beside generating, before anything is written. @throws {StepError} when nothing must be. */
   before(progress: Progress): Promise<void>;
   /** Runs after generating, where all is well. @throws {StepError} when what was made is not. */
   after(progress: Progress): Promise<void>;
@@ -68,8 +68,7 @@ function jobsOf({ own }: Command, { specs, out, only }: Options): readonly Job[]
 async function runOnce({ own }: Command, jobs: readonly Job[], options: Options): Promise<number> {
   const progress = new Progress();
   const street = options.out === undefined ? own : undefined;
-  await street?.before(progress);
-  const outcome = await runJobs(jobs, options, progress);
+  const outcome = await runJobs(jobs, options, progress, street?.before(progress));
   if (outcome.ok) await street?.after(progress);
   console.log(outcome.report(progress.times));
   await keepWriter();

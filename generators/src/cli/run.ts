@@ -54,13 +54,17 @@ interface Finished {
 /**
  * Generates from each document, compares with what is there and writes the difference, or shows it
  * with `check`.
+ * @param beforehand what has to end well before anything is written; its failure comes before those of the documents
  * @throws {DiagnosticError} with the errors of all documents; nothing is written for any of them.
  */
 export async function runJobs(
   jobs: readonly Job[],
   options: RunOptions,
   progress: Progress,
+  beforehand: Promise<void> = Promise.resolve(),
 ): Promise<Outcome> {
+  // Heard below, when the documents have been read.
+  beforehand.catch(() => undefined);
   const faults: Diagnostic[] = [];
   const finished: Finished[] = [];
   for (const job of jobs) {
@@ -71,6 +75,7 @@ export async function runJobs(
       faults.push(...error.diagnostics);
     }
   }
+  await beforehand;
   if (faults.length > 0) throw new DiagnosticError(faults);
   return conclude(finished, options, progress);
 }
