@@ -7,9 +7,10 @@ import { createSandbox } from '@seller-funds/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
+import { isLong } from '../requirements.js';
 import { type ServerProcess, startServerProcess } from './server-process.js';
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
+const rounds = Number(process.env['KILL_ROUNDS'] ?? (isLong ? 20 : 3));
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const workers = 8;
 const apiKey = 'test_killed';

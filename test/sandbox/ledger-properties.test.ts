@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLong } from '../requirements.js';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -119,6 +120,6 @@ test('whatever is split and cancelled, the books are right', async () => {
       expect(actual).toEqual(expected);
       expect({ ok, checks }).toMatchObject({ ok: true });
     }),
-    { seed, numRuns: 60 },
+    { seed, numRuns: isLong ? 600 : 60 },
   );
 });

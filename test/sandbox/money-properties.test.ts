@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLong } from '../requirements.js';
 import { Merchant, start } from './money/merchant.js';
 import { anyStep } from './money/steps.js';
 
@@ -29,7 +30,7 @@ test('whatever is paid, refunded, settled and moved, balances are what plain ari
         await merchant.check();
       }
     }),
-    { seed, numRuns: 40 },
+    { seed, numRuns: isLong ? 400 : 40 },
   );
   expect(errors).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLong } from '../requirements.js';
 import { PayoutDesk, start } from './payouts/desk.js';
 import { anyPayoutStep } from './payouts/steps.js';
 
@@ -19,7 +20,7 @@ let runs = 0;
 
 test('whatever is earned, refunded, asked for and deleted, payouts are what plain arithmetic says', async () => {
   const seed = Number(process.env['SEED'] ?? 20_261_121);
-  const numRuns = Number(process.env['RUNS'] ?? 25);
+  const numRuns = Number(process.env['RUNS'] ?? (isLong ? 250 : 25));
   console.log(`Seed ${seed}; set SEED for another one, RUNS for more sequences.`);
   await fc.assert(
     fc.asyncProperty(fc.array(anyPayoutStep, { maxLength: 25, size: 'max' }), async (steps) => {

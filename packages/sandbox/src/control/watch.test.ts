@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeller } from '../testing/books.js';
 import { individual } from '../testing/sellers.js';
-import { storeKinds } from '../testing/stores.js';
+import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 
-describe.each(storeKinds)('what a dashboard looks at, on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('what a dashboard looks at, on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeKinds } from '../testing/stores.js';
+import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { tenantOf } from '../tenants/open-tenant.js';
 import type { TenantPage } from './all-tenants.js';
@@ -9,7 +9,7 @@ const key = 'test_marketplace_9';
 const tenant = tenantOf(key);
 const asTenant = { 'x-sandbox-tenant': tenant, 'content-type': 'application/json' };
 
-describe.each(storeKinds)('all tenants of this machine, on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let origin: string;

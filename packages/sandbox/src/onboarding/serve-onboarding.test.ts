@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { file, individual } from '../testing/sellers.js';
-import { storeKinds } from '../testing/stores.js';
+import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { maximumFormBytes } from './read-form.js';
 
-describe.each(storeKinds)('the pages of onboarding on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let holder: string;

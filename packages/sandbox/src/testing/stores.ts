@@ -33,11 +33,27 @@ export function keptOpen(store: Store): Store {
 }
 
 const url = process.env['TEST_DATABASE_URL'];
+const isLong = process.env['LONG_TESTS'] === '1';
 
-/** All kinds of storage: both databases, and a PostgreSQL server where TEST_DATABASE_URL names one. */
+const memory: StoreKind = { name: 'SQLite in memory', open: () => openStore({ kind: 'memory' }) };
+const file: StoreKind = { name: 'SQLite in a file', open: openTemporaryFile };
+const pglite: StoreKind = { name: 'PGlite', open: openPglite };
+const server: readonly StoreKind[] =
+  url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openTemporarySchema(url) }];
+
+/**
+ * The kinds of storage, for tests of what depends on them: SQLite, and the PostgreSQL server that TEST_DATABASE_URL
+ * names. PGlite stands in for a server that is not there.
+ */
 export const storeKinds: readonly StoreKind[] = [
-  { name: 'SQLite in memory', open: () => openStore({ kind: 'memory' }) },
-  { name: 'SQLite in a file', open: openTemporaryFile },
-  { name: 'PGlite', open: openPglite },
-  ...(url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openTemporarySchema(url) }]),
+  memory,
+  file,
+  ...(server.length === 0 || isLong ? [pglite] : []),
+  ...server,
 ];
+
+/**
+ * The storage for tests of rules that are the same on all of them: one, and each in the long tests. That all kinds
+ * give the same answers is a test of its own (test/sandbox/stores.test.ts).
+ */
+export const ruleStoreKinds: readonly StoreKind[] = isLong ? storeKinds : [memory];

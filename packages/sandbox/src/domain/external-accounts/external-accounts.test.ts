@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 
 const pdf = 'JVBERi0xLjcK';
@@ -22,7 +22,7 @@ function faults({ body }: { body: { details: { field: string; code: string }[] }
   return body.details.map(({ field, code }) => `${field} ${code}`);
 }
 
-describe.each(storeKinds)('external accounts on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let v1: string;

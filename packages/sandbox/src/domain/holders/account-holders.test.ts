@@ -7,7 +7,7 @@ import {
   holderCalls,
 } from '../../testing/holder-calls.js';
 import { file, individual, organization } from '../../testing/sellers.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
   type Call,
@@ -17,7 +17,7 @@ import {
 
 const accounts = [{ displayName: 'Main account' }];
 
-describe.each(storeKinds)('account holders on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let holders: HolderCalls;

@@ -8,7 +8,7 @@ import {
   holderCalls,
 } from '../../testing/holder-calls.js';
 import { file, individual } from '../../testing/sellers.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 import { waitsForSubmission } from './finding.js';
 
@@ -20,7 +20,7 @@ function bank(accountNumber: string, displayName: string) {
   return { displayName, accountType: 'IBAN', accountNumber, currency: 'EUR', statement };
 }
 
-describe.each(storeKinds)('identity checks on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
   let store: Store;
   let started: TestSandbox;
   let call: Call;

@@ -10,7 +10,7 @@ import {
   type PayableSeller,
   setCheck,
 } from '../../testing/payable-seller.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
   type Call,
@@ -21,7 +21,7 @@ import {
 const path = '/api/payout-configuration';
 const weekly = { type: 'SCHEDULED', frequency: '0 0 0 ? * MON', refundPeriod: 0 };
 
-describe.each(storeKinds)('payout schedules on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
   let started: TestSandbox;
   let store: Store;
   let key: string;

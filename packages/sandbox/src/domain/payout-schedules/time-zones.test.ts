@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/store.js';
 import { createPayableSeller, earn } from '../../testing/payable-seller.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 
-describe.each(storeKinds)('time zones on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('time zones on $name', ({ open }) => {
   let started: TestSandbox;
   let store: Store;
   let key: string;

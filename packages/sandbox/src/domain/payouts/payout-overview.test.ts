@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/store.js';
 import { createPayableSeller, earn, type PayableSeller } from '../../testing/payable-seller.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 
 const requests = '/api/fund/payout-requests';
@@ -12,7 +12,7 @@ function leaf(extRef: string, label: string, amount: number) {
   return { type: 'ITEM', extRef, label, amount };
 }
 
-describe.each(storeKinds)('the overview of payouts on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('the overview of payouts on $name', ({ open }) => {
   let started: TestSandbox;
   let store: Store;
   let call: Call;

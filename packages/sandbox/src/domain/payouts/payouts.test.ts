@@ -10,7 +10,7 @@ import {
   changeHolders,
   setCheck,
 } from '../../testing/payable-seller.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
   type Call,
@@ -27,7 +27,7 @@ function denied(reason: string): unknown[] {
   return ['REJECTED/FAILED', `FAILED: ${reason}`, '10000/0', []];
 }
 
-describe.each(storeKinds)('payouts on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
   let started: TestSandbox;
   let store: Store;
   let key: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { booked, createSeller, merchantAccounts } from '../../testing/books.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
   type Call,
@@ -31,7 +31,7 @@ function codes(details: { field: string; code: string }[]): string[] {
   return details.map(({ field, code }) => `${field} ${code}`);
 }
 
-describe.each(storeKinds)('refund splits on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let seller: string;

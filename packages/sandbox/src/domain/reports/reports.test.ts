@@ -1,7 +1,7 @@
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeller, merchantAccounts } from '../../testing/books.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 
 const path = '/api/reports';
@@ -54,7 +54,7 @@ async function createPaidSeller(call: Call, name: string) {
   };
 }
 
-describe.each(storeKinds)('reports on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let account: string;

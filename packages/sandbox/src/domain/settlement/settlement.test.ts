@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { booked, createSeller, merchantAccounts } from '../../testing/books.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
   type Call,
@@ -22,7 +22,7 @@ test('a report tells of what is a day old, at 02:00 UTC', () => {
   expect(at('2026-03-10T02:00:00.001Z')).toBe('2026-03-12T02:00:00.000Z');
 });
 
-describe.each(storeKinds)('settlement on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let seller: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
   type Call,
@@ -14,7 +14,7 @@ function item(extRef: string, amount: number, label = 'PRODUCT_ITEM') {
   return { type: 'ITEM', label, extRef, amount };
 }
 
-describe.each(storeKinds)('payment splits on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let seller: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeller } from '../../testing/books.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 
-describe.each(storeKinds)('transactions on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('transactions on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { booked, createSeller, merchantAccounts } from '../../testing/books.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
   type Call,
@@ -11,7 +11,7 @@ import {
 
 const path = '/api/fund/balance-transfers';
 
-describe.each(storeKinds)('balance transfers on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let seller: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf } from '../../testing/holder-calls.js';
-import { storeKinds } from '../../testing/stores.js';
+import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 
 const path = '/api/webhook-configurations';
@@ -8,7 +8,7 @@ const url = 'https://api.harbour-market.example/hooks/kyc';
 const kyc = { url, type: 'WEBHOOK_KYC_UPDATE' };
 const payout = { url, type: 'WEBHOOK_PAYOUT_UPDATE' };
 
-describe.each(storeKinds)('webhook configurations on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   beforeAll(async () => {

@@ -1,0 +1,144 @@
+// Rules are tested on one store. Here the same month of trade is played on every kind of store, and every list and
+// resource has to be read from it alike, in every order, with every filter and page that the document lists.
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { beforeAll, describe, expect, test } from 'vitest';
+import { marketplace } from '../../packages/sandbox/src/seed/marketplace/marketplace.js';
+import { runSeed } from '../../packages/sandbox/src/seed/run-seed.js';
+import { type StoreKind, storeKinds } from '../../packages/sandbox/src/testing/stores.js';
+
+const key = 'test_stores';
+const origin = 'http://sandbox.example';
+const now = Date.UTC(2026, 10, 21, 14, 30);
+
+type Read = (path: string) => Promise<unknown>;
+
+/** Plays the month of trade on a store. */
+async function playOn({ open }: StoreKind): Promise<{ sandbox: Sandbox; read: Read }> {
+  const sandbox = await createSandbox({ storage: await open(), systemTime: () => now });
+  const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
+  await runSeed(marketplace(now), { fetch, origin, key });
+  const headers = { authorization: `Bearer ${key}` };
+  const read: Read = async (path) => {
+    const response = await fetch(new Request(`${origin}${path}`, { headers }));
+    return { status: response.status, body: await response.json() };
+  };
+  return { sandbox, read };
+}
+
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema: { readonly type?: string; readonly enum?: readonly string[] };
+}
+
+/** A value of each query parameter by which lists are ordered, filtered or paged; times split the month. */
+function valuesOf({ name, schema }: Parameter): readonly string[] {
+  if (/size|limit/i.test(name)) return schema.enum ?? ['7'];
+  if (/page/i.test(name)) return ['1'];
+  if (/from/i.test(name)) return ['2026-11-05T00:00:00.000Z'];
+  if (/to(?:date)?$/i.test(name)) return ['2026-11-12T00:00:00.000Z'];
+  if (name === '_asc') return ['true', 'false'];
+  if (name === '_fragments') return ['kycstatus,ubo,docs,extacc,accounts'];
+  if (name === '_status' || name === 'status')
+    return ['WAITING', 'PROCESSED', ...(schema.enum ?? [])];
+  if (name === 'query') return ['a', 'order'];
+  return schema.enum ?? [];
+}
+
+/** Where the code of a path stands that no list of the same path gives. */
+const lists: Readonly<Record<string, string>> = {
+  '/api/v1/fund/balance/': 'accounts',
+  '/api/fund/balance/': 'accounts',
+  '/api/payout-configuration/accounts/': 'accounts',
+};
+
+/** Fills the codes into a path, each with that of an element of the list before it. */
+async function resolvePath(template: string, read: Read): Promise<string> {
+  const [before = '', name, ...after] = template.split(/\{([^}]+)\}/);
+  if (name === undefined) return template;
+  const list =
+    lists[before] === undefined ? before.slice(0, -1) : '/api/accountholders?_fragments=accounts';
+  const { body } = (await read(list)) as {
+    body: { elements?: readonly Entry[] } | readonly Entry[];
+  };
+  const found = Array.isArray(body)
+    ? body
+    : ((body as { elements?: readonly Entry[] }).elements ?? []);
+  const entry = lists[before] === undefined ? found[0] : found[0]?.accounts?.[0];
+  return resolvePath(
+    `${before}${entry?.code ?? entry?.id ?? 'none'}${after.map((part, index) => (index % 2 === 0 ? part : `{${part}}`)).join('')}`,
+    read,
+  );
+}
+
+interface Entry {
+  readonly code?: string;
+  readonly id?: number;
+  readonly accounts?: readonly Entry[];
+}
+
+const paths = Object.entries(document.paths as object as Record<string, PathItem>).filter(
+  ([, item]) => item.get !== undefined,
+);
+
+interface PathItem {
+  readonly parameters?: readonly Parameter[];
+  readonly get?: { readonly parameters?: readonly (Parameter | { readonly $ref: string })[] };
+}
+
+function parametersOf(item: PathItem): readonly Parameter[] {
+  const components = document.components.parameters as object as Record<string, Parameter>;
+  return [...(item.parameters ?? []), ...(item.get?.parameters ?? [])].flatMap((each) => {
+    const parameter = '$ref' in each ? components[each.$ref.split('/').at(-1) ?? ''] : each;
+    return parameter?.in === 'query' ? [parameter] : [];
+  });
+}
+
+/** All questions that are asked of each path: without a query, and with each value of each parameter. */
+async function questionsOf(read: Read): Promise<readonly string[]> {
+  const questions: string[] = [];
+  for (const [template, item] of paths) {
+    const path = await resolvePath(template, read);
+    const parameters = parametersOf(item);
+    const required = parameters.filter((each) => each.required === true);
+    const base = required.map(({ name, schema }) => `${name}=${schema.enum?.[0] ?? ''}`);
+    const values = parameters.flatMap((each) =>
+      valuesOf(each).map((value) => `${each.name}=${value}`),
+    );
+    questions.push(
+      ...[[], ...values.map((value) => [value])].map(
+        (one) => `${path}?${[...base, ...one].join('&')}`,
+      ),
+    );
+  }
+  return questions;
+}
+
+const [first, ...others] = storeKinds;
+
+describe('a month of trade', () => {
+  const expected = new Map<string, unknown>();
+
+  beforeAll(async () => {
+    if (first === undefined) throw new Error('There is no store.');
+    const { sandbox, read } = await playOn(first);
+    for (const question of await questionsOf(read)) expected.set(question, await read(question));
+    await sandbox.close();
+  });
+
+  test('is read in every way that the document lists', () => {
+    const statuses = [...expected.values()].map((answer) => (answer as { status: number }).status);
+    expect(expected.size).toBeGreaterThan(150);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(expected.size * 0.8);
+  });
+
+  test.each(others)('is the same on $name', async (kind) => {
+    const { sandbox, read } = await playOn(kind);
+    for (const [question, answer] of expected) {
+      expect({ question, answer: await read(question) }).toEqual({ question, answer });
+    }
+    await sandbox.close();
+  });
+});
