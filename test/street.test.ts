@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyRepository, type Copy } from './copy.js';
 
 const balance = 'spec/v1/schemas/v1.Balance.yaml';
@@ -21,67 +21,88 @@ function edit(file: string, before: string, after: string): () => void {
   return () => writeFileSync(place, text);
 }
 
-describe('a fault of the contract is one clear error', () => {
-  test.each([
-    {
-      fault: 'a reference that leads nowhere',
-      file: path,
-      change: ['../schemas/v1.Balance.yaml', '../schemas/v1.Balanced.yaml'],
-      place: /spec\/v1\/paths\/fund_balance_\{code\}\.yaml:34:13/,
-      says: "no such file or directory 'spec/v1/schemas/v1.Balanced.yaml'",
-      hint: 'Correct the path',
-    },
-    {
-      fault: 'an operationId that is used twice',
-      file: path,
-      change: ['operationId: v1.getBalance', 'operationId: v1.getPaymentSplit'],
-      place: /spec\/v1\/paths\/fund_split-payments_\{code\}\.yaml:2:3/,
-      says: 'must have a unique `operationId`',
-      hint: 'give one of them a name of its own',
-    },
-    {
-      fault: 'an example of a wrong type',
-      file: 'spec/v1/examples/v1.Balance.yaml',
-      change: ['amount: 8800', 'amount: lots'],
-      place: /spec\/v1\/examples\/v1\.Balance\.yaml:4:11/,
-      says: '`amount` property type must be integer',
-      hint: 'Correct the example',
-    },
-    {
-      fault: 'a claim that was removed',
-      file: 'spec/claims.yaml',
-      change: ['- id: CORE-BAL-002\n', '- id: CORE-BAL-992\n'],
-      place: /spec\/v1\/schemas\/v1\.Balance\.yaml:\d+:\d+/,
-      says: 'cites CORE-BAL-002, which spec/claims.yaml does not list',
-      hint: 'Correct the id',
-    },
-    {
-      fault: 'a claim that nothing cites any more',
-      file: balance,
-      change: ['x-claims: [CORE-BAL-001]', 'x-decision: D25'],
-      place: /spec\/claims\.yaml:\d+/,
-      says: 'CORE-BAL-001: no element of the document expresses this field',
-      hint: 'Cite it by x-claims',
-    },
-    {
-      fault: 'an unknown decision',
-      file: balance,
-      change: ['x-decision: [D55', 'x-decision: [D9955'],
-      place: /spec\/v1\/schemas\/v1\.Balance\.yaml:\d+:\d+/,
-      says: 'D9955',
-      hint: 'spec/decisions.md',
-    },
-  ])('$fault', async ({ file, change: [before = '', after = ''], place, says, hint }) => {
-    const undo = edit(file, before, after);
-    const { code, output } = await copy.run('generate');
-    undo();
-    expect(code).toBe(1);
+/** A fault of the contract, and what the one error about it says. */
+interface Fault {
+  readonly fault: string;
+  readonly file: string;
+  readonly change: readonly [before: string, after: string];
+  readonly place: RegExp;
+  readonly says: string;
+  readonly hint: string;
+}
+
+/** Told alone: every other rule would report its consequences. */
+const lostReference: Fault = {
+  fault: 'a reference that leads nowhere',
+  file: path,
+  change: ['../schemas/v1.Balance.yaml', '../schemas/v1.Balanced.yaml'],
+  place: /spec\/v1\/paths\/fund_balance_\{code\}\.yaml:34:13/,
+  says: "no such file or directory 'spec/v1/schemas/v1.Balanced.yaml'",
+  hint: 'Correct the path',
+};
+
+/** What the linter finds, all at once. */
+const lintFaults: readonly Fault[] = [
+  {
+    fault: 'an operationId that is used twice',
+    file: path,
+    change: ['operationId: v1.getBalance', 'operationId: v1.getPaymentSplit'],
+    place: /spec\/v1\/paths\/fund_split-payments_\{code\}\.yaml:2:3/,
+    says: 'must have a unique `operationId`',
+    hint: 'give one of them a name of its own',
+  },
+  {
+    fault: 'an example of a wrong type',
+    file: 'spec/v1/examples/v1.Balance.yaml',
+    change: ['amount: 8800', 'amount: lots'],
+    place: /spec\/v1\/examples\/v1\.Balance\.yaml:4:11/,
+    says: '`amount` property type must be integer',
+    hint: 'Correct the example',
+  },
+  {
+    fault: 'a claim that was removed',
+    file: 'spec/claims.yaml',
+    change: ['- id: CORE-BAL-002\n', '- id: CORE-BAL-992\n'],
+    place: /spec\/v1\/schemas\/v1\.Balance\.yaml:\d+:\d+/,
+    says: 'cites CORE-BAL-002, which spec/claims.yaml does not list',
+    hint: 'Correct the id',
+  },
+  {
+    fault: 'an unknown decision',
+    file: balance,
+    change: ['x-decision: [D55', 'x-decision: [D9955'],
+    place: /spec\/v1\/schemas\/v1\.Balance\.yaml:\d+:\d+/,
+    says: 'D9955',
+    hint: 'spec/decisions.md',
+  },
+];
+
+/** What only the claims tell. */
+const traceFault: Fault = {
+  fault: 'a claim that nothing cites any more',
+  file: balance,
+  change: ['x-claims: [CORE-BAL-001]', 'x-decision: D25'],
+  place: /spec\/claims\.yaml:\d+/,
+  says: 'CORE-BAL-001: no element of the document expresses this field',
+  hint: 'Cite it by x-claims',
+};
+
+test.each([
+  { what: lostReference.fault, faults: [lostReference] },
+  { what: lintFaults.map(({ fault }) => fault).join(', '), faults: lintFaults },
+  { what: traceFault.fault, faults: [traceFault] },
+])('a fault of the contract is one clear error: $what', async ({ faults }) => {
+  const undo = faults.map(({ file, change: [before, after] }) => edit(file, before, after));
+  const { code, output } = await copy.run('generate');
+  for (const back of undo.toReversed()) back();
+  expect(code).toBe(1);
+  for (const { place, says, hint } of faults) {
     expect(output).toMatch(place);
     expect(output).toContain(says);
     expect(output).toContain(hint);
-    expect(output).not.toMatch(/^\[2\]|errors\.$/m);
-    expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
-  });
+  }
+  expect(output.match(/^\[\d+\]/gm)?.length ?? 1).toBe(faults.length);
+  expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
 });
 
 test('an optional field shows in types, validators and document, and nothing else changes', async () => {
