@@ -1,23 +1,38 @@
 import { defineConfig } from 'vitest/config';
+import CountReporter from './test/count-reporter.ts';
+import { checkRequirements } from './test/requirements.ts';
 
-export default defineConfig({
-  test: {
-    include: [
-      'generators/src/**/*.test.ts',
-      'packages/*/src/**/*.test.ts',
-      'packages/sandbox/pages/**/*.test.ts',
-      'spec/**/*.test.ts',
-      'docs/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'release/**/*.test.ts',
-      'test/**/*.test.ts',
-    ],
-    exclude: ['**/node_modules/**', '**/generated/**'],
-    // The linter and the mock are real processes; two busy cores run many of them at once.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    // A condition that is waited for comes when it comes; the usual second is short for a busy machine.
-    expect: { poll: { timeout: 60_000 } },
-    reporters: ['default', './test/count-reporter.ts'],
-  },
+export default defineConfig(({ mode }) => {
+  const requirements = checkRequirements(mode === 'long');
+  const required = process.env['TEST_REQUIRES']?.split(',') ?? [];
+  return {
+    test: {
+      include: [
+        'generators/src/**/*.test.ts',
+        'packages/*/src/**/*.test.ts',
+        'packages/sandbox/pages/**/*.test.ts',
+        'spec/**/*.test.ts',
+        'docs/**/*.test.ts',
+        'bench/**/*.test.ts',
+        'release/**/*.test.ts',
+        'test/**/*.test.ts',
+      ],
+      exclude: ['**/node_modules/**', '**/generated/**'],
+      // The linter and the mock are real processes; two busy cores run many of them at once.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      // A condition that is waited for comes when it comes; the usual second is short for a busy machine.
+      expect: { poll: { timeout: 60_000 } },
+      // All cores: tests wait for processes and pages, and by default one core would be left out.
+      maxWorkers: '100%',
+      env: mode === 'long' ? { LONG_TESTS: '1' } : {},
+      // A test that needs what is not there is skipped, and the last lines of a run say so.
+      tags: requirements.map(({ name, isMet, what }) => ({
+        name,
+        description: `Needs ${what}.`,
+        ...(!isMet && { skip: true }),
+      })),
+      reporters: ['default', new CountReporter({ requirements, required })],
+    },
+  };
 });

@@ -15,7 +15,7 @@ test('measures a process and keeps what it said', async () => {
 });
 
 // Only Linux tells the memory of other processes.
-test.runIf(process.platform === 'linux')('sees the peak of memory of a whole tree', async () => {
+test('sees the peak of memory of a whole tree', { tags: 'linux' }, async () => {
   const hold = 'globalThis.held = Buffer.alloc(2 ** 27, 1); setInterval(() => {}, 1000);';
   const script = `require('node:child_process').spawn(process.execPath, ['--eval', '${hold}']); ${hold}`;
   // Neither of the two holds as much alone, and both hold it until they are ended.
@@ -30,7 +30,7 @@ test('a failure is told with the exit code and the error', async () => {
   expect(run.failure).toBe('exit 1: Error: no');
 });
 
-test.runIf(process.platform === 'linux')('what takes too much memory is ended', async () => {
+test('what takes too much memory is ended', { tags: 'linux' }, async () => {
   const script = 'globalThis.held = Buffer.alloc(2 ** 28, 1); setInterval(() => {}, 1000);';
   const run = await runMeasured({ args: ['--eval', script], cwd, seconds, bytes: 2 ** 27 });
   expect(run.failure).toBe('ended when it held more than 128 MiB');

@@ -9,15 +9,15 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '@seller-funds/conformance';
-import { browserFlags, findChromium } from '../packages/browser.js';
+import { browserFlags } from '../packages/browser.js';
 import { violations } from '../pages/page-tests.js';
+import { chromiumPath } from '../requirements.js';
 
-const executablePath = findChromium();
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const file = join(folder, 'report.html');
 const message = '</script><script>document.title="owned"</script><img src="http://127.0.0.1:9/">';
 
-describe.skipIf(executablePath === undefined)('the HTML report', { timeout: 120_000 }, () => {
+describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
   let server: Server;
   let browser: Browser;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.skipIf(executablePath === undefined)('the HTML report', { timeout: 120_
       error: () => undefined,
     });
     browser = await chromium.launch({
-      executablePath: executablePath ?? '',
+      executablePath: chromiumPath(),
       args: [...browserFlags],
     });
   }, 120_000);

@@ -1,21 +1,7 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
-
-const wellKnown = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** Chromium on this machine: `CHROMIUM_PATH`, or where it usually is; undefined if there is none. */
-export function findChromium(): string | undefined {
-  return [process.env['CHROMIUM_PATH'] ?? '', ...wellKnown].find((path) => existsSync(path));
-}
 
 /** No sandbox, for containers, and nothing that reaches out by itself. */
 export const browserFlags: readonly string[] = [

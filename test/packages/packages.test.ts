@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { generate } from '@seller-funds/generators';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium, runInPage } from './browser.js';
+import { chromiumPath } from '../requirements.js';
+import { runInPage } from './browser.js';
 import { type Consumer, install } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
 import { bytesOf, pack, type Packed, readPacked, type Tarball } from './pack.js';
@@ -212,7 +213,7 @@ describe('a project that installs them', () => {
     await expect(ended).rejects.toThrow('operation/removed  listThings');
   });
 
-  test('is bundled for the browser and runs there', async ({ skip }) => {
+  test('is bundled for the browser and runs there', { tags: 'chromium' }, async () => {
     const { outputFiles } = await build({
       entryPoints: [join(consumer.folder, 'browser.ts')],
       bundle: true,
@@ -221,11 +222,9 @@ describe('a project that installs them', () => {
       write: false,
     });
     const [bundle] = outputFiles;
-    const browser = findChromium();
-    if (!browser) return skip('no Chromium: set CHROMIUM_PATH, or install it');
     const holder = { code: 'ah_1', displayName: "Mila's Ceramics" };
     const answers = { '/api/accountholders/ah_1': holder };
-    expect(await runInPage(browser, bundle?.text ?? '', answers)).toEqual({
+    expect(await runInPage(chromiumPath(), bundle?.text ?? '', answers)).toEqual({
       result: {
         holder: holder.displayName,
         type: 'kycUpdate',

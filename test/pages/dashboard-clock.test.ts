@@ -1,35 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '../packages/browser.js';
 import { opened, type PageTests, startPageTests } from './page-tests.js';
 
-const chromium = findChromium();
+describe('the clock of the dashboard in Chromium', { tags: 'chromium' }, () => {
+  let tests: PageTests;
+  beforeAll(async () => {
+    tests = await startPageTests();
+    await tests.call('POST', '/_sandbox/clock/realtime');
+  });
+  afterAll(() => tests.close());
 
-describe.skipIf(chromium === undefined)(
-  'the clock of the dashboard in Chromium (skipped where there is none)',
-  () => {
-    let tests: PageTests;
-    beforeAll(async () => {
-      tests = await startPageTests(chromium ?? '');
-      await tests.call('POST', '/_sandbox/clock/realtime');
-    });
-    afterAll(() => tests.close());
-
-    test('one that runs shows the same in its view as above all views', async () => {
-      const page = await tests.open();
-      await page.clock.install();
-      await page.addInitScript(opened);
-      await page.goto(`${tests.origin}/_sandbox/ui`);
-      await page.locator('header time').waitFor();
-      // Nothing happens to the tenant for a while, so that nobody looks at its clock.
-      await page.clock.fastForward('10:00');
-      await page.getByRole('link', { name: 'Clock', exact: true }).click();
-      await page.locator('main strong time').waitFor();
-      const moments = await page
-        .locator('header time, main strong time')
-        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-      const [above = Number.NaN, inside = Number.NaN] = moments.map((at) => Date.parse(at));
-      // Each ticks once a second, or when the machine lets it; a clock that stood would be ten minutes late.
-      expect(Math.abs(above - inside)).toBeLessThan(60_000);
-    });
-  },
-);
+  test('one that runs shows the same in its view as above all views', async () => {
+    const page = await tests.open();
+    await page.clock.install();
+    await page.addInitScript(opened);
+    await page.goto(`${tests.origin}/_sandbox/ui`);
+    await page.locator('header time').waitFor();
+    // Nothing happens to the tenant for a while, so that nobody looks at its clock.
+    await page.clock.fastForward('10:00');
+    await page.getByRole('link', { name: 'Clock', exact: true }).click();
+    await page.locator('main strong time').waitFor();
+    const moments = await page
+      .locator('header time, main strong time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    const [above = Number.NaN, inside = Number.NaN] = moments.map((at) => Date.parse(at));
+    // Each ticks once a second, or when the machine lets it; a clock that stood would be ten minutes late.
+    expect(Math.abs(above - inside)).toBeLessThan(60_000);
+  });
+});

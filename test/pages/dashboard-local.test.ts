@@ -4,7 +4,6 @@ import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { findChromium } from '../packages/browser.js';
 import {
   focused,
   key,
@@ -16,7 +15,6 @@ import {
   violations,
 } from './page-tests.js';
 
-const chromium = findChromium();
 const dashboard = '/_sandbox/ui';
 
 /** The tenant that a key opens. */
@@ -40,265 +38,262 @@ async function start(port: number): Promise<[Sandbox, string]> {
   return [sandbox, (await sandbox.listen({ port, allTenants: true })).url];
 }
 
-describe.skipIf(chromium === undefined)(
-  'the dashboard of this machine in Chromium (skipped where there is none)',
-  () => {
-    let tests: PageTests;
-    beforeAll(async () => {
-      tests = await startPageTests(chromium ?? '', true);
-      await tests.call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
-    });
-    afterEach(() => tests.closePages());
-    afterAll(() => tests.close());
+describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () => {
+  let tests: PageTests;
+  beforeAll(async () => {
+    tests = await startPageTests(true);
+    await tests.call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
+  });
+  afterEach(() => tests.closePages());
+  afterAll(() => tests.close());
 
-    /** A page of the dashboard; every question is answered with yes. */
-    async function open(view: string, script?: string): Promise<Page> {
-      const page = await tests.open();
-      page.on('dialog', (dialog) => void dialog.accept());
-      if (script !== undefined) await page.addInitScript(script);
-      await page.goto(`${tests.origin}${dashboard}#/${view}`);
-      return page;
+  /** A page of the dashboard; every question is answered with yes. */
+  async function open(view: string, script?: string): Promise<Page> {
+    const page = await tests.open();
+    page.on('dialog', (dialog) => void dialog.accept());
+    if (script !== undefined) await page.addInitScript(script);
+    await page.goto(`${tests.origin}${dashboard}#/${view}`);
+    return page;
+  }
+
+  test('a tenant is opened without its key, by the keyboard alone', async () => {
+    const page = await open('');
+    const row = page.getByRole('row', { name: /test_p…/ });
+    await row.waitFor();
+    expect(await row.getByRole('cell').allTextContents()).toEqual(
+      expect.arrayContaining(['1', '0', 'Open']),
+    );
+    await loaded(page);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'dashboard-start');
+    const label = (): Promise<string | null> =>
+      page.evaluate("document.activeElement.getAttribute('aria-label')");
+    for (let tabs = 0; tabs < 10 && !(await label())?.startsWith('Open test_p…'); tabs += 1) {
+      await page.keyboard.press('Tab');
     }
+    await page.keyboard.press('Enter');
+    await heading(page, 'Sellers');
+    await focused(page, 'title');
+    await page.getByRole('link', { name: 'Mila Ceramics' }).click();
+    await page.getByRole('button', { name: 'End the check: PASSED' }).click();
+    await page.getByText('Done').waitFor();
+    expect(await page.content()).not.toContain(key);
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(key);
+    // Without the key, the shell has to know it.
+    await tests.call('GET', '/api/divisions');
+    await page.goto(`${tests.origin}${dashboard}#/requests`);
+    await page.locator('summary', { hasText: '/api/divisions' }).first().click();
+    await page.getByText('"Authorization: Bearer $API_KEY"').waitFor();
+  });
 
-    test('a tenant is opened without its key, by the keyboard alone', async () => {
-      const page = await open('');
-      const row = page.getByRole('row', { name: /test_p…/ });
-      await row.waitFor();
-      expect(await row.getByRole('cell').allTextContents()).toEqual(
-        expect.arrayContaining(['1', '0', 'Open']),
-      );
-      await loaded(page);
-      expect(await violations(page)).toEqual([]);
-      await picture(page, 'dashboard-start');
-      const label = (): Promise<string | null> =>
-        page.evaluate("document.activeElement.getAttribute('aria-label')");
-      for (let tabs = 0; tabs < 10 && !(await label())?.startsWith('Open test_p…'); tabs += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Enter');
-      await heading(page, 'Sellers');
-      await focused(page, 'title');
-      await page.getByRole('link', { name: 'Mila Ceramics' }).click();
-      await page.getByRole('button', { name: 'End the check: PASSED' }).click();
-      await page.getByText('Done').waitFor();
-      expect(await page.content()).not.toContain(key);
-      expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(key);
-      // Without the key, the shell has to know it.
-      await tests.call('GET', '/api/divisions');
-      await page.goto(`${tests.origin}${dashboard}#/requests`);
-      await page.locator('summary', { hasText: '/api/divisions' }).first().click();
-      await page.getByText('"Authorization: Bearer $API_KEY"').waitFor();
-    });
+  test('new tenants appear by themselves, and what they are is kept apart', async () => {
+    const page = await open('tenants', opened);
+    await page.getByRole('row', { name: /test_p….*in use/ }).waitFor();
+    const other = { authorization: 'Bearer test_zebra_crossing' };
+    await fetch(`${tests.origin}/api/divisions`, { headers: other });
+    await page.getByRole('button', { name: /^Open test_zebr…/ }).click();
+    await heading(page, 'Sellers');
+    await page.getByText('No sellers yet.').waitFor();
+    // Another tab of the same browser has its own tenant.
+    const tab = await page.context().newPage();
+    await tab.addInitScript(`sessionStorage.setItem('sandbox-entries', '[{"key":"${key}"}]')`);
+    await tab.goto(`${tests.origin}${dashboard}#/sellers`);
+    await tab.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
+    await page.reload();
+    await page.getByText('No sellers yet.').waitFor();
+    expect(await page.getByText('Mila Ceramics').count()).toBe(0);
+  });
 
-    test('new tenants appear by themselves, and what they are is kept apart', async () => {
-      const page = await open('tenants', opened);
-      await page.getByRole('row', { name: /test_p….*in use/ }).waitFor();
-      const other = { authorization: 'Bearer test_zebra_crossing' };
-      await fetch(`${tests.origin}/api/divisions`, { headers: other });
-      await page.getByRole('button', { name: /^Open test_zebr…/ }).click();
-      await heading(page, 'Sellers');
-      await page.getByText('No sellers yet.').waitFor();
-      // Another tab of the same browser has its own tenant.
-      const tab = await page.context().newPage();
-      await tab.addInitScript(`sessionStorage.setItem('sandbox-entries', '[{"key":"${key}"}]')`);
-      await tab.goto(`${tests.origin}${dashboard}#/sellers`);
-      await tab.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
-      await page.reload();
-      await page.getByText('No sellers yet.').waitFor();
-      expect(await page.getByText('Mila Ceramics').count()).toBe(0);
-    });
+  test('a tenant that is gone says so, and leads to others', async () => {
+    const gone = `localStorage.setItem('sandbox-entries', '[{"tenant":"gone","label":"test_g…"}]')`;
+    const page = await open('sellers', gone);
+    await page.getByRole('alert').filter({ hasText: 'no such tenant' }).waitFor();
+    await page.getByRole('link', { name: 'Open another tenant' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Open another tenant' }).click();
+    await page.getByRole('button', { name: /^Open test_p…/ }).waitFor();
+  });
 
-    test('a tenant that is gone says so, and leads to others', async () => {
-      const gone = `localStorage.setItem('sandbox-entries', '[{"tenant":"gone","label":"test_g…"}]')`;
-      const page = await open('sellers', gone);
-      await page.getByRole('alert').filter({ hasText: 'no such tenant' }).waitFor();
-      await page.getByRole('link', { name: 'Open another tenant' }).waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('link', { name: 'Open another tenant' }).click();
-      await page.getByRole('button', { name: /^Open test_p…/ }).waitFor();
-    });
-
-    test('a page of another site in the same browser gets nothing', async () => {
-      const before = (await tests.call('GET', '/_sandbox/state-hash')).body;
-      // A page of its own, whose complaints are what is wanted here.
-      const page = await (await tests.open()).context().newPage();
-      const port = new URL(tests.origin).port;
-      // A name that was made to point here: the page is there, and lists nobody.
-      await page.goto(`http://evil.localhost:${port}${dashboard}`);
-      await page.getByLabel('API key').waitFor();
-      const ask = (path: string, init: object): Promise<unknown> =>
-        page.evaluate(
-          `fetch(${JSON.stringify(path)}, ${JSON.stringify(init)}).then(
+  test('a page of another site in the same browser gets nothing', async () => {
+    const before = (await tests.call('GET', '/_sandbox/state-hash')).body;
+    // A page of its own, whose complaints are what is wanted here.
+    const page = await (await tests.open()).context().newPage();
+    const port = new URL(tests.origin).port;
+    // A name that was made to point here: the page is there, and lists nobody.
+    await page.goto(`http://evil.localhost:${port}${dashboard}`);
+    await page.getByLabel('API key').waitFor();
+    const ask = (path: string, init: object): Promise<unknown> =>
+      page.evaluate(
+        `fetch(${JSON.stringify(path)}, ${JSON.stringify(init)}).then(
             async (response) => [response.status, await response.text()],
             () => 'blocked',
           )`,
-        );
-      const headers = { 'x-sandbox-tenant': tenantOf(key) };
-      const refused = [403, expect.stringContaining('on this machine')];
-      expect(await ask('/_sandbox/ui/tenants', {})).toEqual(refused);
-      expect(await ask('/_sandbox/export', { headers })).toEqual(refused);
-      expect(await ask('/_sandbox/reset', { method: 'POST', headers })).toEqual(refused);
-      // Another origin of this machine, from a page without a policy of its own.
-      await page.goto(`http://localhost:${port}/files/reports/none`);
-      const target = `${tests.origin}/_sandbox/reset`;
-      expect(await ask(target, { method: 'POST', headers })).toBe('blocked');
-      // What needs no preflight has no header that means anything.
-      const simple = { method: 'POST', mode: 'no-cors', headers };
-      expect(await ask(target, simple)).toEqual([0, '']);
-      expect(await ask(`${tests.origin}/_sandbox/ui/tenants`, {})).toBe('blocked');
-      expect((await tests.call('GET', '/_sandbox/state-hash')).body).toEqual(before);
-    });
+      );
+    const headers = { 'x-sandbox-tenant': tenantOf(key) };
+    const refused = [403, expect.stringContaining('on this machine')];
+    expect(await ask('/_sandbox/ui/tenants', {})).toEqual(refused);
+    expect(await ask('/_sandbox/export', { headers })).toEqual(refused);
+    expect(await ask('/_sandbox/reset', { method: 'POST', headers })).toEqual(refused);
+    // Another origin of this machine, from a page without a policy of its own.
+    await page.goto(`http://localhost:${port}/files/reports/none`);
+    const target = `${tests.origin}/_sandbox/reset`;
+    expect(await ask(target, { method: 'POST', headers })).toBe('blocked');
+    // What needs no preflight has no header that means anything.
+    const simple = { method: 'POST', mode: 'no-cors', headers };
+    expect(await ask(target, simple)).toEqual([0, '']);
+    expect(await ask(`${tests.origin}/_sandbox/ui/tenants`, {})).toBe('blocked');
+    expect((await tests.call('GET', '/_sandbox/state-hash')).body).toEqual(before);
+  });
 
-    test('tabs that show the same share a stream, and one that is closed hands it on', async () => {
-      const streams: string[] = [];
-      const page = await tests.open();
-      page.context().on('request', (request) => {
-        if (isStream(request)) streams.push(request.url());
-      });
-      await page.addInitScript(opened);
-      const tabs = [page, await page.context().newPage(), await page.context().newPage()];
-      for (const tab of tabs) {
-        await tab.addInitScript(opened);
-        await tab.goto(`${tests.origin}${dashboard}#/sellers`);
-        await tab.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
-      }
-      const appears = async (displayName: string): Promise<void> => {
-        await tests.call('POST', '/api/accountholders', { displayName });
-        for (const tab of tabs) await tab.getByRole('link', { name: displayName }).waitFor();
-      };
-      await appears('Seen in all tabs');
-      expect(streams).toHaveLength(1);
-      await tabs.shift()?.close();
-      await appears('Seen in the others');
-      expect(streams).toHaveLength(2);
+  test('tabs that show the same share a stream, and one that is closed hands it on', async () => {
+    const streams: string[] = [];
+    const page = await tests.open();
+    page.context().on('request', (request) => {
+      if (isStream(request)) streams.push(request.url());
     });
+    await page.addInitScript(opened);
+    const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+    for (const tab of tabs) {
+      await tab.addInitScript(opened);
+      await tab.goto(`${tests.origin}${dashboard}#/sellers`);
+      await tab.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
+    }
+    const appears = async (displayName: string): Promise<void> => {
+      await tests.call('POST', '/api/accountholders', { displayName });
+      for (const tab of tabs) await tab.getByRole('link', { name: displayName }).waitFor();
+    };
+    await appears('Seen in all tabs');
+    expect(streams).toHaveLength(1);
+    await tabs.shift()?.close();
+    await appears('Seen in the others');
+    expect(streams).toHaveLength(2);
+  });
 
-    test('a tab that nobody sees has no stream, and catches up when it is seen', async () => {
-      const page = await tests.open();
-      await page.addInitScript(opened);
-      const begun = page.waitForEvent('response', isStream);
-      await page.goto(`${tests.origin}${dashboard}#/sellers`);
-      await page.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
-      await begun;
-      const turn = (hidden: boolean): Promise<unknown> =>
-        page.evaluate(
-          `Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
+  test('a tab that nobody sees has no stream, and catches up when it is seen', async () => {
+    const page = await tests.open();
+    await page.addInitScript(opened);
+    const begun = page.waitForEvent('response', isStream);
+    await page.goto(`${tests.origin}${dashboard}#/sellers`);
+    await page.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
+    await begun;
+    const turn = (hidden: boolean): Promise<unknown> =>
+      page.evaluate(
+        `Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
            document.dispatchEvent(new Event('visibilitychange'));`,
-        );
-      const ended = page.waitForEvent('requestfailed', isStream);
-      await turn(true);
-      await ended;
-      // What it asked while it was seen is answered.
-      await page.waitForLoadState('networkidle');
-      await tests.call('POST', '/api/accountholders', { displayName: 'Made meanwhile' });
-      expect(await page.getByRole('link', { name: 'Made meanwhile' }).count()).toBe(0);
-      await turn(false);
-      await page.getByRole('link', { name: 'Made meanwhile' }).waitFor();
-    });
-
-    test('snapshots are taken, restored and deleted; files go out and come in', async () => {
-      const page = await open('snapshots', opened);
-      const press = (name: string): Promise<void> =>
-        page.getByRole('button', { name, exact: true }).click();
-      await press('Take');
-      await page.getByRole('alert').filter({ hasText: 'needs a name' }).waitFor();
-      await page.getByLabel('Name').fill('../etc');
-      await press('Take');
-      await page.getByRole('alert').filter({ hasText: 'name: The value must match' }).waitFor();
-      await page.getByLabel('Name').fill('before');
-      await press('Take');
-      await page.getByRole('row', { name: /^before/ }).waitFor();
-      await picture(page, 'dashboard-snapshots');
-      const hash = async (): Promise<string> =>
-        (await tests.call('GET', '/_sandbox/state-hash')).body.hash as string;
-      const before = await hash();
-      const [download] = await Promise.all([page.waitForEvent('download'), press('Export')]);
-      expect(download.suggestedFilename()).toBe('sandbox-tenant.json');
-      const exported = await download.path();
-      expect(JSON.parse(readFileSync(exported, 'utf8'))).toHaveProperty('tables.account_holders');
-      await tests.call('POST', '/api/accountholders', { displayName: 'Too much' });
-      expect(await hash()).not.toBe(before);
-      await press('Restore before');
-      await expect.poll(hash).toBe(before);
-      await tests.call('POST', '/_sandbox/reset');
-      await press('Import');
-      await page.getByRole('alert').filter({ hasText: 'Choose a file' }).waitFor();
-      const file = page.getByLabel('File to import');
-      await file.setInputFiles({
-        name: 'a.json',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('{'),
-      });
-      await press('Import');
-      await page.getByRole('alert').filter({ hasText: 'not JSON' }).waitFor();
-      await file.setInputFiles(exported);
-      await press('Import');
-      await expect.poll(hash).toBe(before);
-      await press('Delete before');
-      await page.getByText('No snapshots yet.').waitFor();
-      // The button that had the focus is gone.
-      await focused(page, 'title');
-    });
-
-    test('settings are changed, also by others, and what cannot be is said', async () => {
-      const page = await open('settings', opened);
-      const save = (): Promise<void> => page.getByRole('button', { name: 'Save' }).click();
-      await page.getByLabel('United States').check();
-      await page.getByLabel('KYC tier').selectOption('LIGHT_KYC');
-      await page.getByLabel('KYC ends after (ms)').fill('-1');
-      await save();
-      await page.getByRole('alert').waitFor();
-      expect((await tests.call('GET', '/_sandbox/merchant')).body.unitedStates).toBe(false);
-      await page.getByLabel('KYC ends after (ms)').fill('0');
-      await save();
-      await page.getByText('Done').waitFor();
-      expect((await tests.call('GET', '/_sandbox/merchant')).body).toMatchObject({
-        unitedStates: true,
-        kycTier: 'LIGHT_KYC',
-        kycEndsAfterMs: 0,
-        balanceTransferEnabled: true,
-      });
-      await tests.call('PATCH', '/_sandbox/merchant', { kycBeginsAfterMs: 7 });
-      const begins = page.getByLabel('KYC begins after (ms)');
-      await expect.poll(() => begins.inputValue()).toBe('7');
-    });
-
-    test('what could not be loaded is loaded as soon as it works', async () => {
-      const page = await (await tests.open()).context().newPage();
-      await page.addInitScript(opened);
-      let broken = true;
-      await page.route('**/api/accountholders*', (route) =>
-        broken ? route.abort() : route.continue(),
       );
-      await page.goto(`${tests.origin}${dashboard}#/sellers`);
-      await page.getByRole('alert').filter({ hasText: 'does not answer' }).waitFor();
-      broken = false;
-      // Nothing is changed by that: only somebody was there.
-      await tests.call('GET', '/api/divisions');
-      await page.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
-    });
+    const ended = page.waitForEvent('requestfailed', isStream);
+    await turn(true);
+    await ended;
+    // What it asked while it was seen is answered.
+    await page.waitForLoadState('networkidle');
+    await tests.call('POST', '/api/accountholders', { displayName: 'Made meanwhile' });
+    expect(await page.getByRole('link', { name: 'Made meanwhile' }).count()).toBe(0);
+    await turn(false);
+    await page.getByRole('link', { name: 'Made meanwhile' }).waitFor();
+  });
 
-    test('a sandbox that starts again is followed again', async () => {
-      const port = await freePort();
-      const [first, url] = await start(port);
-      const page = await (await tests.open()).context().newPage();
-      await page.addInitScript(opened);
-      await page.goto(`${url}${dashboard}#/sellers`);
-      await page.getByText('No sellers yet.').waitFor();
-      await first.close();
-      await page.getByRole('alert').filter({ hasText: 'does not answer' }).first().waitFor();
-      const [second] = await start(port);
-      await second.tenant(key).fetch(
-        new Request(`${url}/api/accountholders`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ displayName: 'After the restart' }),
-        }),
-      );
-      await page.getByRole('link', { name: 'After the restart' }).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
-      await second.close();
+  test('snapshots are taken, restored and deleted; files go out and come in', async () => {
+    const page = await open('snapshots', opened);
+    const press = (name: string): Promise<void> =>
+      page.getByRole('button', { name, exact: true }).click();
+    await press('Take');
+    await page.getByRole('alert').filter({ hasText: 'needs a name' }).waitFor();
+    await page.getByLabel('Name').fill('../etc');
+    await press('Take');
+    await page.getByRole('alert').filter({ hasText: 'name: The value must match' }).waitFor();
+    await page.getByLabel('Name').fill('before');
+    await press('Take');
+    await page.getByRole('row', { name: /^before/ }).waitFor();
+    await picture(page, 'dashboard-snapshots');
+    const hash = async (): Promise<string> =>
+      (await tests.call('GET', '/_sandbox/state-hash')).body.hash as string;
+    const before = await hash();
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Export')]);
+    expect(download.suggestedFilename()).toBe('sandbox-tenant.json');
+    const exported = await download.path();
+    expect(JSON.parse(readFileSync(exported, 'utf8'))).toHaveProperty('tables.account_holders');
+    await tests.call('POST', '/api/accountholders', { displayName: 'Too much' });
+    expect(await hash()).not.toBe(before);
+    await press('Restore before');
+    await expect.poll(hash).toBe(before);
+    await tests.call('POST', '/_sandbox/reset');
+    await press('Import');
+    await page.getByRole('alert').filter({ hasText: 'Choose a file' }).waitFor();
+    const file = page.getByLabel('File to import');
+    await file.setInputFiles({
+      name: 'a.json',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('{'),
     });
-  },
-);
+    await press('Import');
+    await page.getByRole('alert').filter({ hasText: 'not JSON' }).waitFor();
+    await file.setInputFiles(exported);
+    await press('Import');
+    await expect.poll(hash).toBe(before);
+    await press('Delete before');
+    await page.getByText('No snapshots yet.').waitFor();
+    // The button that had the focus is gone.
+    await focused(page, 'title');
+  });
+
+  test('settings are changed, also by others, and what cannot be is said', async () => {
+    const page = await open('settings', opened);
+    const save = (): Promise<void> => page.getByRole('button', { name: 'Save' }).click();
+    await page.getByLabel('United States').check();
+    await page.getByLabel('KYC tier').selectOption('LIGHT_KYC');
+    await page.getByLabel('KYC ends after (ms)').fill('-1');
+    await save();
+    await page.getByRole('alert').waitFor();
+    expect((await tests.call('GET', '/_sandbox/merchant')).body.unitedStates).toBe(false);
+    await page.getByLabel('KYC ends after (ms)').fill('0');
+    await save();
+    await page.getByText('Done').waitFor();
+    expect((await tests.call('GET', '/_sandbox/merchant')).body).toMatchObject({
+      unitedStates: true,
+      kycTier: 'LIGHT_KYC',
+      kycEndsAfterMs: 0,
+      balanceTransferEnabled: true,
+    });
+    await tests.call('PATCH', '/_sandbox/merchant', { kycBeginsAfterMs: 7 });
+    const begins = page.getByLabel('KYC begins after (ms)');
+    await expect.poll(() => begins.inputValue()).toBe('7');
+  });
+
+  test('what could not be loaded is loaded as soon as it works', async () => {
+    const page = await (await tests.open()).context().newPage();
+    await page.addInitScript(opened);
+    let broken = true;
+    await page.route('**/api/accountholders*', (route) =>
+      broken ? route.abort() : route.continue(),
+    );
+    await page.goto(`${tests.origin}${dashboard}#/sellers`);
+    await page.getByRole('alert').filter({ hasText: 'does not answer' }).waitFor();
+    broken = false;
+    // Nothing is changed by that: only somebody was there.
+    await tests.call('GET', '/api/divisions');
+    await page.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('a sandbox that starts again is followed again', async () => {
+    const port = await freePort();
+    const [first, url] = await start(port);
+    const page = await (await tests.open()).context().newPage();
+    await page.addInitScript(opened);
+    await page.goto(`${url}${dashboard}#/sellers`);
+    await page.getByText('No sellers yet.').waitFor();
+    await first.close();
+    await page.getByRole('alert').filter({ hasText: 'does not answer' }).first().waitFor();
+    const [second] = await start(port);
+    await second.tenant(key).fetch(
+      new Request(`${url}/api/accountholders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ displayName: 'After the restart' }),
+      }),
+    );
+    await page.getByRole('link', { name: 'After the restart' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await second.close();
+  });
+});

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '../packages/browser.js';
 import { type FilledTenant, fillTenant } from './filled-tenant.js';
 import {
   cutOff,
@@ -14,311 +13,303 @@ import {
   violations,
 } from './page-tests.js';
 
-const chromium = findChromium();
+describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
+  let tests: PageTests;
+  let tenant: FilledTenant;
+  let page: Page;
+  let seller: FilledTenant['seller'];
+  let split: string;
+  let payout: string;
 
-describe.skipIf(chromium === undefined)(
-  'the dashboard in Chromium (skipped where there is none)',
-  () => {
-    let tests: PageTests;
-    let tenant: FilledTenant;
-    let page: Page;
-    let seller: FilledTenant['seller'];
-    let split: string;
-    let payout: string;
+  beforeAll(async () => {
+    tests = await startPageTests();
+    tenant = await fillTenant(tests);
+    ({ seller, split, payout } = tenant);
+    page = await tests.open();
+    await page.goto(`${tests.origin}/_sandbox/ui`);
+    await page.getByLabel('API key').fill(key);
+    await page.keyboard.press('Enter');
+    await heading('Sellers');
+  });
+  afterAll(async () => {
+    tenant.close();
+    await tests.close();
+  });
 
-    beforeAll(async () => {
-      tests = await startPageTests(chromium ?? '');
-      tenant = await fillTenant(tests);
-      ({ seller, split, payout } = tenant);
-      page = await tests.open();
-      await page.goto(`${tests.origin}/_sandbox/ui`);
-      await page.getByLabel('API key').fill(key);
-      await page.keyboard.press('Enter');
-      await heading('Sellers');
-    });
-    afterAll(async () => {
-      tenant.close();
-      await tests.close();
-    });
+  async function heading(name: string): Promise<void> {
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+  }
 
-    async function heading(name: string): Promise<void> {
-      await page.getByRole('heading', { name, level: 1 }).waitFor();
-    }
+  /** Opens a view by the links, as a person does. */
+  async function open(view: string): Promise<void> {
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click();
+    await page.locator('a[aria-current=page]', { hasText: view }).waitFor();
+  }
 
-    /** Opens a view by the links, as a person does. */
-    async function open(view: string): Promise<void> {
-      await page
-        .getByRole('navigation', { name: 'Views' })
-        .getByRole('link', { name: view })
-        .click();
-      await page.locator('a[aria-current=page]', { hasText: view }).waitFor();
-    }
+  const see = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
+  const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-    const see = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
-    const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
+  test('what happens elsewhere shows without a reload', async () => {
+    await open('Sellers');
+    await tests.call('POST', '/api/accountholders', { displayName: 'Noordzee Imports' });
+    const link = page.getByRole('link', { name: 'Noordzee Imports' });
+    await expect.poll(() => link.isVisible()).toBe(true);
+  });
 
-    test('what happens elsewhere shows without a reload', async () => {
-      await open('Sellers');
-      await tests.call('POST', '/api/accountholders', { displayName: 'Noordzee Imports' });
-      const link = page.getByRole('link', { name: 'Noordzee Imports' });
-      await expect.poll(() => link.isVisible()).toBe(true);
-    });
-
-    test('the check and the status of a seller are changed by buttons', async () => {
-      await open('Sellers');
-      await page.getByRole('link', { name: 'Mila Ceramics' }).click();
-      await heading('Mila Ceramics');
-      await see(/Missing: legalEntity.lastName/);
-      await press('End the check: PASSED');
-      // The status of the seller is active too, and was before.
-      const check = page.locator('section', { hasText: 'Identity check' });
-      await check.locator('.state.good', { hasText: 'active' }).waitFor();
-      await press('End the check of Mila: PASSED');
-      await page.locator('.card .state.good').waitFor();
-      await press('Set the status: SUSPENDED');
-      await page.locator('.state.bad', { hasText: 'suspended' }).waitFor();
-      await press('Set the status: ACTIVE');
-      await page.getByRole('button', { name: 'Set the status: SUSPENDED' }).waitFor();
-      const { body } = await tests.call(
-        'GET',
-        `/api/accountholders/${seller.code}?_fragments=kycstatus`,
-      );
-      expect(body).toMatchObject({
-        status: { code: 'ACTIVE' },
-        legalEntity: { kycStatus: 'ACTIVE' },
-      });
-      await press('Make a link');
-      const link = page.getByRole('link', { name: 'Open the page of the seller' });
-      expect((await fetch((await link.getAttribute('href')) ?? '')).status).toBe(200);
-    });
-
-    test('a split shows where each cent went, and is settled', async () => {
-      await open('Splits');
-      await page.getByRole('link', { name: 'order-1001' }).click();
-      const flow = page.getByRole('img');
-      await flow.waitFor();
-      const words = await flow.getAttribute('aria-label');
-      expect(words).toContain('90.00 EUR from Payment to Mila Ceramics');
-      expect(words).toContain('10.00 EUR from Payment to ');
-      await picture(page, 'dashboard-split');
-      await press('Settle now');
-      await page.locator('.state.good', { hasText: 'confirmed' }).waitFor();
-      await page.getByRole('heading', { name: 'Settlement' }).waitFor();
-      const knows = page.getByRole('region', { name: 'Transactions' });
-      await knows.getByRole('row', { name: /Payment 100.00 EUR.*reconciled/ }).waitFor();
-      await tests.call('POST', '/_sandbox/chargebacks', { extRef: 'order-1001', amount: 100 });
-      await knows.getByRole('row', { name: /Chargeback 1.00 EUR.*reconciled/ }).waitFor();
-    });
-
-    test('a payout shows what comes next, and its bank is told what to do', async () => {
-      await open('Payouts');
-      await page.locator(`a[href="#/payouts/${payout}"]`).click();
-      await see('(to come)');
-      await press('The bank: RETURNED');
-      await see('Done');
-      await open('Clock');
-      await page
-        .getByRole('row', { name: /Payout due/ })
-        .getByRole('link', { name: payout })
-        .waitFor();
-      await press('To what is due next');
-      await open('Payouts');
-      await page.locator('.state', { hasText: 'accepted' }).waitFor();
-      await page.locator(`a[href="#/payouts/${payout}"]`).click();
-      await page.locator('.timeline .future').waitFor();
-      await picture(page, 'dashboard-payout');
-      const texts = (): Promise<string[]> => page.locator('.timeline li').allTextContents();
-      const steps = ['Asked for', 'Sent to the bank', 'The bank says how it ended'];
-      const shown = steps.map((step): unknown => expect.stringContaining(step));
-      await expect.poll(texts).toEqual(shown);
-    });
-
-    test('the clock moves, and what cannot be is said', async () => {
-      await open('Clock');
-      const before = (await tests.call('GET', '/_sandbox/clock')).body.now as string;
-      await press('Forward by 1 day');
-      const day = new Date(Date.parse(before) + 86_400_000).toISOString().slice(0, 10);
-      await page.locator('header time', { hasText: day }).waitFor();
-      await page.getByLabel('Forward to (UTC)').fill('2020-01-01T00:00');
-      await press('Go');
-      await page.getByRole('alert').filter({ hasText: 'must not be before' }).waitFor();
-      const after = (await tests.call('GET', '/_sandbox/clock')).body.now;
-      expect(Date.parse(after) - Date.parse(before)).toBe(86_400_000);
-    });
-
-    test('the journal of an account is found from the list of accounts', async () => {
-      await open('Accounts');
-      await page.getByRole('link', { name: 'Mila Ceramics' }).click();
-      await heading('Account of Mila Ceramics');
-      await see('Payment split: product item');
-      await open('Ledger');
-      await press('Check the books');
-      await see(/All \d+ checks hold/);
-      const { hash } = (await tests.call('GET', '/_sandbox/state-hash')).body;
-      await expect.poll(() => page.textContent('main')).toContain(hash);
-    });
-
-    test('webhooks show their attempts and are sent again', async () => {
-      await open('Webhooks');
-      await page.locator('a[href^="#/webhooks/"]').first().click();
-      await page.getByRole('heading', { name: 'Attempt 1', exact: true }).waitFor();
-      const attempts = await page.getByRole('heading', { name: /^Attempt/ }).count();
-      await press('Send again');
-      await page.getByRole('heading', { name: `Attempt ${attempts + 1}` }).waitFor();
-      await picture(page, 'dashboard-delivery');
-      await open('Webhooks');
-      await press('Pause');
-      await see(/Paused\./);
-      await press('Resume');
-      await page.getByRole('button', { name: 'Pause' }).waitFor();
-      await page.getByLabel('Payout update: address').fill('ftp://nowhere');
-      await press('Add');
-      await page.getByRole('alert').first().waitFor();
-      await page.getByLabel('Payout update: address').fill('https://harbour-market.example/hooks');
-      await press('Add');
-      await page.getByRole('button', { name: 'Turn off' }).nth(1).waitFor();
-      expect((await tests.call('GET', '/api/webhook-configurations')).body).toHaveLength(2);
-    });
-
-    test('requests are filtered and copied as curl', async () => {
-      await tests.call('POST', '/api/accountholders', { displayName: "Mila's" });
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open('Requests');
-      await page.getByLabel('Method').selectOption('POST');
-      await page.getByLabel('Path contains').fill('accountholders');
-      const made = expect.stringContaining('POST /api/accountholders');
-      const listed = page.locator('summary');
-      // Until then others are there too.
-      await expect.poll(() => listed.allTextContents()).toEqual([made, made, made]);
-      await listed.first().click();
-      await page.getByRole('button', { name: 'Copy as curl' }).click();
-      await page.getByText('Copied').waitFor();
-      await page.getByRole('button', { name: 'Make it again' }).click();
-      await page.locator('summary', { hasText: 'POST /api/accountholders' }).nth(3).waitFor();
-      const curl = String(await page.evaluate('navigator.clipboard.readText()'));
-      expect(curl).toContain(`curl -X POST '${tests.origin}/api/accountholders'`);
-      expect(curl).toContain(String.raw`--data-raw '{"displayName":"Mila'\''s"}'`);
-      // What the dashboard itself asks is not among them.
-      await page.getByLabel('Method').selectOption('GET');
-      await page.getByLabel('Path contains').fill('_pageSize=25');
-      await see('No requests.');
-    });
-
-    test('faults happen to others, and are removed', async () => {
-      await open('Faults');
-      await page.getByLabel('Path').fill('/api/**');
-      await page.getByLabel('What happens').selectOption('503');
-      await page.getByLabel('Chance').fill('2');
-      await press('Add');
-      const refused = page.getByRole('alert');
-      await refused.filter({ hasText: 'probability: The value must be at most 1.' }).waitFor();
-      await page.getByLabel('Chance').fill('');
-      await press('Add');
-      await see('is answered with 503');
-      expect((await tests.call('GET', '/api/divisions')).status).toBe(503);
-      await see('1 of 1');
-      await open('Requests');
-      await page.locator('summary', { hasText: '503' }).first().click();
-      await page.getByRole('link', { name: 'Fault 1' }).waitFor();
-      await open('Sellers');
-      await page.getByRole('link', { name: 'Mila Ceramics' }).first().waitFor();
-      await open('Faults');
-      await press('Remove all');
-      await see('Nothing goes wrong on purpose.');
-      expect((await tests.call('GET', '/api/divisions')).status).toBe(200);
-    });
-
-    test('another key shows another tenant, and a key that opens nothing says so', async () => {
-      await open('Tenants');
-      await page.getByLabel('API key').fill('test_other_tenant');
-      await press('Open');
-      await open('Sellers');
-      await see('No sellers yet.');
-      expect(await page.getByText('Mila Ceramics').count()).toBe(0);
-      await open('Tenants');
-      await press('Use test_p…');
-      await open('Sellers');
-      await page.getByRole('link', { name: 'Mila Ceramics' }).first().waitFor();
-      const stranger = await tests.open();
-      await stranger.addInitScript(opened.replace(key, 'nobody'));
-      await stranger.goto(`${tests.origin}/_sandbox/ui`);
-      await stranger.getByText('This key opens nothing.').waitFor();
-    });
-
-    test.each([
-      ['light', 1280],
-      ['dark', 360],
-    ] as const)(
-      'all views are accessible, %s and %i pixels wide, and none is cut off',
-      async (colorScheme, width) => {
-        const own = await tests.open({ colorScheme, viewport: { width, height: 800 } });
-        await own.goto(`${tests.origin}/_sandbox/ui`);
-        await own.getByLabel('API key').waitFor();
-        await loaded(own);
-        expect(await violations(own)).toEqual([]);
-        await own.addInitScript(opened);
-        const sent = (await tests.call('GET', '/_sandbox/webhooks/deliveries')).body.elements;
-        const views = [
-          'sellers',
-          `sellers/${seller.code}`,
-          'accounts',
-          `accounts/${seller.account}`,
-          'splits',
-          `splits/${split}`,
-          'payouts',
-          `payouts/${payout}`,
-          'ledger',
-          'webhooks',
-          `webhooks/${sent[0].code}`,
-          'requests',
-          'faults',
-          'clock',
-          'snapshots',
-          'settings',
-          'tenants',
-        ];
-        for (const view of views) {
-          await own.goto(`${tests.origin}/_sandbox/ui#/${view}`);
-          await own.reload();
-          await own.locator('#title').waitFor();
-          await loaded(own);
-          const closed = (await own.locator('main > details > summary').all()).slice(0, 2);
-          for (const one of closed) await one.click();
-          await expect.poll(() => own.getByText('Copy as curl').count()).toBe(closed.length);
-          expect({ view, found: await violations(own) }).toEqual({ view, found: [] });
-          expect({ view, cutOff: await cutOff(own) }).toEqual({ view, cutOff: 0 });
-          await picture(
-            own,
-            `dashboard-${view.replace('/', '-').replace(/_.*/, '')}-${colorScheme}-${width}`,
-          );
-        }
-        await own.context().close();
-      },
-      // axe looks at every element of every view, on two cores that others use too.
-      600_000,
+  test('the check and the status of a seller are changed by buttons', async () => {
+    await open('Sellers');
+    await page.getByRole('link', { name: 'Mila Ceramics' }).click();
+    await heading('Mila Ceramics');
+    await see(/Missing: legalEntity.lastName/);
+    await press('End the check: PASSED');
+    // The status of the seller is active too, and was before.
+    const check = page.locator('section', { hasText: 'Identity check' });
+    await check.locator('.state.good', { hasText: 'active' }).waitFor();
+    await press('End the check of Mila: PASSED');
+    await page.locator('.card .state.good').waitFor();
+    await press('Set the status: SUSPENDED');
+    await page.locator('.state.bad', { hasText: 'suspended' }).waitFor();
+    await press('Set the status: ACTIVE');
+    await page.getByRole('button', { name: 'Set the status: SUSPENDED' }).waitFor();
+    const { body } = await tests.call(
+      'GET',
+      `/api/accountholders/${seller.code}?_fragments=kycstatus`,
     );
-
-    test('nothing is loaded from elsewhere, and all of it is small', async () => {
-      const own = await tests.open();
-      const sizes: number[] = [];
-      const elsewhere: string[] = [];
-      own.on('response', (response) => {
-        if (!response.url().startsWith(tests.origin)) elsewhere.push(response.url());
-      });
-      for (const path of [
-        '/_sandbox/ui',
-        '/_sandbox/assets/dashboard.js',
-        '/_sandbox/assets/dashboard.css',
-      ]) {
-        const response = await fetch(`${tests.origin}${path}`);
-        sizes.push(gzipSync(await response.bytes()).length);
-      }
-      await own.goto(`${tests.origin}/_sandbox/ui`);
-      expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
-      // Bytes of all that the dashboard loads, compressed.
-      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(150_000);
-      const bare = await fetch(`${tests.origin}/_sandbox/accounts`);
-      expect(bare.status).toBe(401);
+    expect(body).toMatchObject({
+      status: { code: 'ACTIVE' },
+      legalEntity: { kycStatus: 'ACTIVE' },
     });
-  },
-);
+    await press('Make a link');
+    const link = page.getByRole('link', { name: 'Open the page of the seller' });
+    expect((await fetch((await link.getAttribute('href')) ?? '')).status).toBe(200);
+  });
+
+  test('a split shows where each cent went, and is settled', async () => {
+    await open('Splits');
+    await page.getByRole('link', { name: 'order-1001' }).click();
+    const flow = page.getByRole('img');
+    await flow.waitFor();
+    const words = await flow.getAttribute('aria-label');
+    expect(words).toContain('90.00 EUR from Payment to Mila Ceramics');
+    expect(words).toContain('10.00 EUR from Payment to ');
+    await picture(page, 'dashboard-split');
+    await press('Settle now');
+    await page.locator('.state.good', { hasText: 'confirmed' }).waitFor();
+    await page.getByRole('heading', { name: 'Settlement' }).waitFor();
+    const knows = page.getByRole('region', { name: 'Transactions' });
+    await knows.getByRole('row', { name: /Payment 100.00 EUR.*reconciled/ }).waitFor();
+    await tests.call('POST', '/_sandbox/chargebacks', { extRef: 'order-1001', amount: 100 });
+    await knows.getByRole('row', { name: /Chargeback 1.00 EUR.*reconciled/ }).waitFor();
+  });
+
+  test('a payout shows what comes next, and its bank is told what to do', async () => {
+    await open('Payouts');
+    await page.locator(`a[href="#/payouts/${payout}"]`).click();
+    await see('(to come)');
+    await press('The bank: RETURNED');
+    await see('Done');
+    await open('Clock');
+    await page
+      .getByRole('row', { name: /Payout due/ })
+      .getByRole('link', { name: payout })
+      .waitFor();
+    await press('To what is due next');
+    await open('Payouts');
+    await page.locator('.state', { hasText: 'accepted' }).waitFor();
+    await page.locator(`a[href="#/payouts/${payout}"]`).click();
+    await page.locator('.timeline .future').waitFor();
+    await picture(page, 'dashboard-payout');
+    const texts = (): Promise<string[]> => page.locator('.timeline li').allTextContents();
+    const steps = ['Asked for', 'Sent to the bank', 'The bank says how it ended'];
+    const shown = steps.map((step): unknown => expect.stringContaining(step));
+    await expect.poll(texts).toEqual(shown);
+  });
+
+  test('the clock moves, and what cannot be is said', async () => {
+    await open('Clock');
+    const before = (await tests.call('GET', '/_sandbox/clock')).body.now as string;
+    await press('Forward by 1 day');
+    const day = new Date(Date.parse(before) + 86_400_000).toISOString().slice(0, 10);
+    await page.locator('header time', { hasText: day }).waitFor();
+    await page.getByLabel('Forward to (UTC)').fill('2020-01-01T00:00');
+    await press('Go');
+    await page.getByRole('alert').filter({ hasText: 'must not be before' }).waitFor();
+    const after = (await tests.call('GET', '/_sandbox/clock')).body.now;
+    expect(Date.parse(after) - Date.parse(before)).toBe(86_400_000);
+  });
+
+  test('the journal of an account is found from the list of accounts', async () => {
+    await open('Accounts');
+    await page.getByRole('link', { name: 'Mila Ceramics' }).click();
+    await heading('Account of Mila Ceramics');
+    await see('Payment split: product item');
+    await open('Ledger');
+    await press('Check the books');
+    await see(/All \d+ checks hold/);
+    const { hash } = (await tests.call('GET', '/_sandbox/state-hash')).body;
+    await expect.poll(() => page.textContent('main')).toContain(hash);
+  });
+
+  test('webhooks show their attempts and are sent again', async () => {
+    await open('Webhooks');
+    await page.locator('a[href^="#/webhooks/"]').first().click();
+    await page.getByRole('heading', { name: 'Attempt 1', exact: true }).waitFor();
+    const attempts = await page.getByRole('heading', { name: /^Attempt/ }).count();
+    await press('Send again');
+    await page.getByRole('heading', { name: `Attempt ${attempts + 1}` }).waitFor();
+    await picture(page, 'dashboard-delivery');
+    await open('Webhooks');
+    await press('Pause');
+    await see(/Paused\./);
+    await press('Resume');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByLabel('Payout update: address').fill('ftp://nowhere');
+    await press('Add');
+    await page.getByRole('alert').first().waitFor();
+    await page.getByLabel('Payout update: address').fill('https://harbour-market.example/hooks');
+    await press('Add');
+    await page.getByRole('button', { name: 'Turn off' }).nth(1).waitFor();
+    expect((await tests.call('GET', '/api/webhook-configurations')).body).toHaveLength(2);
+  });
+
+  test('requests are filtered and copied as curl', async () => {
+    await tests.call('POST', '/api/accountholders', { displayName: "Mila's" });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('Requests');
+    await page.getByLabel('Method').selectOption('POST');
+    await page.getByLabel('Path contains').fill('accountholders');
+    const made = expect.stringContaining('POST /api/accountholders');
+    const listed = page.locator('summary');
+    // Until then others are there too.
+    await expect.poll(() => listed.allTextContents()).toEqual([made, made, made]);
+    await listed.first().click();
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await page.getByText('Copied').waitFor();
+    await page.getByRole('button', { name: 'Make it again' }).click();
+    await page.locator('summary', { hasText: 'POST /api/accountholders' }).nth(3).waitFor();
+    const curl = String(await page.evaluate('navigator.clipboard.readText()'));
+    expect(curl).toContain(`curl -X POST '${tests.origin}/api/accountholders'`);
+    expect(curl).toContain(String.raw`--data-raw '{"displayName":"Mila'\''s"}'`);
+    // What the dashboard itself asks is not among them.
+    await page.getByLabel('Method').selectOption('GET');
+    await page.getByLabel('Path contains').fill('_pageSize=25');
+    await see('No requests.');
+  });
+
+  test('faults happen to others, and are removed', async () => {
+    await open('Faults');
+    await page.getByLabel('Path').fill('/api/**');
+    await page.getByLabel('What happens').selectOption('503');
+    await page.getByLabel('Chance').fill('2');
+    await press('Add');
+    const refused = page.getByRole('alert');
+    await refused.filter({ hasText: 'probability: The value must be at most 1.' }).waitFor();
+    await page.getByLabel('Chance').fill('');
+    await press('Add');
+    await see('is answered with 503');
+    expect((await tests.call('GET', '/api/divisions')).status).toBe(503);
+    await see('1 of 1');
+    await open('Requests');
+    await page.locator('summary', { hasText: '503' }).first().click();
+    await page.getByRole('link', { name: 'Fault 1' }).waitFor();
+    await open('Sellers');
+    await page.getByRole('link', { name: 'Mila Ceramics' }).first().waitFor();
+    await open('Faults');
+    await press('Remove all');
+    await see('Nothing goes wrong on purpose.');
+    expect((await tests.call('GET', '/api/divisions')).status).toBe(200);
+  });
+
+  test('another key shows another tenant, and a key that opens nothing says so', async () => {
+    await open('Tenants');
+    await page.getByLabel('API key').fill('test_other_tenant');
+    await press('Open');
+    await open('Sellers');
+    await see('No sellers yet.');
+    expect(await page.getByText('Mila Ceramics').count()).toBe(0);
+    await open('Tenants');
+    await press('Use test_p…');
+    await open('Sellers');
+    await page.getByRole('link', { name: 'Mila Ceramics' }).first().waitFor();
+    const stranger = await tests.open();
+    await stranger.addInitScript(opened.replace(key, 'nobody'));
+    await stranger.goto(`${tests.origin}/_sandbox/ui`);
+    await stranger.getByText('This key opens nothing.').waitFor();
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)(
+    'all views are accessible, %s and %i pixels wide, and none is cut off',
+    async (colorScheme, width) => {
+      const own = await tests.open({ colorScheme, viewport: { width, height: 800 } });
+      await own.goto(`${tests.origin}/_sandbox/ui`);
+      await own.getByLabel('API key').waitFor();
+      await loaded(own);
+      expect(await violations(own)).toEqual([]);
+      await own.addInitScript(opened);
+      const sent = (await tests.call('GET', '/_sandbox/webhooks/deliveries')).body.elements;
+      const views = [
+        'sellers',
+        `sellers/${seller.code}`,
+        'accounts',
+        `accounts/${seller.account}`,
+        'splits',
+        `splits/${split}`,
+        'payouts',
+        `payouts/${payout}`,
+        'ledger',
+        'webhooks',
+        `webhooks/${sent[0].code}`,
+        'requests',
+        'faults',
+        'clock',
+        'snapshots',
+        'settings',
+        'tenants',
+      ];
+      for (const view of views) {
+        await own.goto(`${tests.origin}/_sandbox/ui#/${view}`);
+        await own.reload();
+        await own.locator('#title').waitFor();
+        await loaded(own);
+        const closed = (await own.locator('main > details > summary').all()).slice(0, 2);
+        for (const one of closed) await one.click();
+        await expect.poll(() => own.getByText('Copy as curl').count()).toBe(closed.length);
+        expect({ view, found: await violations(own) }).toEqual({ view, found: [] });
+        expect({ view, cutOff: await cutOff(own) }).toEqual({ view, cutOff: 0 });
+        await picture(
+          own,
+          `dashboard-${view.replace('/', '-').replace(/_.*/, '')}-${colorScheme}-${width}`,
+        );
+      }
+      await own.context().close();
+    },
+    // axe looks at every element of every view, on two cores that others use too.
+    600_000,
+  );
+
+  test('nothing is loaded from elsewhere, and all of it is small', async () => {
+    const own = await tests.open();
+    const sizes: number[] = [];
+    const elsewhere: string[] = [];
+    own.on('response', (response) => {
+      if (!response.url().startsWith(tests.origin)) elsewhere.push(response.url());
+    });
+    for (const path of [
+      '/_sandbox/ui',
+      '/_sandbox/assets/dashboard.js',
+      '/_sandbox/assets/dashboard.css',
+    ]) {
+      const response = await fetch(`${tests.origin}${path}`);
+      sizes.push(gzipSync(await response.bytes()).length);
+    }
+    await own.goto(`${tests.origin}/_sandbox/ui`);
+    expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    // Bytes of all that the dashboard loads, compressed.
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(150_000);
+    const bare = await fetch(`${tests.origin}/_sandbox/accounts`);
+    expect(bare.status).toBe(401);
+  });
+});

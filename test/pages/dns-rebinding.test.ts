@@ -5,50 +5,48 @@ import { once } from 'node:events';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserFlags, findChromium } from '../packages/browser.js';
+import { browserFlags } from '../packages/browser.js';
+import { chromiumPath } from '../requirements.js';
 
-const executablePath = findChromium();
 const site = 'evil.example';
 const key = 'test_sandbox';
 
-describe.skipIf(executablePath === undefined)(
-  'a page of another site in Chromium (skipped where there is none)',
-  () => {
-    const asked: string[] = [];
-    let internal: Server;
-    let sandbox: Sandbox;
-    let browser: Browser;
-    let origin: string;
-    beforeAll(async () => {
-      internal = createServer((request, response) => {
-        asked.push(request.url ?? '');
-        response.end('SECRET-INTERNAL-BODY');
-      }).listen(0, '127.0.0.1');
-      await once(internal, 'listening');
-      sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
-      const { url } = await sandbox.listen({ port: 0, allTenants: true });
-      origin = url.replace('127.0.0.1', site);
-      const rebinding = `--host-resolver-rules=MAP ${site} 127.0.0.1`;
-      browser = await chromium.launch({
-        executablePath: executablePath ?? '',
-        args: [...browserFlags, rebinding],
-      });
+describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
+  const asked: string[] = [];
+  let internal: Server;
+  let sandbox: Sandbox;
+  let browser: Browser;
+  let origin: string;
+  beforeAll(async () => {
+    internal = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end('SECRET-INTERNAL-BODY');
+    }).listen(0, '127.0.0.1');
+    await once(internal, 'listening');
+    sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
+    const { url } = await sandbox.listen({ port: 0, allTenants: true });
+    origin = url.replace('127.0.0.1', site);
+    const rebinding = `--host-resolver-rules=MAP ${site} 127.0.0.1`;
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...browserFlags, rebinding],
     });
-    afterAll(async () => {
-      await browser?.close();
-      await sandbox?.close();
-      internal?.close();
-    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await sandbox?.close();
+    internal?.close();
+  });
 
-    test('reads and changes nothing, with a key that anybody knows', async () => {
-      const page = await browser.newPage();
-      // Any document of this origin will do: the script below stands for what the attacker's server sent before the
-      // name pointed here.
-      await page.goto(`${origin}/attack`);
-      const { port } = internal.address() as AddressInfo;
-      const answers = await page.evaluate<
-        [step: string, status: number, text: string][]
-      >(`(async () => {
+  test('reads and changes nothing, with a key that anybody knows', async () => {
+    const page = await browser.newPage();
+    // Any document of this origin will do: the script below stands for what the attacker's server sent before the
+    // name pointed here.
+    await page.goto(`${origin}/attack`);
+    const { port } = internal.address() as AddressInfo;
+    const answers = await page.evaluate<
+      [step: string, status: number, text: string][]
+    >(`(async () => {
         const answers = [];
         const call = async (method, path, body) => {
           const headers = { authorization: 'Bearer ${key}', 'content-type': 'application/json' };
@@ -72,12 +70,11 @@ describe.skipIf(executablePath === undefined)(
         await call('GET', '/_sandbox/ui/events');
         return answers;
       })()`);
-      expect(answers.filter(([, status]) => status !== 421)).toEqual([]);
-      expect(answers.length).toBeGreaterThan(9);
-      expect(JSON.stringify(answers)).not.toContain('SECRET');
-      expect(asked).toEqual([]);
-      // Nothing was opened: the tenant begins when its owner comes.
-      expect((await sandbox.verify()).length).toBe(0);
-    });
-  },
-);
+    expect(answers.filter(([, status]) => status !== 421)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(9);
+    expect(JSON.stringify(answers)).not.toContain('SECRET');
+    expect(asked).toEqual([]);
+    // Nothing was opened: the tenant begins when its owner comes.
+    expect((await sandbox.verify()).length).toBe(0);
+  });
+});

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '../packages/browser.js';
 import {
   cutOff,
   focused,
@@ -10,7 +9,6 @@ import {
   violations,
 } from './page-tests.js';
 
-const chromium = findChromium();
 const png = {
   name: 'front.png',
   mimeType: 'image/png',
@@ -46,255 +44,252 @@ async function saveForm(page: Page, next?: string | RegExp): Promise<void> {
   if (next !== undefined) await page.waitForURL(next);
 }
 
-describe.skipIf(chromium === undefined)(
-  'onboarding in Chromium (skipped where there is none)',
-  () => {
-    let tests: PageTests;
-    beforeAll(async () => {
-      tests = await startPageTests(chromium ?? '');
-      await tests.call('PATCH', '/_sandbox/merchant', { kycBeginsAfterMs: 0, kycEndsAfterMs: 0 });
+describe('onboarding in Chromium', { tags: 'chromium' }, () => {
+  let tests: PageTests;
+  beforeAll(async () => {
+    tests = await startPageTests();
+    await tests.call('PATCH', '/_sandbox/merchant', { kycBeginsAfterMs: 0, kycEndsAfterMs: 0 });
+  });
+  afterEach(() => tests.closePages());
+  afterAll(() => tests.close());
+
+  /** A new holder, and the address of its onboarding. */
+  async function invite(request: object = {}): Promise<{ code: string; url: string }> {
+    const holder = await tests.call('POST', '/api/accountholders', {
+      displayName: 'Mila Ceramics',
     });
-    afterEach(() => tests.closePages());
-    afterAll(() => tests.close());
+    const code = holder.body.code as string;
+    const path = `/api/accountholders/${code}/onboarding-url`;
+    const { body } = await tests.call('POST', path, request);
+    return { code, url: body.url as string };
+  }
 
-    /** A new holder, and the address of its onboarding. */
-    async function invite(request: object = {}): Promise<{ code: string; url: string }> {
-      const holder = await tests.call('POST', '/api/accountholders', {
-        displayName: 'Mila Ceramics',
-      });
-      const code = holder.body.code as string;
-      const path = `/api/accountholders/${code}/onboarding-url`;
-      const { body } = await tests.call('POST', path, request);
-      return { code, url: body.url as string };
-    }
+  async function stored(code: string) {
+    const fragments = 'kycstatus,ubo,docs,extacc';
+    return (await tests.call('GET', `/api/accountholders/${code}?_fragments=${fragments}`)).body;
+  }
 
-    async function stored(code: string) {
-      const fragments = 'kycstatus,ubo,docs,extacc';
-      return (await tests.call('GET', `/api/accountholders/${code}?_fragments=${fragments}`)).body;
-    }
-
-    test('a person does it all without JavaScript and ends where the marketplace said', async () => {
-      const redirectUrl = `http://localhost:${new URL(tests.origin).port}/api/nowhere?shop=1`;
-      const { code, url } = await invite({ redirectUrl });
-      const page = await tests.open({ javaScriptEnabled: false });
-      await page.goto(url);
-      await page.getByLabel('A person').check();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await fillPerson(page);
-      await saveForm(page, url);
-      await page.getByRole('link', { name: 'Add a document' }).click();
-      await page.getByLabel('Kind of document').selectOption('PASSPORT');
-      await page.getByLabel('Picture of the front').setInputFiles(png);
-      await saveForm(page, url);
-      await page.getByRole('link', { name: 'with an IBAN' }).click();
-      await fill(page, { 'Name on the account': 'Mila Visser', IBAN: 'NL45 SNDB 0000 0000 01' });
-      await saveForm(page, url);
-      // The seller may still change something, so the check has not begun.
-      const v1 = `/api/v1/accountholders/${code}?_fragments=kycstatus`;
-      const { body } = await tests.call('GET', v1);
-      expect(body.legalEntity.kycStatus.status).toBe('DATA_RECEIVED');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.waitForURL(`${redirectUrl}&status=submitted`);
-      await tests.call('POST', '/_sandbox/clock/advance', { seconds: 1 });
-      const holder = await stored(code);
-      expect(holder.legalEntity).toMatchObject({
-        kycStatus: 'ACTIVE',
-        dateOfBirth: '1990-05-17T00:00:00.000Z',
-      });
-      expect(holder.externalAccounts[0].accountNumber).toBe('NL45SNDB0000000001');
-      await page.goto(url);
-      await page.getByRole('heading', { name: 'everything is sent', level: 1 }).waitFor();
+  test('a person does it all without JavaScript and ends where the marketplace said', async () => {
+    const redirectUrl = `http://localhost:${new URL(tests.origin).port}/api/nowhere?shop=1`;
+    const { code, url } = await invite({ redirectUrl });
+    const page = await tests.open({ javaScriptEnabled: false });
+    await page.goto(url);
+    await page.getByLabel('A person').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await fillPerson(page);
+    await saveForm(page, url);
+    await page.getByRole('link', { name: 'Add a document' }).click();
+    await page.getByLabel('Kind of document').selectOption('PASSPORT');
+    await page.getByLabel('Picture of the front').setInputFiles(png);
+    await saveForm(page, url);
+    await page.getByRole('link', { name: 'with an IBAN' }).click();
+    await fill(page, { 'Name on the account': 'Mila Visser', IBAN: 'NL45 SNDB 0000 0000 01' });
+    await saveForm(page, url);
+    // The seller may still change something, so the check has not begun.
+    const v1 = `/api/v1/accountholders/${code}?_fragments=kycstatus`;
+    const { body } = await tests.call('GET', v1);
+    expect(body.legalEntity.kycStatus.status).toBe('DATA_RECEIVED');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL(`${redirectUrl}&status=submitted`);
+    await tests.call('POST', '/_sandbox/clock/advance', { seconds: 1 });
+    const holder = await stored(code);
+    expect(holder.legalEntity).toMatchObject({
+      kycStatus: 'ACTIVE',
+      dateOfBirth: '1990-05-17T00:00:00.000Z',
     });
+    expect(holder.externalAccounts[0].accountNumber).toBe('NL45SNDB0000000001');
+    await page.goto(url);
+    await page.getByRole('heading', { name: 'everything is sent', level: 1 }).waitFor();
+  });
 
-    test('a company is told what is missing until nothing is', async () => {
-      const { code, url } = await invite();
-      const page = await tests.open();
-      await page.goto(url);
-      await picture(page, 'onboarding-start');
-      await page.getByLabel('A company').check();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await fill(page, {
-        'Legal name': 'Noordzee Imports B.V.',
-        'Registration number': '12345678',
-        'Tax number': 'NL1',
-        ...address,
-      });
-      await page.getByLabel('Kind of organization').selectOption('PRIVATE_COMPANY');
-      await page.getByLabel('Country').selectOption('NLD');
-      await saveForm(page, url);
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.locator('.summary', { hasText: 'At least one person is needed.' }).waitFor();
-      await page.waitForLoadState();
-      await picture(page, 'onboarding-missing');
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('link', { name: 'Add an owner' }).click();
-      await fillPerson(page);
-      await page.getByLabel('Role in the company').selectOption('CEO');
-      await saveForm(page);
-      await page.getByRole('heading', { name: 'Identity document of the owner' }).waitFor();
-      await page.getByLabel('Kind of document').selectOption('ID');
-      await page.getByLabel('Picture of the back').setInputFiles(png);
-      await saveForm(page, url);
-      await page.locator('.note', { hasText: 'pictures' }).waitFor();
-      await page.getByRole('link', { name: 'Document' }).first().click();
-      await page.getByLabel('Picture of the front').setInputFiles(png);
-      await saveForm(page, url);
-      await page.getByRole('link', { name: 'Add a document' }).last().click();
-      await page.getByLabel('Title').fill('Extract');
-      await page.getByLabel('File').setInputFiles(pdf);
-      await saveForm(page, url);
-      await page.getByText('Afterwards you cannot change anything here.').waitFor();
-      await picture(page, 'onboarding-complete');
-      expect(await page.locator('.note').count()).toBe(0);
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.getByRole('heading', { name: 'everything is sent', level: 1 }).waitFor();
-      const { legalEntity } = await stored(code);
-      const [owner] = legalEntity.ultimateBeneficialOwners;
-      expect(owner).toMatchObject({ type: 'CEO', firstName: 'Mila' });
-      // Saved as one went, and by the button, and still there once.
-      expect(legalEntity.ultimateBeneficialOwners).toHaveLength(1);
-      expect(owner.documents).toHaveLength(1);
-      expect(
-        owner.documents[0].photos.map((photo: { page: string }) => photo.page).toSorted(),
-      ).toEqual(['BACK', 'FRONT']);
+  test('a company is told what is missing until nothing is', async () => {
+    const { code, url } = await invite();
+    const page = await tests.open();
+    await page.goto(url);
+    await picture(page, 'onboarding-start');
+    await page.getByLabel('A company').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await fill(page, {
+      'Legal name': 'Noordzee Imports B.V.',
+      'Registration number': '12345678',
+      'Tax number': 'NL1',
+      ...address,
     });
+    await page.getByLabel('Kind of organization').selectOption('PRIVATE_COMPANY');
+    await page.getByLabel('Country').selectOption('NLD');
+    await saveForm(page, url);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('.summary', { hasText: 'At least one person is needed.' }).waitFor();
+    await page.waitForLoadState();
+    await picture(page, 'onboarding-missing');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Add an owner' }).click();
+    await fillPerson(page);
+    await page.getByLabel('Role in the company').selectOption('CEO');
+    await saveForm(page);
+    await page.getByRole('heading', { name: 'Identity document of the owner' }).waitFor();
+    await page.getByLabel('Kind of document').selectOption('ID');
+    await page.getByLabel('Picture of the back').setInputFiles(png);
+    await saveForm(page, url);
+    await page.locator('.note', { hasText: 'pictures' }).waitFor();
+    await page.getByRole('link', { name: 'Document' }).first().click();
+    await page.getByLabel('Picture of the front').setInputFiles(png);
+    await saveForm(page, url);
+    await page.getByRole('link', { name: 'Add a document' }).last().click();
+    await page.getByLabel('Title').fill('Extract');
+    await page.getByLabel('File').setInputFiles(pdf);
+    await saveForm(page, url);
+    await page.getByText('Afterwards you cannot change anything here.').waitFor();
+    await picture(page, 'onboarding-complete');
+    expect(await page.locator('.note').count()).toBe(0);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('heading', { name: 'everything is sent', level: 1 }).waitFor();
+    const { legalEntity } = await stored(code);
+    const [owner] = legalEntity.ultimateBeneficialOwners;
+    expect(owner).toMatchObject({ type: 'CEO', firstName: 'Mila' });
+    // Saved as one went, and by the button, and still there once.
+    expect(legalEntity.ultimateBeneficialOwners).toHaveLength(1);
+    expect(owner.documents).toHaveLength(1);
+    expect(
+      owner.documents[0].photos.map((photo: { page: string }) => photo.page).toSorted(),
+    ).toEqual(['BACK', 'FRONT']);
+  });
 
-    test('what is right is saved as one goes, and what is wrong is said at once', async () => {
-      const { code, url } = await invite();
-      await tests.call('PATCH', `/api/accountholders/${code}`, {
-        legalEntity: { legalForm: 'individual' },
-      });
-      const page = await tests.open();
-      await page.goto(`${url}/details`);
-      await page.getByLabel('First names').fill('Mila');
-      await page.getByLabel('City of birth').fill('x'.repeat(65));
-      await page.keyboard.press('Tab');
-      const cityId = 'legalEntity-placeOfBirth-city';
-      const city = page.getByLabel('City of birth');
-      await expect.poll(() => city.getAttribute('aria-invalid')).toBe('true');
-      expect(await page.textContent(`#${cityId}-error`)).toBe(
-        'This must have at most 64 characters.',
-      );
-      await page.getByText('Saved', { exact: true }).waitFor();
-      expect((await stored(code)).legalEntity).toMatchObject({ firstName: 'Mila' });
-      expect((await stored(code)).legalEntity.placeOfBirth).toBeUndefined();
-      await saveForm(page);
-      await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('summary');
-      await page.getByRole('link', { name: /City of birth/ }).click();
-      await focused(page, cityId);
-      expect(await violations(page)).toEqual([]);
-      await picture(page, 'onboarding-wrong');
-      await city.fill('');
-      await page.getByLabel('First names').fill('');
-      await saveForm(page, url);
-      await page.getByRole('heading', { name: /Welcome/ }).waitFor();
-      expect((await stored(code)).legalEntity.firstName).toBeUndefined();
+  test('what is right is saved as one goes, and what is wrong is said at once', async () => {
+    const { code, url } = await invite();
+    await tests.call('PATCH', `/api/accountholders/${code}`, {
+      legalEntity: { legalForm: 'individual' },
     });
-
-    test('wrong check digits are refused by the domain alone, and a new account is saved once', async () => {
-      const { code, url } = await invite();
-      const page = await tests.open();
-      await page.goto(`${url}/bank/iban`);
-      await page.getByLabel('IBAN').fill('NL45 SNDB 0000 0000 02');
-      await page.getByLabel('Name on the account').fill('Mila Visser');
-      await page.getByLabel('Statement', { exact: true }).setInputFiles(pdf);
-      await page.getByText('The check digits of the IBAN are wrong.').waitFor();
-      await page.getByLabel('IBAN').fill('NL45 SNDB 0000 0000 01');
-      await page.getByLabel('Date of the statement').fill('2026-02-28');
-      await page.getByText('extract.pdf is saved').waitFor();
-      await page.waitForURL(/\/bank\/ea_/);
-      await saveForm(page, url);
-      const { externalAccounts } = await stored(code);
-      expect(externalAccounts).toHaveLength(1);
-      expect(externalAccounts[0]).toMatchObject({
-        accountNumber: 'NL45SNDB0000000001',
-        statement: { issuedAt: '2026-02-28' },
-      });
-    });
-
-    test('a keyboard is enough', async () => {
-      const { code, url } = await invite();
-      const page = await tests.open();
-      await page.goto(url);
-      const press = async (...keys: string[]): Promise<void> => {
-        for (const one of keys) await page.keyboard.press(one);
-      };
-      await press('Tab', 'Space', 'Tab', 'Enter');
-      await page.getByRole('heading', { name: 'About you' }).waitFor();
-      // What Tab leads to has to be there, and what watches the form.
-      await page.waitForLoadState();
-      await press('Tab', 'Tab');
-      await page.keyboard.type('Mila');
-      await press('Tab');
-      await page.keyboard.type('Visser');
-      await press('Enter');
-      await page.getByRole('heading', { name: /Welcome/ }).waitFor();
-      expect((await stored(code)).legalEntity).toMatchObject({
-        firstName: 'Mila',
-        lastName: 'Visser',
-      });
-    });
-
-    test.each([
-      ['light', 1000],
-      ['dark', 1000],
-      ['light', 320],
-      ['dark', 320],
-    ] as const)(
-      'all pages are accessible, %s and %i pixels wide, and none is cut off',
-      async (colorScheme, width) => {
-        const { code, url } = await invite();
-        const page = await tests.open({ colorScheme, viewport: { width, height: 800 } });
-        const look = async (path: string, name: string): Promise<void> => {
-          await page.goto(`${url}${path}`);
-          expect(await violations(page)).toEqual([]);
-          expect(await cutOff(page)).toBe(0);
-          await picture(page, `onboarding-${name}-${colorScheme}-${width}`);
-        };
-        await look('', 'start');
-        const legalForm = 'organization';
-        const owner = {
-          type: 'CEO',
-          firstName: 'Mila',
-          lastName: 'Visser-van der Langenhuysenbergstraat',
-          documents: [{ type: 'ID' }],
-        };
-        await tests.call('PATCH', `/api/accountholders/${code}`, {
-          legalEntity: {
-            legalForm,
-            ultimateBeneficialOwners: [owner],
-            documents: [{ title: 'Extract' }],
-          },
-        });
-        const { legalEntity } = await stored(code);
-        const path = `/owners/${legalEntity.ultimateBeneficialOwners[0].code}`;
-        await look('', 'overview');
-        await look('/details', 'company');
-        await look(path, 'owner');
-        await look(`${path}/documents/new`, 'owner-document');
-        await look('/documents/new', 'document');
-        await look('/bank/iban', 'bank');
-        await page.goto(url.replace(/.{4}$/, '0000'));
-        expect(await violations(page)).toEqual([]);
-      },
-      // axe looks at every element of every page, on two cores that others use too.
-      600_000,
+    const page = await tests.open();
+    await page.goto(`${url}/details`);
+    await page.getByLabel('First names').fill('Mila');
+    await page.getByLabel('City of birth').fill('x'.repeat(65));
+    await page.keyboard.press('Tab');
+    const cityId = 'legalEntity-placeOfBirth-city';
+    const city = page.getByLabel('City of birth');
+    await expect.poll(() => city.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.textContent(`#${cityId}-error`)).toBe(
+      'This must have at most 64 characters.',
     );
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect((await stored(code)).legalEntity).toMatchObject({ firstName: 'Mila' });
+    expect((await stored(code)).legalEntity.placeOfBirth).toBeUndefined();
+    await saveForm(page);
+    await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('summary');
+    await page.getByRole('link', { name: /City of birth/ }).click();
+    await focused(page, cityId);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'onboarding-wrong');
+    await city.fill('');
+    await page.getByLabel('First names').fill('');
+    await saveForm(page, url);
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    expect((await stored(code)).legalEntity.firstName).toBeUndefined();
+  });
 
-    test('a link works until it expires or a newer one takes its place', async () => {
-      const { code, url } = await invite({ expirationTime: 1 });
-      const page = await tests.open();
-      const { body } = await tests.call('POST', `/api/accountholders/${code}/onboarding-url`, {
-        expirationTime: 1,
-      });
-      expect((await page.goto(url))?.status()).toBe(404);
-      expect((await page.goto(body.url))?.status()).toBe(200);
-      await tests.call('POST', '/_sandbox/clock/advance', { seconds: 60 });
-      await page.getByLabel('A person').check();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
-      await picture(page, 'onboarding-expired');
-      expect((await stored(code)).legalEntity).toBeUndefined();
+  test('wrong check digits are refused by the domain alone, and a new account is saved once', async () => {
+    const { code, url } = await invite();
+    const page = await tests.open();
+    await page.goto(`${url}/bank/iban`);
+    await page.getByLabel('IBAN').fill('NL45 SNDB 0000 0000 02');
+    await page.getByLabel('Name on the account').fill('Mila Visser');
+    await page.getByLabel('Statement', { exact: true }).setInputFiles(pdf);
+    await page.getByText('The check digits of the IBAN are wrong.').waitFor();
+    await page.getByLabel('IBAN').fill('NL45 SNDB 0000 0000 01');
+    await page.getByLabel('Date of the statement').fill('2026-02-28');
+    await page.getByText('extract.pdf is saved').waitFor();
+    await page.waitForURL(/\/bank\/ea_/);
+    await saveForm(page, url);
+    const { externalAccounts } = await stored(code);
+    expect(externalAccounts).toHaveLength(1);
+    expect(externalAccounts[0]).toMatchObject({
+      accountNumber: 'NL45SNDB0000000001',
+      statement: { issuedAt: '2026-02-28' },
     });
-  },
-);
+  });
+
+  test('a keyboard is enough', async () => {
+    const { code, url } = await invite();
+    const page = await tests.open();
+    await page.goto(url);
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const one of keys) await page.keyboard.press(one);
+    };
+    await press('Tab', 'Space', 'Tab', 'Enter');
+    await page.getByRole('heading', { name: 'About you' }).waitFor();
+    // What Tab leads to has to be there, and what watches the form.
+    await page.waitForLoadState();
+    await press('Tab', 'Tab');
+    await page.keyboard.type('Mila');
+    await press('Tab');
+    await page.keyboard.type('Visser');
+    await press('Enter');
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    expect((await stored(code)).legalEntity).toMatchObject({
+      firstName: 'Mila',
+      lastName: 'Visser',
+    });
+  });
+
+  test.each([
+    ['light', 1000],
+    ['dark', 1000],
+    ['light', 320],
+    ['dark', 320],
+  ] as const)(
+    'all pages are accessible, %s and %i pixels wide, and none is cut off',
+    async (colorScheme, width) => {
+      const { code, url } = await invite();
+      const page = await tests.open({ colorScheme, viewport: { width, height: 800 } });
+      const look = async (path: string, name: string): Promise<void> => {
+        await page.goto(`${url}${path}`);
+        expect(await violations(page)).toEqual([]);
+        expect(await cutOff(page)).toBe(0);
+        await picture(page, `onboarding-${name}-${colorScheme}-${width}`);
+      };
+      await look('', 'start');
+      const legalForm = 'organization';
+      const owner = {
+        type: 'CEO',
+        firstName: 'Mila',
+        lastName: 'Visser-van der Langenhuysenbergstraat',
+        documents: [{ type: 'ID' }],
+      };
+      await tests.call('PATCH', `/api/accountholders/${code}`, {
+        legalEntity: {
+          legalForm,
+          ultimateBeneficialOwners: [owner],
+          documents: [{ title: 'Extract' }],
+        },
+      });
+      const { legalEntity } = await stored(code);
+      const path = `/owners/${legalEntity.ultimateBeneficialOwners[0].code}`;
+      await look('', 'overview');
+      await look('/details', 'company');
+      await look(path, 'owner');
+      await look(`${path}/documents/new`, 'owner-document');
+      await look('/documents/new', 'document');
+      await look('/bank/iban', 'bank');
+      await page.goto(url.replace(/.{4}$/, '0000'));
+      expect(await violations(page)).toEqual([]);
+    },
+    // axe looks at every element of every page, on two cores that others use too.
+    600_000,
+  );
+
+  test('a link works until it expires or a newer one takes its place', async () => {
+    const { code, url } = await invite({ expirationTime: 1 });
+    const page = await tests.open();
+    const { body } = await tests.call('POST', `/api/accountholders/${code}/onboarding-url`, {
+      expirationTime: 1,
+    });
+    expect((await page.goto(url))?.status()).toBe(404);
+    expect((await page.goto(body.url))?.status()).toBe(200);
+    await tests.call('POST', '/_sandbox/clock/advance', { seconds: 60 });
+    await page.getByLabel('A person').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await picture(page, 'onboarding-expired');
+    expect((await stored(code)).legalEntity).toBeUndefined();
+  });
+});

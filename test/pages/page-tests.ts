@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
+import { chromiumPath } from '../requirements.js';
 
 /** A sandbox that listens, with a browser in front of it. */
 export interface PageTests {
@@ -40,10 +41,7 @@ export const opened = `localStorage.setItem('sandbox-entries', '[{"key":"${key}"
  * Starts a sandbox and a browser. The clock of the tenant stands still.
  * @param allTenants whether the dashboard needs no keys
  */
-export async function startPageTests(
-  executablePath: string,
-  allTenants = false,
-): Promise<PageTests> {
+export async function startPageTests(allTenants = false): Promise<PageTests> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({
     clock: { mode: 'FROZEN', at: Date.UTC(2026, 2, 10, 9, 30) },
@@ -53,7 +51,10 @@ export async function startPageTests(
     onError: (error) => errors.push(error),
   });
   const { url: origin } = await sandbox.listen({ port: 0, allTenants });
-  const browser: Browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  const browser: Browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...browserFlags],
+  });
   const complaints: string[] = [];
   return {
     sandbox,

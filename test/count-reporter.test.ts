@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { notTested } from './count-reporter.js';
+import type { Requirement } from './requirements.js';
+
+const chromium: Requirement = {
+  name: 'chromium',
+  isMet: false,
+  what: 'Chromium',
+  remedy: 'Install it.',
+};
+
+/** A test as the reporter gets it. */
+function skippedTest(fullName: string, tags: string[], note?: string) {
+  return { fullName, tags, result: () => ({ state: 'skipped' as const, errors: undefined, note }) };
+}
+
+test('what was skipped is told by what it needs, with the remedy', () => {
+  const skipped = [skippedTest('a page', ['chromium']), skippedTest('another', ['chromium'])];
+  expect(notTested(skipped, [chromium])).toEqual([
+    'Not tested: 2 tests need Chromium. Install it.',
+  ]);
+  expect(notTested(skipped.slice(1), [chromium])).toEqual([
+    'Not tested: 1 test needs Chromium. Install it.',
+  ]);
+});
+
+test('another reason is told with the name of the test', () => {
+  const met = { ...chromium, isMet: true };
+  expect(
+    notTested([skippedTest('Go', [], 'this machine cannot run go'), skippedTest('PHP', [])], [met]),
+  ).toEqual([
+    'Not tested: "Go": this machine cannot run go.',
+    'Not tested: "PHP": skipped without a reason.',
+  ]);
+});
+
+test('nothing is said where nothing was skipped', () => {
+  expect(notTested([], [chromium])).toEqual([]);
+});
