@@ -134,7 +134,7 @@ describe('a month of trade', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(expected.size * 0.8);
   });
 
-  test.each(others)('is the same on $name', async (kind) => {
+  test.each(others)('is the same on $name', { timeout: 900_000 }, async (kind) => {
     const { sandbox, read } = await playOn(kind);
     for (const [question, answer] of expected) {
       expect({ question, answer: await read(question) }).toEqual({ question, answer });
