@@ -7,17 +7,36 @@ export default defineConfig(({ mode }) => {
   const required = process.env['TEST_REQUIRES']?.split(',') ?? [];
   return {
     test: {
-      include: [
-        'generators/src/**/*.test.ts',
-        'packages/*/src/**/*.test.ts',
-        'packages/sandbox/pages/**/*.test.ts',
-        'spec/**/*.test.ts',
-        'docs/**/*.test.ts',
-        'bench/**/*.test.ts',
-        'release/**/*.test.ts',
-        'test/**/*.test.ts',
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: [
+              'generators/src/**/*.test.ts',
+              'packages/*/src/**/*.test.ts',
+              'packages/sandbox/pages/**/*.test.ts',
+              'spec/**/*.test.ts',
+              'docs/**/*.test.ts',
+              'bench/**/*.test.ts',
+              'release/**/*.test.ts',
+              'test/*.test.ts',
+            ],
+            exclude: ['**/node_modules/**', '**/generated/**', 'test/street.test.ts'],
+            // These files leave nothing behind: they share workers, which load what is imported once.
+            pool: 'threads',
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'cross',
+            include: ['test/street.test.ts', 'test/*/**/*.test.ts'],
+            exclude: ['**/node_modules/**', '**/generated/**'],
+          },
+        },
       ],
-      exclude: ['**/node_modules/**', '**/generated/**'],
       // The linter and the mock are real processes; two busy cores run many of them at once.
       testTimeout: 180_000,
       hookTimeout: 180_000,
@@ -32,6 +51,12 @@ export default defineConfig(({ mode }) => {
         description: `Needs ${what}.`,
         ...(!isMet && { skip: true }),
       })),
+      // What no import leads to from a test, for `pnpm test:watch`.
+      watchTriggerPatterns: [
+        { pattern: /spec\/.*\.(?:yaml|md)$/, testsToRun: () => ['spec/rules', 'test/contract'] },
+        { pattern: /docs\/guide\/.*\.md$/, testsToRun: () => ['test/docs/guide.test.ts'] },
+        { pattern: /docs\/site\//, testsToRun: () => ['test/docs/browser.test.ts'] },
+      ],
       reporters: ['default', new CountReporter({ requirements, required })],
     },
   };

@@ -57,8 +57,8 @@ test('every script that a workflow runs is there', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const found = own.flatMap(([, text]) => commandsOf(text, /pnpm@12 ([\w:]+)/g));
-  const names = found.filter((name) => name !== 'install');
+  const found = own.flatMap(([, text]) => commandsOf(text, /pnpm@12 ([\w:-]+)/g));
+  const names = found.filter((name) => !['install', 'exec'].includes(name));
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
