@@ -25,7 +25,7 @@ export type AccountBalance = {
   confirmed: MinorUnits;
   /** The net of what is booked and not confirmed yet. */
   pending: MinorUnits;
-  /** What can be paid out now: `confirmed`, less `pending` where that is negative. Never less than zero. */
+  /** What can be paid out now: `confirmed`; if `pending` is negative, `confirmed` plus `pending`. Never less than zero. */
   payout: MinorUnits;
 };
 
@@ -394,8 +394,8 @@ export type DivisionBalance = {
   /** What is booked and not yet settled, money in less money out. Can be negative. */
   pendingBalance: MinorUnitsText;
   /**
-   * What can be moved or paid out now: the confirmed balance, less the pending one where that is
-   * negative. Never less than zero.
+   * What can be moved or paid out now: the confirmed balance; if the pending balance is negative, the sum of
+   * both. Never less than zero.
    */
   payoutBalance: MinorUnitsText;
 };
@@ -1342,7 +1342,10 @@ export type PayoutUpdateEvent = {
    * signed.
    */
   payoutCode: string | null;
-  /** Why the payout failed or what else there is to say; null when there is nothing. Not signed. */
+  /**
+   * Why the payout has this status: the reason of `FAILED` and `RETURNED`, or the exchange rate of a payout that is
+   * converted. Null if there is nothing to say. Not signed.
+   */
   payoutMessage?: string | null;
 };
 

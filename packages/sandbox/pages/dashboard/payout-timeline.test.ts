@@ -64,3 +64,16 @@ test.each([
     jobs.filter((one) => one.code === code).length,
   );
 });
+
+test.each([
+  ['FAILED', [], 'Denied: nothing was sent. The account has nothing to pay out.'],
+  [
+    'FAILED',
+    ['PAYOUT', 'PAYOUT_RETURN'],
+    'Refused by the bank: the money is back on the account. The account has nothing to pay out.',
+  ],
+] as const)('a payout that is %s after %j says why', (status, kinds, text) => {
+  const reason = 'The account has nothing to pay out.';
+  const events = timelineOf(payout(status), journals(...kinds), [], reason);
+  expect(events.at(-1)?.text).toBe(text);
+});

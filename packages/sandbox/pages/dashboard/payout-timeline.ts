@@ -23,23 +23,32 @@ const words: Readonly<Record<string, string>> = {
  * What happened to a payout, and what is due.
  * @param journals those that it caused, the oldest first
  * @param jobs all that are due
+ * @param reason why it was denied, failed or came back
  */
 export function timelineOf(
   payout: v2.PayoutRequest,
   journals: readonly types.api.Journal[],
   jobs: readonly types.api.Job[],
+  reason?: string,
 ): PayoutEvent[] {
   const { code, createdAt, status } = payout;
   const done = journals.map(({ kind, createdAt: at }) => ({
     at,
-    text: kind === 'PAYOUT_RETURN' ? wayBack(status) : (words[kind] ?? inWords(kind)),
+    text:
+      kind === 'PAYOUT_RETURN'
+        ? withReason(wayBack(status), reason)
+        : (words[kind] ?? inWords(kind)),
     future: false,
   }));
   const due = jobs
     .filter((job) => job.code === code)
     .map(({ dueAt, kind }) => ({ at: dueAt, text: words[kind] ?? inWords(kind), future: true }));
   const asked = { at: createdAt, text: 'Asked for', future: false };
-  return [asked, ...done, ...endWithoutMoney(payout, journals), ...due];
+  return [asked, ...done, ...endWithoutMoney(payout, journals, reason), ...due];
+}
+
+function withReason(text: string, reason: string | undefined): string {
+  return reason === undefined ? text : `${text}. ${reason}`;
 }
 
 function wayBack(status: string): string {
@@ -52,8 +61,10 @@ function wayBack(status: string): string {
 function endWithoutMoney(
   { status, processAt }: v2.PayoutRequest,
   journals: readonly types.api.Journal[],
+  reason: string | undefined,
 ): PayoutEvent[] {
   if (status === 'CANCELLED') return [{ at: undefined, text: 'Deleted', future: false }];
   if (status !== 'FAILED' || journals.length > 0) return [];
-  return [{ at: processAt, text: 'Denied: nothing was sent', future: false }];
+  const text = withReason('Denied: nothing was sent', reason);
+  return [{ at: processAt, text, future: false }];
 }

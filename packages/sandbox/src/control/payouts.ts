@@ -1,15 +1,32 @@
 import { decideOutcome } from '../domain/payouts/decide-outcome.js';
+import { findPayout } from '../domain/payouts/find-payout.js';
+import type { PayoutRow } from '../domain/payouts/payout.js';
 import { upcomingRuns } from '../domain/payout-schedules/plan-runs.js';
 import type { ApiHandlers } from '../generated/server/index.js';
+import type * as types from '../generated/types/index.js';
 import type { Session } from '../http/session.js';
 import { formatMoment } from '../kernel/moment.js';
+import { defined } from '../kernel/options.js';
+import { notFound } from '../kernel/service-error.js';
 
 /** What the bank does with payouts. */
-export const payoutHandlers: Pick<ApiHandlers<Session>, 'decidePayout' | 'listPayoutDates'> = {
+export const payoutHandlers: Pick<
+  ApiHandlers<Session>,
+  'decidePayout' | 'getPayoutProgress' | 'listPayoutDates'
+> = {
   decidePayout: async ({ path, body }, { write }) => {
     const { outcome, message } = body;
     const row = await write((unit) => decideOutcome(unit, path.code, outcome, message));
-    return { status: 200, body: { code: row.code, state: row.state } };
+    return { status: 200, body: progressOf(row) };
+  },
+
+  getPayoutProgress: async ({ path }, { read }) => {
+    const row = await read(async (unit) => {
+      const found = await findPayout(unit, path.code);
+      if (!found) throw notFound();
+      return found;
+    });
+    return { status: 200, body: progressOf(row) };
   },
 
   listPayoutDates: async ({ path }, { read }) => {
@@ -17,3 +34,7 @@ export const payoutHandlers: Pick<ApiHandlers<Session>, 'decidePayout' | 'listPa
     return { status: 200, body: { dates: moments.map((moment) => formatMoment(moment)) } };
   },
 };
+
+function progressOf({ code, state, message }: PayoutRow): types.api.PayoutProgress {
+  return { code, state, ...defined({ message }) };
+}

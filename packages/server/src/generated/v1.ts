@@ -21,7 +21,8 @@ export interface V1Handlers<Context = true> {
    * 2. The newest come first, or the oldest with `_sort=asc`; holders of the same moment are in the order of
    *    their codes.
    * 3. A page beyond the last has no elements; `totalElementCount` is right all the same.
-   * 4. A holder created while you read moves the others by one place. Read with `_sort=asc` to miss none.
+   * 4. A holder created while you read moves the others by one place, so you may see one twice. Read with
+   *    `_sort=asc` to see each once.
    *
    * There is no search by `extRef`: page through and compare. A fragment that does not exist and a page size
    * outside 1 to 500 are a 422. With `docfiles` a page can become very large; ask for small pages, or get
@@ -373,7 +374,7 @@ export interface V1Handlers<Context = true> {
    * Returns what a virtual account can pay out now, in the currency of its division.
    *
    * Rules:
-   * 1. The amount is what is available less what is pending against it; it is never less than zero.
+   * 1. The amount is the available balance minus pending charges, and never less than zero.
    * 2. Other currencies on the same account are not shown here; version 2 lists them all.
    *
    * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
@@ -612,6 +613,7 @@ export interface V1Handlers<Context = true> {
    * 1. Poll it to follow the status; this version has no notifications of its own.
    * 2. `PROCESSED` is the good end, but a bank may send the money back days later: the status is `FAILED` then.
    * 3. What version 2 shows as `RETURNED` is `FAILED` here. A request that was denied is `REJECTED` here.
+   * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage`.
    *
    * An unknown code, one of another merchant or a deleted request is a 404. Nothing is changed, so repeat at will.
    *

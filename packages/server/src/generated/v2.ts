@@ -20,7 +20,8 @@ export interface V2Handlers<Context = true> {
    * 1. Each holder is shown thin, without its legal entity and its accounts, unless `_fragments` asks for more.
    * 2. The newest come first, or the oldest with `_sort=asc`; holders of the same moment are in the order of their codes.
    * 3. A page beyond the last has no elements; `totalElementCount` is right all the same.
-   * 4. A holder that is created while you read moves the others by one place. Read with `_sort=asc` to miss none.
+   * 4. A holder that is created while you read moves the others by one place, so you may see one twice. Read with
+   *    `_sort=asc` to see each once.
    *
    * There is no search by `extRef`: page through and compare. An unknown fragment, or a page size outside 1 to 500, is a
    * 422. With `docfiles` a page can become very large: ask for small pages, or get the holders one at a time. Nothing is
@@ -693,7 +694,7 @@ export interface V2Handlers<Context = true> {
    * holder or of a division.
    *
    * Rules:
-   * 1. An amount is what is available less what is pending against it; it is never less than zero.
+   * 1. An amount is the available balance minus pending charges, and never less than zero.
    * 2. Amounts are whole numbers of minor units, written as text.
    * 3. The currency of the account's division is always listed; another one once there was money in it.
    *    Currencies are never added up or converted.
@@ -865,7 +866,8 @@ export interface V2Handlers<Context = true> {
    * 2. `PROCESSED` is the good end, but a bank may send the money back days later: the status is `RETURNED` then, and the
    *    money is on the virtual account again.
    * 3. `FAILED` is the end of a request that was denied when it was due and of one that the bank refused. Either way the
-   *    money is on the virtual account.
+   *    money is on the virtual account. Why it failed is in the `payoutMessage` of the webhook, which is the only place
+   *    for it.
    * 4. A deleted request is still returned, as `CANCELLED`. So are requests made through version 1 or by a schedule.
    *
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.

@@ -22,7 +22,8 @@ export interface AccountHolders {
    * 2. The newest come first, or the oldest with `_sort=asc`; holders of the same moment are in the order of
    *    their codes.
    * 3. A page beyond the last has no elements; `totalElementCount` is right all the same.
-   * 4. A holder created while you read moves the others by one place. Read with `_sort=asc` to miss none.
+   * 4. A holder created while you read moves the others by one place, so you may see one twice. Read with
+   *    `_sort=asc` to see each once.
    *
    * There is no search by `extRef`: page through and compare. A fragment that does not exist and a page size
    * outside 1 to 500 are a 422. With `docfiles` a page can become very large; ask for small pages, or get

@@ -16,7 +16,7 @@ export interface Balance {
    * Returns what a virtual account can pay out now, in the currency of its division.
    *
    * Rules:
-   * 1. The amount is what is available less what is pending against it; it is never less than zero.
+   * 1. The amount is the available balance minus pending charges, and never less than zero.
    * 2. Other currencies on the same account are not shown here; version 2 lists them all.
    *
    * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.

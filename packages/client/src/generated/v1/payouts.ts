@@ -94,6 +94,7 @@ export interface Payouts {
    * 1. Poll it to follow the status; this version has no notifications of its own.
    * 2. `PROCESSED` is the good end, but a bank may send the money back days later: the status is `FAILED` then.
    * 3. What version 2 shows as `RETURNED` is `FAILED` here. A request that was denied is `REJECTED` here.
+   * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage`.
    *
    * An unknown code, one of another merchant or a deleted request is a 404. Nothing is changed, so repeat at will.
    *

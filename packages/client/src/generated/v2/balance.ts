@@ -17,7 +17,7 @@ export interface Balance {
    * holder or of a division.
    *
    * Rules:
-   * 1. An amount is what is available less what is pending against it; it is never less than zero.
+   * 1. An amount is the available balance minus pending charges, and never less than zero.
    * 2. Amounts are whole numbers of minor units, written as text.
    * 3. The currency of the account's division is always listed; another one once there was money in it.
    *    Currencies are never added up or converted.

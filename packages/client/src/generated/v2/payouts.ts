@@ -96,7 +96,8 @@ export interface Payouts {
    * 2. `PROCESSED` is the good end, but a bank may send the money back days later: the status is `RETURNED` then, and the
    *    money is on the virtual account again.
    * 3. `FAILED` is the end of a request that was denied when it was due and of one that the bank refused. Either way the
-   *    money is on the virtual account.
+   *    money is on the virtual account. Why it failed is in the `payoutMessage` of the webhook, which is the only place
+   *    for it.
    * 4. A deleted request is still returned, as `CANCELLED`. So are requests made through version 1 or by a schedule.
    *
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.

@@ -90,13 +90,14 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
   const live = useLive(
     async (api) => {
       const { v2, control } = api;
-      const [payout, accounts, { elements }, { jobs }] = await Promise.all([
+      const [payout, { message }, accounts, { elements }, { jobs }] = await Promise.all([
         v2.payouts.get(code),
+        control.payouts.getPayoutProgress(code),
         accountsByCode(api),
         control.ledger.listJournals({ reference: code, _asc: true }),
         control.clock.listJobs(),
       ]);
-      return { payout, accounts, events: timelineOf(payout, elements, jobs) };
+      return { payout, accounts, events: timelineOf(payout, elements, jobs, message) };
     },
     [code],
   );

@@ -19,6 +19,7 @@ export interface OperationErrors {
   readonly advanceClock: api.AdvanceClockError;
   readonly runClock: api.RunClockError;
   readonly decidePayout: api.DecidePayoutError;
+  readonly getPayoutProgress: api.GetPayoutProgressError;
   readonly listPayoutDates: api.ListPayoutDatesError;
   readonly listJournals: api.ListJournalsError;
   readonly listAccounts: api.ListAccountsError;

@@ -184,6 +184,18 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.DecidePayout>>;
 
   /**
+   * See why a payout failed
+   *
+   * How far a payout has got, and why. The API itself tells the reason in webhooks only.
+   *
+   * `GET /_sandbox/payouts/{code}`
+   */
+  getPayoutProgress(
+    request: OperationRequest<operations.GetPayoutProgress>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.GetPayoutProgress>>;
+
+  /**
    * Look ahead in a payout schedule
    *
    * The next twelve moments at which the configuration that counts for a virtual account pays it out,
@@ -572,6 +584,7 @@ export const routes: readonly Route[] = [
   makeRoute('advanceClock', operations.advanceClock, validators.advanceClock),
   makeRoute('runClock', operations.runClock, validators.runClock),
   makeRoute('decidePayout', operations.decidePayout, validators.decidePayout),
+  makeRoute('getPayoutProgress', operations.getPayoutProgress, validators.getPayoutProgress),
   makeRoute('listPayoutDates', operations.listPayoutDates, validators.listPayoutDates),
   makeRoute('listJournals', operations.listJournals, validators.listJournals),
   makeRoute('listAccounts', operations.listAccounts, validators.listAccounts),

@@ -429,6 +429,11 @@ export type PayoutProgress = {
     | 'RETURNED'
     | 'CANCELLED'
     | (string & {});
+  /**
+   * What its latest webhook said beside the status: why it was denied, failed or came back, or the exchange
+   * rate. Left out if there is nothing to say.
+   */
+  message?: string;
 };
 
 /** A part of a virtual account, or an account of the ledger's own. */

@@ -20,6 +20,7 @@ export interface paths {
   '/_sandbox/clock/advance': { post: operations['advanceClock'] };
   '/_sandbox/clock/realtime': { post: operations['runClock'] };
   '/_sandbox/payouts/{code}/outcome': { post: operations['decidePayout'] };
+  '/_sandbox/payouts/{code}': { get: operations['getPayoutProgress'] };
   '/_sandbox/payout-dates/{account}': { get: operations['listPayoutDates'] };
   '/_sandbox/journal': { get: operations['listJournals'] };
   '/_sandbox/accounts': { get: operations['listAccounts'] };
@@ -229,6 +230,15 @@ export interface operations {
       200: { content: { 'application/json': apiOperations.DecidePayout['responses'][200] } };
       default: {
         content: { 'application/json': apiOperations.DecidePayout['responses']['default'] };
+      };
+    };
+  };
+  getPayoutProgress: {
+    parameters: { path: apiOperations.GetPayoutProgress['path'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.GetPayoutProgress['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.GetPayoutProgress['responses']['default'] };
       };
     };
   };

@@ -449,6 +449,7 @@ export const PayoutProgress: ObjectSchema<types.PayoutProgress> = /* @__PURE__ *
       'RETURNED',
       'CANCELLED',
     ]),
+    message: z.optional(z.string()),
   }),
 );
 export type PayoutProgress = types.PayoutProgress;

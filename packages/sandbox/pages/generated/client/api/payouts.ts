@@ -27,6 +27,19 @@ export interface Payouts {
   ): Call<operations.DecidePayout['responses'][200]>;
 
   /**
+   * See why a payout failed
+   *
+   * How far a payout has got, and why. The API itself tells the reason in webhooks only.
+   *
+   * @param code The code of the payout request.
+   * @throws {ApiError} default: The request was refused.
+   */
+  getPayoutProgress(
+    code: operations.GetPayoutProgress['path']['code'],
+    options?: CallOptions,
+  ): Call<operations.GetPayoutProgress['responses'][200]>;
+
+  /**
    * Look ahead in a payout schedule
    *
    * The next twelve moments at which the configuration that counts for a virtual account pays it out,
@@ -43,7 +56,11 @@ export interface Payouts {
 
 /** Makes `payouts` on a connection. */
 export function payouts(connection: Connection): Payouts {
-  return { decidePayout: decidePayout(connection), listPayoutDates: listPayoutDates(connection) };
+  return {
+    decidePayout: decidePayout(connection),
+    getPayoutProgress: getPayoutProgress(connection),
+    listPayoutDates: listPayoutDates(connection),
+  };
 }
 
 /** Makes `payouts.decidePayout` alone on a connection. */
@@ -56,6 +73,18 @@ export function decidePayout(connection: Connection): Payouts['decidePayout'] {
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });
+}
+
+/** Makes `payouts.getPayoutProgress` alone on a connection. */
+export function getPayoutProgress(connection: Connection): Payouts['getPayoutProgress'] {
+  const endpoint: Endpoint = {
+    id: 'getPayoutProgress',
+    method: 'get',
+    path: '/_sandbox/payouts/{code}',
+    security: bearerKeyOrBareKey,
+    repeatable: true,
+  };
+  return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
 /** Makes `payouts.listPayoutDates` alone on a connection. */
@@ -74,6 +103,12 @@ export function listPayoutDates(connection: Connection): Payouts['listPayoutDate
 export type DecidePayoutError = DocumentedError<
   Exclude<AnyStatus, 200>,
   operations.DecidePayout['responses']['default']
+>;
+
+/** The documented errors of `getPayoutProgress`. */
+export type GetPayoutProgressError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.GetPayoutProgress['responses']['default']
 >;
 
 /** The documented errors of `listPayoutDates`. */

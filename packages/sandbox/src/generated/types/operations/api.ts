@@ -363,6 +363,31 @@ export interface DecidePayout {
   responses: { 200: PayoutProgress; default: Failure };
 }
 
+/** See why a payout failed */
+export const getPayoutProgress: OperationDescriptor<'getPayoutProgress'> = {
+  id: 'getPayoutProgress',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/payouts/{code}',
+  tags: ['payouts'],
+  parameters: [{ name: 'code', in: 'path', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'payouts', method: 'getPayoutProgress' },
+};
+
+/** What `getPayoutProgress` takes and returns, by part. */
+export interface GetPayoutProgress {
+  path: {
+    /** The code of the payout request. */
+    code: string;
+  };
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: PayoutProgress; default: Failure };
+}
+
 /** Look ahead in a payout schedule */
 export const listPayoutDates: OperationDescriptor<'listPayoutDates'> = {
   id: 'listPayoutDates',

@@ -19,6 +19,7 @@ export type OperationId =
   | 'advanceClock'
   | 'runClock'
   | 'decidePayout'
+  | 'getPayoutProgress'
   | 'listPayoutDates'
   | 'listJournals'
   | 'listAccounts'
@@ -67,6 +68,7 @@ export const operations: { readonly [Id in OperationId]: OperationDescriptor<Id>
   advanceClock: api.advanceClock,
   runClock: api.runClock,
   decidePayout: api.decidePayout,
+  getPayoutProgress: api.getPayoutProgress,
   listPayoutDates: api.listPayoutDates,
   listJournals: api.listJournals,
   listAccounts: api.listAccounts,

@@ -135,6 +135,12 @@ export const decidePayout = /* @__PURE__ */ operation(() => ({
   responses: { '200': open(PayoutProgress), default: open(Failure) },
 }));
 
+/** The validators of `getPayoutProgress`. */
+export const getPayoutProgress = /* @__PURE__ */ operation(() => ({
+  path: z.object({ code: z.string() }),
+  responses: { '200': open(PayoutProgress), default: open(Failure) },
+}));
+
 /** The validators of `listPayoutDates`. */
 export const listPayoutDates = /* @__PURE__ */ operation(() => ({
   path: z.object({ account: z.string() }),

@@ -18,6 +18,7 @@ export const validators = {
   advanceClock: api.advanceClock,
   runClock: api.runClock,
   decidePayout: api.decidePayout,
+  getPayoutProgress: api.getPayoutProgress,
   listPayoutDates: api.listPayoutDates,
   listJournals: api.listJournals,
   listAccounts: api.listAccounts,
