@@ -1,3 +1,4 @@
+import { type LoggedBody, readBeginning, watchBody, type WatchedRequest } from './body-prefix.js';
 import type { Fetch } from './product-app.js';
 import { tenantOfRequest } from './tenant-of-request.js';
 
@@ -26,12 +27,6 @@ export interface LoggedResponse {
   readonly body: LoggedBody;
 }
 
-/** A body, or its beginning. */
-export interface LoggedBody {
-  readonly text: string;
-  readonly complete: boolean;
-}
-
 /** Which requests of a tenant are meant; all where nothing is said. */
 export interface RequestFilter {
   readonly method?: string | undefined;
@@ -39,9 +34,6 @@ export interface RequestFilter {
   readonly target?: string | undefined;
   readonly status?: number | undefined;
 }
-
-/** How many characters of a body are kept. */
-const mostBody = 64 * 1024;
 
 /** Keeps the latest requests to the API in memory. */
 export class RequestLog {
@@ -87,32 +79,31 @@ export class RequestLog {
       const tenant = tenantOfRequest(request);
       if (tenant === undefined) return serve(request);
       const at = this.#systemTime();
-      const sent = request.clone();
+      const watched = watchBody(request);
       try {
-        const response = await serve(request);
+        const response = await serve(watched.request);
         const answer = {
           status: response.status,
           headers: Object.fromEntries(response.headers),
-          body: await readBody(response.clone()),
+          body: await readBeginning(response),
         };
-        await this.#keep(tenant, at, sent, answer);
+        this.#keep(tenant, at, watched, answer);
         return response;
       } catch (error) {
-        await this.#keep(tenant, at, sent, undefined);
+        this.#keep(tenant, at, watched, undefined);
         throw error;
       }
     };
   }
 
-  async #keep(
+  #keep(
     tenant: string,
     at: number,
-    request: Request,
+    { request, body }: WatchedRequest,
     response: LoggedResponse | undefined,
-  ): Promise<void> {
+  ): void {
     const { pathname, search } = new URL(request.url);
     const { authorization: _key, ...requestHeaders } = Object.fromEntries(request.headers);
-    const requestBody = await readBody(request);
     this.#last += 1;
     this.#entries.push({
       id: this.#last,
@@ -122,16 +113,9 @@ export class RequestLog {
       method: request.method,
       target: pathname + search,
       requestHeaders,
-      requestBody,
+      requestBody: body(),
       response,
     });
     if (this.#entries.length > this.#size) this.#entries.shift();
   }
-}
-
-async function readBody(message: Request | Response): Promise<LoggedBody> {
-  if (message.body === null) return { text: '', complete: true };
-  const text = await message.text().catch(() => undefined);
-  if (text === undefined) return { text: '', complete: false };
-  return { text: text.slice(0, mostBody), complete: text.length <= mostBody };
 }

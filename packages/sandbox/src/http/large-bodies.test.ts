@@ -1,0 +1,132 @@
+// Bodies at and beyond the limit of D19, as clients may send them: none may wait for its answer, or go unanswered.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createSandbox, type Sandbox } from '../index.js';
+
+const limit = 16 * 1024 * 1024;
+const block = Buffer.alloc(1024 * 1024, ' ');
+
+/** How a client sends. */
+interface Manner {
+  readonly chunked?: boolean;
+  /** Waits for leave, or for an answer, before it sends the body. */
+  readonly expects?: boolean;
+}
+
+const manners: readonly Manner[] = [{}, { chunked: true }, { expects: true }];
+
+let sandbox: Sandbox;
+let origin: string;
+beforeAll(async () => {
+  sandbox = await createSandbox({ requestLog: 500, webhooks: { privateAddresses: true } });
+  ({ url: origin } = await sandbox.listen({ port: 0 }));
+});
+afterAll(() => sandbox.close());
+
+async function open(path: string, size: number, { chunked, expects }: Manner): Promise<Socket> {
+  const { port } = new URL(origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Authorization: Bearer test_large',
+    'Content-Type: application/json',
+    chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${size}`,
+    ...(expects ? ['Expect: 100-continue'] : []),
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return socket;
+}
+
+/** Sends a JSON object with blanks after it, as fast as it is taken, until all is sent or nobody takes it. */
+async function sendBody(socket: Socket, size: number, { chunked }: Manner): Promise<void> {
+  const start = Buffer.from('{"displayName":"Mila"}');
+  for (let sent = 0; sent < size && !socket.destroyed && socket.writable;) {
+    const next = sent === 0 ? start : block.subarray(0, Math.min(block.length, size - sent));
+    sent += next.length;
+    const frame = chunked ? [`${next.length.toString(16)}\r\n`, next, '\r\n'] : [next];
+    const parts = frame.map((part) => Buffer.from(part));
+    if (!socket.write(Buffer.concat(parts)) && !socket.destroyed) {
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
+    }
+  }
+  if (chunked && socket.writable) socket.write('0\r\n\r\n');
+}
+
+/** The status of the answer, as a client sees it that reads while it sends. */
+async function post(path: string, size: number, manner: Manner): Promise<number> {
+  const socket = await open(path, size, manner);
+  let text = '';
+  const status = new Promise<number>((resolve) => {
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      text += part;
+      const [, found] = /HTTP\/1\.1 (?!100)(\d{3})/.exec(text) ?? [];
+      if (found !== undefined) resolve(Number(found));
+    });
+    socket.once('close', () => resolve(0));
+  });
+  if (manner.expects) await vi.waitUntil(() => text.includes('HTTP/1.1'), { timeout: 60_000 });
+  const sending = text.startsWith('HTTP/1.1 4') ? undefined : sendBody(socket, size, manner);
+  const answer = await status;
+  socket.destroy();
+  await sending;
+  return answer;
+}
+
+/** The answers to bodies of so many times the limit. */
+async function postAll(path: string, factors: readonly number[], manner: Manner) {
+  const answers: [times: number, status: number][] = [];
+  for (const times of factors) {
+    answers.push([times, await post(path, Math.ceil(limit * times), manner)]);
+  }
+  return answers;
+}
+
+test.each(manners)('a body of any size beyond the limit is refused, sent as %j', async (manner) => {
+  const answers = await postAll('/api/accountholders', [1.01, 1.3, 10], manner);
+  expect(answers).toEqual([
+    [1.01, 400],
+    [1.3, 400],
+    [10, 400],
+  ]);
+});
+
+test.each(['/api/fund/split-payments', '/api/v1/accountholders', '/_sandbox/faults'])(
+  'so it is at %s',
+  async (path) => {
+    expect(await postAll(path, [1.3], {})).toEqual([[1.3, 400]]);
+    expect(await postAll(path, [1.3], { chunked: true })).toEqual([[1.3, 400]]);
+  },
+);
+
+test.each(manners)('a body of exactly the limit is taken, sent as %j', async (manner) => {
+  expect(await post('/api/accountholders', limit, manner)).toBe(200);
+});
+
+test('a client that never reads its answer holds up nobody', async () => {
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const socket = await open('/api/accountholders', limit * 10, {});
+    sockets.push(socket);
+    socket.pause();
+    void sendBody(socket, limit * 10, {});
+  }
+  expect(await post('/api/accountholders', 1000, {})).toBe(200);
+  // The server takes no more than it must, and then ends the connection.
+  await expect.poll(() => sockets.every((socket) => socket.destroyed)).toBe(true);
+});
+
+test('of a body that was refused unread the log has the beginning that was read: nothing', async () => {
+  const mine = sandbox.tenant('test_large');
+  const ask = async (path: string) =>
+    (await mine.fetch(new Request(`http://any.example/_sandbox/requests${path}`))).json();
+  expect(await post('/api/fund/split-payments', limit * 2, {})).toBe(400);
+  const { elements } = (await ask('')) as { elements: { id: number; status: number }[] };
+  expect(elements[0]).toMatchObject({ status: 400 });
+  expect(await ask(`/${elements[0]?.id}`)).toMatchObject({
+    request: { body: '', complete: false },
+  });
+});
