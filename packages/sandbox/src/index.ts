@@ -5,7 +5,13 @@ export {
   type WebhookOptions,
 } from './sandbox.js';
 export type { Receive } from './delivery/send-in-process.js';
-export type { KycSteering, PayoutSteering, Tenant } from './steer/tenant.js';
+export type {
+  DeliveryFilter,
+  KycSteering,
+  PayoutSteering,
+  Tenant,
+  TenantWebhooks,
+} from './steer/tenant.js';
 export type { Duration } from './steer/duration.js';
 export { SteeringError } from './steer/control-client.js';
 export { ConnectionDropped } from './faults/inject-faults.js';

@@ -74,8 +74,8 @@ export interface SandboxOptions {
 /** How webhooks are delivered. */
 export interface WebhookOptions {
   /**
-   * Whether they may be sent to addresses that are not on the public internet, such as this machine: right
-   * for local development, off where left out.
+   * Whether they may be sent to addresses that are not on the public internet, such as this machine. Where left out:
+   * yes, until the sandbox listens on an address that other machines may reach.
    */
   readonly privateAddresses?: boolean;
   /** Takes them in this process, whatever their address, instead of the network. */
@@ -98,6 +98,9 @@ export interface Sandbox extends Omit<Tenant, 'fetch'> {
   /** Finishes what is under way and lets go of the storage. */
   close(): Promise<void>;
 }
+
+/** Of how many receivers a warning tells. */
+const mostWarnings = 100;
 
 function withDefaults({
   storage = { kind: 'memory' },
@@ -135,7 +138,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const wake = (): void => {
     if (runs) timer.wake();
   };
-  const send = senderOf(options.webhooks);
+  let isOpenToOthers = false;
+  const send = senderOf(options.webhooks, () => !isOpenToOthers, onWarning);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
   const tenants = { seed, clock, instant: options.instant ?? false };
   const admit = createAdmit(store, tenants, systemTime, isUsable);
@@ -199,7 +203,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         isLocal && where.allTenants === true ? local : fetch;
       const server = await listen(serveAt, where);
       servers.push(server);
-      if (!server.isLocal && requireKey === undefined) onWarning(openToOthers(server.url));
+      if (!server.isLocal) {
+        isOpenToOthers = true;
+        if (requireKey === undefined) onWarning(openToOthers(server.url));
+      }
       return server;
     },
     verify: () => verifyStore(store),
@@ -213,8 +220,22 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
 }
 
-function senderOf({ receive, privateAddresses = false }: WebhookOptions = {}): Send {
-  return receive ? sendInProcess(receive) : sendOverHttp({ privateAddresses });
+function senderOf(
+  { receive, privateAddresses }: WebhookOptions = {},
+  isPrivateByDefault: () => boolean,
+  onWarning: (message: string) => void,
+): Send {
+  if (receive) return sendInProcess(receive);
+  const warned = new Set<string>();
+  return sendOverHttp({
+    privateAddresses: () => privateAddresses ?? isPrivateByDefault(),
+    onRefused: ({ origin }, { message }) => {
+      // Once a receiver: every attempt of every event would say the same.
+      if (warned.has(origin) || warned.size >= mostWarnings) return;
+      warned.add(origin);
+      onWarning(`A webhook to ${origin} was not sent: ${message}`);
+    },
+  });
 }
 
 /** Whether the path of a URL begins like this: with what the product API does not have. */

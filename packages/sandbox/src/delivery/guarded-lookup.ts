@@ -9,9 +9,8 @@ export class ForbiddenAddress extends Error {
   constructor(host: string, address: string) {
     const what = host === address ? host : `${host} has the address ${address}, which`;
     super(
-      `${what} is not on the public internet. A sandbox for local development may send there: ` +
-        `\`pnpm sandbox\` on this machine's own address does, and ` +
-        'createSandbox({ webhooks: { privateAddresses: true } }).',
+      `${what} is not on the public internet. If it is yours, allow such addresses: ` +
+        '--private-webhooks, or createSandbox({ webhooks: { privateAddresses: true } }).',
     );
   }
 }

@@ -30,10 +30,10 @@ beforeEach(() => {
 function send(url: string, options: Partial<HttpOptions> = {}): Promise<AttemptResult> {
   const outgoing = { url, headers: { 'content-type': 'application/json' }, body: '{}' };
   const never = new AbortController().signal;
-  return sendOverHttp({ privateAddresses: false, ...options })(outgoing, never);
+  return sendOverHttp({ privateAddresses: () => false, ...options })(outgoing, never);
 }
 
-const local = { privateAddresses: true };
+const local = { privateAddresses: () => true };
 const at = (path: string, host = '127.0.0.1'): string => `http://${host}:${receiver.port}${path}`;
 
 test('an answer of any status is a result; redirects are not followed', async () => {

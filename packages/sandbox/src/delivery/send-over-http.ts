@@ -1,8 +1,9 @@
-import { lookup } from 'node:dns';
+import { lookup as lookUpName } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import type { AttemptResult } from '../webhooks/record-attempt.js';
-import { guardedLookup, refusePrivateHost } from './guarded-lookup.js';
+import { ForbiddenAddress, guardedLookup, refusePrivateHost } from './guarded-lookup.js';
 import type { Resolve } from './resolve.js';
 
 /** A notification on its way. */
@@ -20,8 +21,10 @@ export type Send = (outgoing: Outgoing, signal: AbortSignal) => Promise<AttemptR
 
 /** How sending over HTTP is bounded. */
 export interface HttpOptions {
-  /** Whether addresses that are not on the public internet may be sent to. */
-  readonly privateAddresses: boolean;
+  /** Whether addresses that are not on the public internet may be sent to; asked for each attempt. */
+  readonly privateAddresses: () => boolean;
+  /** Called when an attempt was not made because of its address. */
+  readonly onRefused?: (url: URL, reason: ForbiddenAddress) => void;
   /** Finds addresses; the system's resolver where left out. */
   readonly resolve?: Resolve;
   /** How long a receiver may take for its answer, in milliseconds; 10 seconds where left out (D108). */
@@ -37,18 +40,20 @@ const maximumHeaderBytes = 16 * 1024;
 /** Sends with Node's own client: no redirects, no proxy, one connection an attempt. */
 export function sendOverHttp(options: HttpOptions): Send {
   const { privateAddresses, timeoutMs = usualTimeoutMs } = options;
-  const guard = privateAddresses ? {} : { lookup: guardedLookup(options.resolve ?? systemResolve) };
+  const lookup = guardedLookup(options.resolve ?? systemResolve);
   return async (outgoing, signal) => {
     const timeout = AbortSignal.timeout(timeoutMs);
+    const url = new URL(outgoing.url);
     try {
-      const url = new URL(outgoing.url);
-      if (!privateAddresses) refusePrivateHost(url);
+      const isGuarded = !privateAddresses();
+      if (isGuarded) refusePrivateHost(url);
       const either = AbortSignal.any([signal, timeout]);
-      const answer = await post(url, outgoing, { ...guard, signal: either });
+      const answer = await post(url, outgoing, { ...(isGuarded && { lookup }), signal: either });
       const body = await readBeginning(answer);
       return { status: answer.statusCode ?? 0, headers: headersOf(answer), body };
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof ForbiddenAddress) options.onRefused?.(url, error);
       if (timeout.aborted)
         return { error: `There was no answer within ${timeoutMs / 1000} seconds.` };
       return { error: describe(error) };
@@ -58,7 +63,7 @@ export function sendOverHttp(options: HttpOptions): Send {
 
 function systemResolve(...[name, callback]: Parameters<Resolve>): void {
   // With an error there are no addresses, whatever the types say.
-  lookup(name, { all: true }, (error, addresses) => {
+  lookUpName(name, { all: true }, (error, addresses) => {
     callback(error, error ? [] : addresses);
   });
 }
@@ -66,7 +71,7 @@ function systemResolve(...[name, callback]: Parameters<Resolve>): void {
 function post(
   url: URL,
   { headers, body }: Outgoing,
-  options: { readonly signal: AbortSignal },
+  options: { readonly signal: AbortSignal; readonly lookup?: LookupFunction },
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;

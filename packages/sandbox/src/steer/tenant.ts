@@ -24,6 +24,20 @@ export interface PayoutSteering {
   readonly hold: () => Promise<types.api.PayoutProgress>;
 }
 
+/** Which deliveries are meant; all where nothing is said. */
+export type DeliveryFilter = Partial<Pick<types.api.Delivery, 'state' | 'type'>>;
+
+/** The webhooks of a tenant. */
+export interface TenantWebhooks {
+  /**
+   * Waits until all that are due are sent; gives each delivery with its attempts, what was answered, or why nothing
+   * was, in the order of their events.
+   */
+  readonly deliveries: (filter?: DeliveryFilter) => Promise<types.api.DeliveryDetail[]>;
+  /** Sends one again. */
+  readonly replay: (code: string) => Promise<types.api.DeliveryDetail>;
+}
+
 /** One isolated world of a sandbox: its key, and what steers it. Refusals are `SteeringError`s. */
 export interface Tenant {
   readonly key: string;
@@ -49,6 +63,7 @@ export interface Tenant {
   readonly snapshot: (name?: string) => Promise<() => Promise<void>>;
   /** Waits until all webhooks that are due are sent; gives how many are in each state. */
   readonly webhooksSent: () => Promise<types.api.Webhooks>;
+  readonly webhooks: TenantWebhooks;
   /** Removes everything. */
   readonly reset: (at?: Date) => Promise<void>;
 }
@@ -108,6 +123,24 @@ export function steerTenant(key: string, answer: Fetch): Tenant {
       };
     },
     webhooksSent: () => call('POST', '/webhooks/flush'),
+    webhooks: {
+      deliveries: async (filter = {}) => {
+        await call('POST', '/webhooks/flush');
+        const found: types.api.DeliveryDetail[] = [];
+        for (let page = 0; ; page += 1) {
+          const numbers = { _asc: 'true', _pageSize: '100', _pageNumber: String(page) };
+          const query = new URLSearchParams({ ...filter, ...numbers });
+          const { elements, totalElementCount } = await call<types.api.DeliveryPage>(
+            'GET',
+            `/webhooks/deliveries?${query.toString()}`,
+          );
+          for (const { code } of elements)
+            found.push(await call('GET', `/webhooks/deliveries/${code}`));
+          if (elements.length === 0 || found.length >= totalElementCount) return found;
+        }
+      },
+      replay: (code) => call('POST', `/webhooks/deliveries/${encodeURIComponent(code)}/replay`),
+    },
     reset: async (at) => {
       await call('POST', '/reset', at ? { at: at.toISOString() } : {});
     },

@@ -4,11 +4,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import { test as base } from 'vitest';
-import { createSandbox, type Sandbox } from '../sandbox.js';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
 import type { Tenant } from '../steer/tenant.js';
 
 /** What a test gets. */
 export interface SandboxFixtures {
+  /**
+   * How the sandbox of the file is set up: all that `createSandbox` takes. Override it with
+   * `test.extend({ sandboxOptions: [{ strict: true }, { scope: 'file' }] })`.
+   */
+  readonly sandboxOptions: SandboxOptions;
   /** The sandbox of the file, with all of its tenants. */
   readonly sandboxServer: Sandbox;
   /** A tenant that no other test has. */
@@ -17,17 +22,18 @@ export interface SandboxFixtures {
 
 /** As vitest's own, with a `sandbox`. */
 export const test = base.extend<SandboxFixtures>({
+  sandboxOptions: [{}, { scope: 'file' }],
   sandboxServer: [
-    // vitest reads from the first parameter which fixtures it needs.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await createSandbox({ clock: { mode: 'FROZEN' } });
+    async ({ sandboxOptions }, use) => {
+      const server = await createSandbox({ clock: { mode: 'FROZEN' }, ...sandboxOptions });
       await use(server);
       await server.close();
     },
     { scope: 'file' },
   ],
   sandbox: async ({ sandboxServer }, use) => {
-    await use(sandboxServer.tenant(`test_${randomUUID()}`));
+    // Such as `test_` and the secret, if keys must have one.
+    const start = sandboxServer.key.replace(/sandbox$/, '');
+    await use(sandboxServer.tenant(`${start}${randomUUID()}`));
   },
 });

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { createSandbox, type SandboxOptions } from '../index.js';
+import { startReceiver } from '../testing/receiver.js';
+
+/** Makes an event for a receiver of this machine; gives why it was not sent, and what was warned of. */
+async function deliver(options: SandboxOptions, listenTo?: string) {
+  const receiver = await startReceiver((_request, response) => response.end());
+  const onWarning = vi.fn<(message: string) => void>();
+  const sandbox = await createSandbox({
+    onWarning,
+    requireKey: 'correct-horse-battery',
+    ...options,
+  });
+  const mine = sandbox.tenant(`test_correct-horse-battery_${randomUUID()}`);
+  const post = async (path: string, body: object): Promise<{ code: string }> => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await mine.fetch(new Request(`http://any.example${path}`, init));
+    return (await response.json()) as { code: string };
+  };
+  try {
+    if (listenTo !== undefined) await sandbox.listen({ port: 0, host: listenTo });
+    const url = `http://127.0.0.1:${receiver.port}/secret-path`;
+    await post('/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
+    for (const displayName of ['Mila', 'Noor']) {
+      const { code } = await post('/api/accountholders', { displayName });
+      await mine.kyc(code).pass();
+    }
+    const deliveries = await mine.webhooks.deliveries();
+    const errors = deliveries.map(({ attempts }) => attempts[0]?.error);
+    const warnings = onWarning.mock.calls.map(([message]) => message);
+    return { errors: new Set(errors), warnings, arrived: receiver.requests.length > 0 };
+  } finally {
+    await sandbox.close();
+    await receiver.close();
+  }
+}
+
+const arrived = { errors: new Set([undefined]), warnings: [], arrived: true };
+
+test('in process, webhooks go to this machine', async () => {
+  expect(await deliver({})).toEqual(arrived);
+});
+
+test('so they do from a loopback address', async () => {
+  expect(await deliver({}, '127.0.0.1')).toEqual(arrived);
+});
+
+test('from an address that others can reach they do only where that is said', async () => {
+  expect(await deliver({ webhooks: { privateAddresses: true } }, '0.0.0.0')).toEqual(arrived);
+  const refused = await deliver({}, '0.0.0.0');
+  expect(refused.arrived).toBe(false);
+});
+
+test.each([
+  [{ webhooks: { privateAddresses: false } }, undefined],
+  [{}, '0.0.0.0'],
+])('what is refused is one warning a receiver, with the remedy (%j, %s)', async (options, host) => {
+  const { errors, warnings, arrived: anything } = await deliver(options, host);
+  expect(anything).toBe(false);
+  expect([...errors]).toEqual([expect.stringContaining('not on the public internet')]);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatch(
+    /^A webhook to http:\/\/127\.0\.0\.1:\d+ was not sent: .*--private-webhooks/,
+  );
+  expect(warnings[0]).not.toContain('secret-path');
+});
