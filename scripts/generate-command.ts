@@ -1,5 +1,6 @@
 // The whole street from the contract to type-checked packages.
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type EmitterName,
@@ -45,6 +46,12 @@ async function typeCheck(): Promise<void> {
   if (errors !== '') throw new StepError(errors);
 }
 
+/** The version of the package that the client is published in. */
+function clientVersion(): string {
+  const text = readFileSync(join(root, 'packages/client/package.json'), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
+
 function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
   const homeless = only?.find((name) => !packagedEmitters.includes(name));
   if (homeless !== undefined) {
@@ -52,7 +59,14 @@ function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
   }
   const spec = join(root, 'spec/openapi.yaml');
   const names = only ?? packagedEmitters;
-  const contract = { spec, root, layout: packageLayout, folders: generatedFolders, only: names };
+  const contract: Job = {
+    spec,
+    root,
+    layout: packageLayout,
+    folders: generatedFolders,
+    only: names,
+    userAgent: `seller-funds-client/${clientVersion()}`,
+  };
   const emitters = sandboxEmitters.filter((name) => only?.includes(name) ?? true);
   return emitters.length === 0 ? [contract] : [contract, { ...sandboxJob, only: emitters }];
 }

@@ -26,6 +26,7 @@ const extensions = [
   'x-resource',
   'x-pagination',
   'x-idempotency',
+  'x-client',
   'x-environment',
   'x-errors',
   'x-service-assigned',

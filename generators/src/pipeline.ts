@@ -21,6 +21,11 @@ export interface GenerateOptions {
   readonly contradictions?: 'error' | 'warning';
   /** How validators read what is sent in each direction; requests strictly, responses openly. */
   readonly directions?: Partial<Directions>;
+  /**
+   * What the client calls itself in the header `user-agent`, such as `shop-sdk/1.2.0`; the document's
+   * title and version where left out.
+   */
+  readonly userAgent?: string;
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
@@ -55,10 +60,12 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   await ready;
   const names = options.only ?? defaultEmitters;
   const directions = { ...defaultDirections, ...options.directions };
+  const { userAgent } = options;
+  const emitOptions = { directions, ...(userAgent !== undefined && { userAgent }) };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
   for (const emitter of emitters.filter(({ name }) => names.includes(name))) {
-    const emission = await stage(emitter.name, () => emitter.emit(contract, { directions }));
+    const emission = await stage(emitter.name, () => emitter.emit(contract, emitOptions));
     checkEmission(emitter, emission);
     emissions.push(emission);
     printing.push(startToPrint(emission, options.layout));

@@ -32,7 +32,7 @@ describe('what the README of the client shows', () => {
   test('runs on the mock, and prints what it says', async () => {
     const route = fileURLToPath(new URL('route-fetch.ts', import.meta.url));
     const args = ['--import', import.meta.resolve('tsx'), '--import', route, file];
-    const env = { ...process.env, MOCK_URL: mock.url, SELLER_FUNDS_KEY: 'test_readme' };
+    const env = { ...process.env, MOCK_URL: mock.url, SELLER_FUNDS_API_KEY: 'test_readme' };
     const printed = (await run(process.execPath, args, root, env)).split('\n');
     expect(expected.length).toBeGreaterThan(9);
     expect(printed.filter((line) => expected.includes(line))).toEqual(expected);

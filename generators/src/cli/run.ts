@@ -21,6 +21,8 @@ export interface Job {
   /** Folders below the root that belong to the generator alone. */
   readonly folders: readonly string[];
   readonly only: readonly EmitterName[] | undefined;
+  /** What the client calls itself in the header `user-agent`: `name/version`. */
+  readonly userAgent?: string;
 }
 
 /** How a run goes about its jobs. */
@@ -81,11 +83,12 @@ export async function runJobs(
 }
 
 async function runJob(job: Job, options: RunOptions, progress: Progress): Promise<Finished> {
-  const { spec, layout, only, name } = job;
+  const { spec, layout, only, name, userAgent } = job;
   const generated = await generate({
     spec,
     layout,
     ...(only && { only }),
+    ...(userAgent !== undefined && { userAgent }),
     contradictions: options.lenient ? 'warning' : 'error',
     ...(options.directions && { directions: options.directions }),
     onStage: (stage) => progress.begin(staged(name, stage)),

@@ -23,6 +23,8 @@ export const defaultDirections: Directions = { requests: 'strict', responses: 'o
 /** What can be asked of emitters. */
 export interface EmitOptions {
   readonly directions: Directions;
+  /** What generated clients call themselves in the header `user-agent`: `name/version`. */
+  readonly userAgent?: string;
 }
 
 /** Turns a contract into the files of one folder. Sees the model alone, never the document. */

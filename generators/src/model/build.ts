@@ -10,6 +10,7 @@ import { readCallbacks } from './read-callbacks.js';
 import { readComponents } from './read-components.js';
 import { readLinks } from './read-links.js';
 import { environmentsOf } from './environments.js';
+import { readClientHints } from './read-client-hints.js';
 import { readErrorFormat } from './read-error-format.js';
 import { readOperations } from './read-operation.js';
 import { readSecuritySchemes } from './read-security.js';
@@ -74,6 +75,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     securitySchemes,
     environments: environmentsOf(servers),
     errorFormat: readErrorFormat(reader),
+    clientHints: readClientHints(reader),
     document: source.value,
     locate: (pointer) => source.locate(pointer),
   };

@@ -31,6 +31,8 @@ export interface Contract {
   readonly environments: readonly Environment[];
   /** Where errors say what went wrong (`x-errors`); undefined where the document does not tell. */
   readonly errorFormat: ErrorFormat | undefined;
+  /** What clients need to know besides (`x-client`); undefined where the document does not tell. */
+  readonly clientHints: ClientHints | undefined;
   /** The bundled document itself, for tools that read OpenAPI on their own. */
   readonly document: JsonObject;
   /** Where in the source files a pointer of the model stands, for what emitters have to say. */
@@ -302,6 +304,14 @@ export interface ErrorFormat {
   readonly params?: readonly string[];
   readonly details?: readonly string[];
   readonly field?: readonly string[];
+}
+
+/** What clients need to know and OpenAPI has no word for (`x-client`). */
+export interface ClientHints {
+  /** What the names of environment variables start with: `PREFIX_API_KEY`, `PREFIX_LOG`. */
+  readonly prefix?: string;
+  /** The request header that takes an id of the client's own. */
+  readonly requestId?: string;
 }
 
 /** Why a write may be sent again (`x-idempotency`). */

@@ -11,8 +11,14 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
 `;
   const generated = await emitFrom(documentOf('{}', rest));
   expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`
-    "/** What a client needs to know. */
-    export type ClientOptions = ConnectionOptions<never, 'test' | 'live'>;
+    "/** What a connection needs to know. */
+    export type ConnectOptions = ConnectionOptions<never, 'test' | 'live'>;
+
+    /** What a client needs to know: also what it logs. */
+    export type ClientOptions = ConnectOptions & LogOptions;
+
+    /** Options in place of those that a client has. */
+    export type OtherOptions = OtherConnectionOptions<never, 'test' | 'live'> & LogOptions;
 
     /** The servers of the API by their names. */
     export const environments: {
@@ -21,20 +27,20 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
       readonly live: 'https://c.example';
     } = { test: 'https://a.example/v1', live: 'https://c.example' };
 
-    /** Where errors say what went wrong. */
-    const errors: ErrorFormat = {
-      requestId: 'x-id',
-      message: ['error', 'message'],
-      details: ['error/s'],
+    /** What the document says of the API besides its operations. */
+    export const api: ApiInfo = {
+      errors: { requestId: 'x-id', message: ['error', 'message'], details: ['error/s'] },
+      environments: environments,
+      userAgent: 'test-client/1.0.0',
     };
 
     /**
      * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
      *
-     * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
+     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
      */
-    export function connect(options: ClientOptions): Connection {
-      return openConnection(options.baseUrl ?? environments[options.environment], options, errors);
+    export function connect(options: ConnectOptions): Connection {
+      return openConnection(options, api);
     }
     "
   `);

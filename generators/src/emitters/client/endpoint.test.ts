@@ -22,7 +22,7 @@ describe('an endpoint', () => {
       'repeatable: true',
     );
     expect(await emittedEndpoint('/x', post('x-idempotency: { key: [a, b] }'))).toBe(
-      "key: ['a', 'b']",
+      "hasKey: hasKey(['a', 'b'])",
     );
   });
 
@@ -36,9 +36,11 @@ components:
     const body = `requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Move' } } } }`;
     const withKey = (key: string): string => post(`x-idempotency: { key: [${key}] }, ${body}`);
     expect(await emittedEndpoint('/x', withKey('id'), schemas)).toBe(
-      "key: ['id'], complete: generateKey('id')",
+      "hasKey: hasKey(['id']), complete: generateKey('id'), encode: encodeJson",
     );
-    expect(await emittedEndpoint('/x', withKey('b'), schemas)).toBe("key: ['b']");
+    expect(await emittedEndpoint('/x', withKey('b'), schemas)).toBe(
+      "hasKey: hasKey(['b']), encode: encodeJson",
+    );
   });
 
   it.each([
@@ -60,16 +62,12 @@ components:
 
   const strings = 'schema: { type: array, items: { type: string } }';
   it.each([
-    ['plain values', [parameter('a', 'query')], 'createQuerySerializer()'],
-    [
-      'arrays',
-      [parameter('a', 'query'), parameter('b[]', 'query', strings)],
-      'createQuerySerializer()',
-    ],
+    ['plain values', [parameter('a', 'query')], 'plainQuery()'],
+    ['arrays', [parameter('a', 'query'), parameter('b[]', 'query', strings)], 'plainQuery()'],
     [
       'arrays between commas',
       [parameter('a', 'query', `explode: false, ${strings}`)],
-      "createQuerySerializer({ array: { style: 'form', explode: false } })",
+      'plainQuery(false)',
     ],
     [
       'arrays of both kinds',
@@ -116,7 +114,7 @@ components:
   });
 
   it.each([
-    ['application/json: {}', ''],
+    ['application/json: {}', 'encode: encodeJson'],
     ['application/merge-patch+json: {}', "encode: encodeAs(['application/merge-patch+json'])"],
     ['application/json: {}, text/csv: {}', "encode: encodeAs(['application/json', 'text/csv'])"],
     ['application/x-www-form-urlencoded: {}', 'encode: encodeForm(urlForm)'],

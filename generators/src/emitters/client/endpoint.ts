@@ -44,7 +44,7 @@ export function endpointLiteral(
     ['server', serverOf(operation, contract)],
     ['security', security.use(file, operation)],
     ['repeatable', repeatable ? 'true' : undefined],
-    ['key', key.length > 0 ? literal(key) : undefined],
+    ['hasKey', key.length > 0 ? keyTest(file, key) : undefined],
     ['complete', uuid && generate(uuid)],
     ['writePath', pathWriter(file, operation)],
     ['writeQuery', queryWriter(file, operation, security.queryKeys(operation))],
@@ -52,6 +52,10 @@ export function endpointLiteral(
     ['encode', bodyEncoder(file, operation)],
     ...readerOf(file, operation),
   ]);
+}
+
+function keyTest(file: FileDraft, key: readonly string[]): string {
+  return `${file.use(runtimeValue('has-key', 'hasKey'))}(${literal(key)})`;
 }
 
 function serverOf(operation: Operation, { servers }: Contract): string | undefined {
@@ -83,16 +87,15 @@ function queryWriter(
     found.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
   );
   if (found.every(isPlainQuery) && arrays.size < 2 && isAlone(members, 'query')) {
-    const explode = arrays.has(false) ? `{ array: { style: 'form', explode: false } }` : '';
-    const make = { from: { package: 'openapi-fetch' }, name: 'createQuerySerializer' };
-    return `${file.use(make)}(${explode})`;
+    const write = file.use(runtimeValue('plain-query', 'plainQuery'));
+    return `${write}(${arrays.has(false) ? 'false' : ''})`;
   }
   const write = file.use(runtimeValue('write-query', 'writeQuery'));
   const names = keys.length > 0 ? `, ${literal(keys)}` : '';
   return `${write}([${found.map(styleLiteral).join(', ')}]${names})`;
 }
 
-/** Whether openapi-fetch writes it as the document means it. */
+/** Whether the plain writer writes it as the document means it. */
 function isPlainQuery(parameter: Parameter): boolean {
   const { name, style, wire, itemWire = 'string', allowReserved } = parameter;
   if (style !== 'form' || allowReserved || !/^[\w.~$[\]-]+$/.test(name)) return false;
@@ -134,7 +137,10 @@ function styleLiteral({ name, style, explode, wire, allowReserved }: Parameter):
 function bodyEncoder(file: FileDraft, { body }: Operation): string | undefined {
   const content = body?.content ?? [];
   const types = content.map(({ type }) => type);
-  if (types.every((type) => type === 'application/json')) return undefined;
+  if (types.length === 0) return undefined;
+  if (types.every((type) => type === 'application/json')) {
+    return file.use(runtimeValue('json-body', 'encodeJson'));
+  }
   const form = formWriter(file, content, 'form', ['url-form', 'urlForm', 'styledForm']);
   if (form !== undefined && types.every((type) => type === 'application/x-www-form-urlencoded'))
     return `${file.use(runtimeValue('url-form', 'encodeForm'))}(${form})`;

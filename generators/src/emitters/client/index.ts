@@ -1,17 +1,17 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { type Contract, withOperations } from '../../model/contract.js';
-import type { Emission, Emitter } from '../emitter.js';
+import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { neededRuntime } from '../runtime.js';
 import { emitGroup } from './group.js';
 import { groupsOf, type Group } from './names.js';
 import { securityNames } from './security.js';
-import { emitConnection, emitErrors, emitIndex } from './root.js';
+import { emitConnection, emitErrors, emitIndex, emitRequest } from './root.js';
 import { emitTree } from './tree.js';
 
 /** A typed client: one tree of resources per version, on openapi-fetch. */
 export const clientEmitter: Emitter = { name: 'client', needs: ['types'], emit };
 
-function emit(contract: Contract): Emission {
+function emit(contract: Contract, { userAgent }: EmitOptions): Emission {
   const trees = withOperations(contract).map((module) => {
     return { module, groups: groupsOf(contract, module) };
   });
@@ -19,7 +19,8 @@ function emit(contract: Contract): Emission {
   const groups = trees.flatMap((tree) => tree.groups);
   const files = [
     emitIndex(contract),
-    emitConnection(contract),
+    emitConnection(contract, userAgent ?? nameOf(contract)),
+    emitRequest(security),
     emitErrors(contract),
     ...trees.map((tree) => emitTree(tree.module, tree.groups)),
     ...groups.map((group) => emitGroup(group, { contract, security })),
@@ -29,6 +30,17 @@ function emit(contract: Contract): Emission {
     files: [...files, ...neededRuntime('client', files)],
     warnings: groups.flatMap((group) => renamedMethods(contract, group)),
   };
+}
+
+/** What a client calls itself unless told: the title as a token of HTTP, and the API's version. */
+function nameOf({ title, version }: Contract): string {
+  const [name, number] = [title, version].map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9.]+/g, '-')
+      .replaceAll(/^-+|-+$/g, ''),
+  );
+  return `${name || 'api'}-client/${number || '0'}`;
 }
 
 /** A method that had to give way changes its name when another operation joins its group. */

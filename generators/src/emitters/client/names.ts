@@ -55,7 +55,7 @@ export function groupsOf(contract: Contract, module: Module): Group[] {
   const operations = operationsOf(contract, module);
   const groups = new Map<string, Operation[]>();
   for (const operation of operations) {
-    const property = memberName(operation.resource.group);
+    const property = groupName(contract, operation.resource.group);
     groups.set(property, [...(groups.get(property) ?? []), operation]);
   }
   const tree = treeNames(module);
@@ -111,6 +111,14 @@ function methodsOf(operations: readonly Operation[], values: Set<string>): Metho
     const factory = uniqueName(operation.name.id, values);
     return { name, factory, operation, wanted: name === wanted ? undefined : wanted };
   });
+}
+
+/** The client itself has these beside the groups of a document without versions. */
+const clientMembers = new Set(['with', 'request']);
+
+function groupName({ modules }: Contract, text: string): string {
+  const name = memberName(text);
+  return modules.length === 1 && clientMembers.has(name) ? `${name}_` : name;
 }
 
 /**

@@ -6,38 +6,63 @@ import {
   type Contract,
   type Environment,
   type Module,
+  type Operation,
   operationsOf,
   withOperations,
 } from '../../model/contract.js';
 import { errorName, treeNames } from './names.js';
+import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The file that opens connections: it knows the document's servers, keys and errors. */
-export function emitConnection(contract: Contract): FileDraft {
+export function emitConnection(contract: Contract, userAgent: string): FileDraft {
   const file = new FileDraft('client', 'connection');
-  file.declare('connect', 'ClientOptions', 'environments', 'errors');
+  file.declare('connect', 'ConnectOptions', 'ClientOptions', 'OtherOptions', 'environments', 'api');
   const options = file.use(runtimeSymbol('options', 'ConnectionOptions'));
   const connection = file.use(runtimeSymbol('connection', 'Connection'));
   const open = file.use(runtimeValue('connection', 'openConnection'));
   const schemes = contract.securitySchemes.map(({ name }) => stringLiteral(name));
-  const { environments, errorFormat } = contract;
+  const { environments, errorFormat, clientHints = {} } = contract;
   const names = environments.map(({ name }) => stringLiteral(name));
+  const types = `${schemes.join(' | ') || 'never'}, ${names.join(' | ') || 'never'}`;
   const standard = { code: ['code'], message: ['message'] };
-  const format = file.use(runtimeSymbol('problem', 'ErrorFormat'));
-  const base =
-    names.length === 0 ? 'options.baseUrl' : `options.baseUrl ?? environments[options.environment]`;
+  const { prefix, requestId } = clientHints;
+  const said = objectLiteral([
+    ['errors', literal({ ...(errorFormat ?? standard) })],
+    ['environments', names.length === 0 ? undefined : 'environments'],
+    ['prefix', prefix && stringLiteral(prefix)],
+    ['keyed', isKeyed(contract) ? 'true' : undefined],
+    ['userAgent', stringLiteral(userAgent)],
+    ['requestId', requestId && stringLiteral(requestId)],
+  ]);
+  const variable = prefix
+    ? `\n\nThe key is read from \`${prefix}_API_KEY\` if it is left out.`
+    : '';
   file.add(
-    `${docComment('What a client needs to know.')}export type ClientOptions = ${options}<${schemes.join(' | ') || 'never'}, ${names.join(' | ') || 'never'}>;`,
+    `${docComment('What a connection needs to know.')}export type ConnectOptions = ${options}<${types}>;`,
+    `${docComment('What a client needs to know: also what it logs.')}export type ClientOptions = ConnectOptions & ${file.use(runtimeSymbol('log', 'LogOptions'))};`,
+    `${docComment('Options in place of those that a client has.')}export type OtherOptions = ${file.use(runtimeSymbol('options', 'OtherConnectionOptions'))}<${types}> & ${file.use(runtimeSymbol('log', 'LogOptions'))};`,
     ...(names.length === 0 ? [] : [environmentList(environments)]),
-    `${docComment('Where errors say what went wrong.')}const errors: ${format} = ${literal({ ...(errorFormat ?? standard) })};`,
+    `${docComment('What the document says of the API besides its operations.')}export const api: ${file.use(runtimeSymbol('connection', 'ApiInfo'))} = ${said};`,
     `${docComment(
-      'Opens a connection, on which single resources and operations can be made. Nothing is sent yet.',
+      `Opens a connection, on which single resources and operations can be made. Nothing is sent yet.${variable}`,
       [optionsFault],
-    )}export function connect(options: ClientOptions): ${connection} {
-      return ${open}(${base}, options, errors);
+    )}export function connect(options: ConnectOptions): ${connection} {
+      return ${open}(options, api);
     }`,
   );
   return file;
+}
+
+/** Whether no operation can be called without a credential that the client sends. */
+function isKeyed({ operations, securitySchemes }: Contract): boolean {
+  const sent = new Set(
+    securitySchemes.filter(({ type }) => type !== 'mutualTLS').map(({ name }) => name),
+  );
+  const needsKey = (operation: Operation): boolean =>
+    operation.security.length > 0 &&
+    operation.security.every((names) => names.some((name) => sent.has(name)));
+  return operations.length > 0 && operations.every(needsKey);
 }
 
 function environmentList(environments: readonly Environment[]): string {
@@ -52,7 +77,7 @@ function environmentList(environments: readonly Environment[]): string {
 
 const optionsFault: DocTag = {
   name: 'throws',
-  text: '{TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.',
+  text: '{TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.',
 };
 
 /** The file with the guard that tells documented errors, and their types by operationId. */
@@ -84,28 +109,76 @@ export function emitIndex(contract: Contract): FileDraft {
   const file = new FileDraft('client', 'index');
   file.declare('createClient', 'Client');
   const modules = withOperations(contract);
+  const { prefix } = contract.clientHints ?? {};
   const connect = file.use({ from: connectionFile, name: 'connect' });
   const options = file.use({ from: connectionFile, name: 'ClientOptions', typeOnly: true });
+  const others = file.use({ from: connectionFile, name: 'OtherOptions', typeOnly: true });
+  const request = file.use({ from: requestFile, name: 'request' });
+  const places = objectLiteral([
+    ['variable', prefix && stringLiteral(`${prefix}_LOG`)],
+    ['requestId', contract.errorFormat?.requestId && stringLiteral(contract.errorFormat.requestId)],
+  ]);
   const trees = modules.map((module) => treeOf(file, module));
   const single = contract.modules.length === 1 ? trees[0] : undefined;
-  const type = single
-    ? `export type Client = ${single.type};`
-    : `export interface Client { ${trees.map((tree) => `readonly ${tree.property}: ${tree.type};`).join('\n')} }`;
-  const made = trees.map((tree) => `${tree.property}: ${tree.factory}(connection),`);
-  const connection = trees.length > 0 ? 'const connection = ' : '';
-  const body = single
-    ? `return ${single.factory}(${connect}(options));`
-    : `${connection}${connect}(options);\nreturn { ${made.join('\n')} };`;
-  const docs = docComment('Makes a client of the whole API. Nothing is sent yet.', [optionsFault]);
+  const head = single ? `Client extends ${single.type}` : 'Client';
+  const members = single ? [] : trees.map((tree) => `readonly ${tree.property}: ${tree.type};`);
+  const type = `export interface ${head} { ${[
+    ...members,
+    `${docComment(withDocs, [optionsFault])}with(options: ${others}): Client;`,
+    `${docComment(requestDocs)}readonly request: ${file.use(runtimeSymbol('request', 'RequestFunction'))};`,
+  ].join('\n')} }`;
+  const made = single
+    ? [`...${single.factory}(connection),`]
+    : trees.map((tree) => `${tree.property}: ${tree.factory}(connection),`);
+  const logging = file.use(runtimeValue('log', 'logWith'));
+  const merge = file.use(runtimeValue('connection', 'mergeOptions'));
+  const body = `const connection = ${connect}(${logging}(options, ${places}));
+  return {
+    ${made.join('\n')}
+    with: (others) => createClient(${merge}(options, others)),
+    request: ${request}(connection),
+  };`;
+  const variables = prefix
+    ? `\n\nThe key is read from \`${prefix}_API_KEY\` and the level of logging from \`${prefix}_LOG\` if they are\nleft out.`
+    : '';
+  const docs = docComment(`Makes a client of the whole API. Nothing is sent yet.${variables}`, [
+    optionsFault,
+  ]);
   file.add(
     `${docComment(single ? 'The operations of the API by resource.' : 'The operations of the API by version and resource.')}${type}`,
     `${docs}export function createClient(options: ${options}): Client { ${body} }`,
     ...modules.map(({ name }) => `export type * as ${name} from './${name}.js';`),
-    `export { connect, type ClientOptions${contract.environments.length > 0 ? ', environments' : ''} } from './connection.js';`,
+    `export { connect, type ClientOptions, type ConnectOptions, type OtherOptions${contract.environments.length > 0 ? ', environments' : ''} } from './connection.js';`,
+    `export { request } from './request.js';`,
+    `${docComment(`Options with hooks that log${prefix ? `, at the level of \`${prefix}_LOG\` unless \`logLevel\` says otherwise` : ''}: for \`connect\`.`)}export function withLog<Options extends ${options}>(options: Options): Options { return ${logging}(options, ${places}); }`,
     ...publicExports,
   );
   return file;
 }
+
+const withDocs =
+  'A client with other options, such as the key of another tenant. Options that are given replace\nthose of this client; a key or base URL must not be undefined.';
+
+const requestDocs =
+  'Sends a request that has no method here, with the retries, errors and hooks of all others.';
+
+/** The file with what sends requests that no method is for. */
+export function emitRequest(security: SecurityNames): FileDraft {
+  const file = new FileDraft('client', 'request');
+  file.declare('request');
+  const connection = file.use(runtimeSymbol('connection', 'Connection'));
+  const type = file.use(runtimeSymbol('request', 'RequestFunction'));
+  const send = file.use(runtimeValue('request', 'requestOn'));
+  const schemes = security.mostUsed(file) ?? '[]';
+  file.add(
+    `${docComment('Makes what sends requests that have no method, on a connection.')}export function request(connection: ${connection}): ${type} {
+      return (...args) => ${send}(connection, ${schemes}, args);
+    }`,
+  );
+  return file;
+}
+
+const requestFile = { emitter: 'client', file: 'request' } as const;
 
 const connectionFile = { emitter: 'client', file: 'connection' } as const;
 
@@ -114,7 +187,7 @@ const publicExports: readonly string[] = [
   `export { isErrorOf, type OperationErrors } from './errors.js';`,
   `export type { Arrived } from './runtime/attempt.js';`,
   `export { Call } from './runtime/call.js';`,
-  `export type { Connection } from './runtime/connection.js';`,
+  `export { withOptions, type Connection } from './runtime/connection.js';`,
   `export { List } from './runtime/list.js';`,
   `export type {
     Attempt,
@@ -122,10 +195,13 @@ const publicExports: readonly string[] = [
     CallOptions,
     ConnectionOptions,
     FetchFunction,
+    FetchOptions,
     Hooks,
     Patience,
     Validation,
   } from './runtime/options.js';`,
+  `export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';`,
+  `export type { RequestFunction, RequestOptions } from './runtime/request.js';`,
   `export type { Detail } from './runtime/problem.js';`,
   `export { ValidationError, validateWith, type Issue } from './runtime/validate.js';`,
   `export {

@@ -9,6 +9,8 @@ import { runtimeSymbol, runtimeValue } from './symbols.js';
 export interface SecurityNames {
   /** The requirement of an operation as a file names it; undefined where it has none. */
   use(file: FileDraft, operation: Operation): string | undefined;
+  /** The requirement that most operations have, as a file names it; undefined if none has one. */
+  mostUsed(file: FileDraft): string | undefined;
   /** The query parameters by which an operation may take credentials. */
   queryKeys(operation: Operation): readonly string[];
   /** The file with all of them; undefined where there are none. */
@@ -34,12 +36,17 @@ export function securityNames(contract: Contract): SecurityNames {
     const docs = docComment(`Takes ${said.map((text) => `\`${text}\``).join(', else ')}.`);
     file.add(`${docs}export const ${name}: ${type} = [${list.join(', ')}];`);
   }
+  const use = (into: FileDraft, id: string): string | undefined => {
+    const name = names.get(id);
+    return name && into.use({ from: { emitter: 'client', file: 'security' }, name });
+  };
+  const ids = contract.operations.map(({ security }) => JSON.stringify(security));
+  const count = (id: string): number => ids.filter((each) => each === id).length;
+  const [most = ''] = [...names.keys()].toSorted((left, right) => count(right) - count(left));
   return {
     file: names.size > 0 ? file : undefined,
-    use: (into, operation) => {
-      const name = names.get(JSON.stringify(operation.security));
-      return name && into.use({ from: { emitter: 'client', file: 'security' }, name });
-    },
+    use: (into, operation) => use(into, JSON.stringify(operation.security)),
+    mostUsed: (into) => use(into, most),
     queryKeys: (operation) =>
       alternativesOf(contract, operation)
         .flat()

@@ -1,11 +1,18 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type Connection, openConnection } from './runtime/connection.js';
-import type { ConnectionOptions } from './runtime/options.js';
-import type { ErrorFormat } from './runtime/problem.js';
+import { type ApiInfo, type Connection, openConnection } from './runtime/connection.js';
+import type { LogOptions } from './runtime/log.js';
+import type { ConnectionOptions, OtherConnectionOptions } from './runtime/options.js';
 
-/** What a client needs to know. */
-export type ClientOptions = ConnectionOptions<'bareKey' | 'bearerKey', 'sandbox' | 'live'>;
+/** What a connection needs to know. */
+export type ConnectOptions = ConnectionOptions<'bareKey' | 'bearerKey', 'sandbox' | 'live'>;
+
+/** What a client needs to know: also what it logs. */
+export type ClientOptions = ConnectOptions & LogOptions;
+
+/** Options in place of those that a client has. */
+export type OtherOptions = OtherConnectionOptions<'bareKey' | 'bearerKey', 'sandbox' | 'live'> &
+  LogOptions;
 
 /** The servers of the API by their names. */
 export const environments: {
@@ -15,22 +22,31 @@ export const environments: {
   readonly live: 'https://live.sellerfunds.example';
 } = { sandbox: 'https://sandbox.sellerfunds.example', live: 'https://live.sellerfunds.example' };
 
-/** Where errors say what went wrong. */
-const errors: ErrorFormat = {
+/** What the document says of the API besides its operations. */
+export const api: ApiInfo = {
+  errors: {
+    requestId: 'x-request-id',
+    code: ['code'],
+    message: ['message'],
+    template: ['parameterized', 'template'],
+    params: ['parameterized', 'params'],
+    details: ['details'],
+    field: ['field'],
+  },
+  environments: environments,
+  prefix: 'SELLER_FUNDS',
+  keyed: true,
+  userAgent: 'seller-funds-client/0.0.0',
   requestId: 'x-request-id',
-  code: ['code'],
-  message: ['message'],
-  template: ['parameterized', 'template'],
-  params: ['parameterized', 'params'],
-  details: ['details'],
-  field: ['field'],
 };
 
 /**
  * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
  *
- * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
+ * The key is read from `SELLER_FUNDS_API_KEY` if it is left out.
+ *
+ * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
  */
-export function connect(options: ClientOptions): Connection {
-  return openConnection(options.baseUrl ?? environments[options.environment], options, errors);
+export function connect(options: ConnectOptions): Connection {
+  return openConnection(options, api);
 }

@@ -1,6 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type ClientOptions, connect } from './connection.js';
+import { type ClientOptions, type OtherOptions, connect } from './connection.js';
+import { request } from './request.js';
+import { mergeOptions } from './runtime/connection.js';
+import { logWith } from './runtime/log.js';
+import type { RequestFunction } from './runtime/request.js';
 import { type V1, createV1 } from './v1.js';
 import { type V2, createV2 } from './v2.js';
 
@@ -8,21 +12,53 @@ import { type V2, createV2 } from './v2.js';
 export interface Client {
   readonly v1: V1;
   readonly v2: V2;
+  /**
+   * A client with other options, such as the key of another tenant. Options that are given replace
+   * those of this client; a key or base URL must not be undefined.
+   *
+   * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+   */
+  with(options: OtherOptions): Client;
+  /** Sends a request that has no method here, with the retries, errors and hooks of all others. */
+  readonly request: RequestFunction;
 }
 
 /**
  * Makes a client of the whole API. Nothing is sent yet.
  *
- * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
+ * The key is read from `SELLER_FUNDS_API_KEY` and the level of logging from `SELLER_FUNDS_LOG` if they are
+ * left out.
+ *
+ * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
  */
 export function createClient(options: ClientOptions): Client {
-  const connection = connect(options);
-  return { v1: createV1(connection), v2: createV2(connection) };
+  const connection = connect(
+    logWith(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' }),
+  );
+  return {
+    v1: createV1(connection),
+    v2: createV2(connection),
+    with: (others) => createClient(mergeOptions(options, others)),
+    request: request(connection),
+  };
 }
 export type * as v1 from './v1.js';
 export type * as v2 from './v2.js';
 
-export { connect, type ClientOptions, environments } from './connection.js';
+export {
+  connect,
+  type ClientOptions,
+  type ConnectOptions,
+  type OtherOptions,
+  environments,
+} from './connection.js';
+
+export { request } from './request.js';
+
+/** Options with hooks that log, at the level of `SELLER_FUNDS_LOG` unless `logLevel` says otherwise: for `connect`. */
+export function withLog<Options extends ClientOptions>(options: Options): Options {
+  return logWith(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' });
+}
 
 export { isErrorOf, type OperationErrors } from './errors.js';
 
@@ -30,7 +66,7 @@ export type { Arrived } from './runtime/attempt.js';
 
 export { Call } from './runtime/call.js';
 
-export type { Connection } from './runtime/connection.js';
+export { withOptions, type Connection } from './runtime/connection.js';
 
 export { List } from './runtime/list.js';
 
@@ -40,10 +76,15 @@ export type {
   CallOptions,
   ConnectionOptions,
   FetchFunction,
+  FetchOptions,
   Hooks,
   Patience,
   Validation,
 } from './runtime/options.js';
+
+export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';
+
+export type { RequestFunction, RequestOptions } from './runtime/request.js';
 
 export type { Detail } from './runtime/problem.js';
 

@@ -52,7 +52,11 @@ describe('a call', () => {
   });
 });
 
-const attemptAt = (attempt: number): Attempt => ({ operationId: 'a', attempt });
+const attemptAt = (attempt: number): Attempt => ({
+  operationId: 'a',
+  attempt,
+  requestId: undefined,
+});
 
 describe('hooks', () => {
   it('hear of every attempt, response and pause', async () => {

@@ -72,7 +72,7 @@ it('tells all that came with an error', async () => {
   expect(error).toMatchObject({
     message:
       'POST /items/{code} answered 422: 422.300.001: The declared total is 100, the items add up ' +
-      'to 90; {unknown}, {toString}.',
+      'to 90; {unknown}, {toString}. (items[0].amount: Too low.) (request id r1)',
     code: '422.300.001',
     reason: 'The declared total is 100, the items add up to 90; {unknown}, {toString}.',
     requestId: 'r1',

@@ -43,13 +43,16 @@ export async function exchange(
   } catch (error) {
     throw own ? error : failureOf(connection, endpoint, { url, init }, signal, error);
   }
-  await validate?.response?.(endpoint, arrived.response.status, arrived.data);
+  await validate?.response(endpoint, arrived.response.status, arrived.data);
   return arrived;
 }
 
 /** The request that a hook returned, or the one that it was given. */
 async function changed(made: Request, returned: ReturnType<OnRequest>): Promise<Request> {
-  return (await returned) ?? made;
+  const request = (await returned) ?? made;
+  // A URL or a text would be fetched too, without key and body.
+  if (!request.method) throw new TypeError('onRequest returned no Request');
+  return request;
 }
 
 /** What went wrong, as an error of ours. */
@@ -80,7 +83,7 @@ function makeRequest(endpoint: Endpoint, url: string, init: RequestInit): Reques
     return new Request(url, init);
   } catch {
     // The platform's message is not passed on: it quotes the URL.
-    throw new UsageError(endpoint, 'cannot be sent: its URL or body is none that can be');
+    throw new UsageError(endpoint, 'cannot be sent: its URL or body cannot be written');
   }
 }
 

@@ -65,7 +65,7 @@ describe('headers and cookies hold one value', () => {
 
   it('refuses a key that a header cannot carry, and does not repeat it', async () => {
     const security = [[{ name: 'key', in: 'header', field: 'x-key', key: true } as const]];
-    const options = { apiKey: 'secret\r\nX-Evil: 1' };
+    const options = { apiKey: 'secret\u{1f600}' };
     const { error } = await call(endpointOf({ security }), {}, options);
     expect(error).toBeInstanceOf(UsageError);
     expect(String(error)).not.toContain('secret');
@@ -96,14 +96,19 @@ describe('headers and cookies hold one value', () => {
 
 describe('a connection', () => {
   it.each([
-    ['apiKey is empty', 'http://x', { apiKey: '' }],
-    ['baseUrl is missing', '', {}],
-    ['user, password', 'https://user:secret@example.com', {}],
-    ['query or fragment', 'https://example.com?a=1', {}],
-  ])('is refused where %s', (problem, baseUrl, options) => {
+    ['a key is empty', 'http://x', { apiKey: '' }, 'key must be text'],
+    ['a key has "Bearer"', 'http://x', { apiKey: 'Bearer secret' }, 'without "Bearer"'],
+    ['a key has blanks around it', 'http://x', { apiKey: 'secret\n' }, 'blanks'],
+    ['a key has a line break', 'http://x', { apiKey: 'secret\r\nX-Evil: 1' }, 'key must be text'],
+    ['a key is a promise', 'http://x', { apiKey: promisedKey }, 'key must be text'],
+    ['a credential is empty', 'http://x', { credentials: { key: '' } }, 'key must be text'],
+    ['a base URL is missing', '', {}, 'Give a baseUrl'],
+    ['a base URL has a user', 'https://user:secret@example.com', {}, 'no user'],
+    ['a base URL has a query', 'https://example.com?a=1', {}, 'query or fragment'],
+  ])('is refused if %s', (_fault, baseUrl, options, message) => {
     const make = (): unknown => open(baseUrl, options);
     expect(make).toThrow(TypeError);
-    expect(make).toThrow(problem);
+    expect(make).toThrow(message);
     expect(make).not.toThrow('secret');
   });
 
@@ -128,6 +133,9 @@ describe('a connection', () => {
     expect(await callOperation(connection, endpointOf(), {})).toEqual({ asked: 'http://app/x' });
   });
 });
+
+/** What somebody gives who forgets to wait. */
+const promisedKey = Promise.resolve('secret') as unknown as string;
 
 function app(request: Request): Response {
   return Response.json({ asked: request.url });

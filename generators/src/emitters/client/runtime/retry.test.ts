@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpointOf, open } from '../testing/endpoint.js';
 import { json, startServer, text, type Answer } from '../testing/server.js';
 import { callOperation } from './call.js';
+import { hasKey } from './has-key.js';
 import { clock } from './clock.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { readBlob } from './response.js';
@@ -34,7 +35,7 @@ const status = (code: number, headers?: Record<string, string>): Answer =>
 
 const get = endpointOf({ repeatable: true });
 const post = endpointOf({ method: 'post' });
-const keyed = endpointOf({ method: 'post', key: ['extRef', 'mutation'] });
+const keyed = endpointOf({ method: 'post', hasKey: hasKey(['extRef', 'mutation']) });
 
 describe('a request that may be repeated', () => {
   it.each<[string, Answer]>([
@@ -195,7 +196,7 @@ describe('a write with a key', () => {
 
   it('gets a UUID where it has none, the same in every attempt', async () => {
     const complete = generateKey('id');
-    const endpoint = endpointOf({ method: 'post', key: ['id'], complete });
+    const endpoint = endpointOf({ method: 'post', hasKey: hasKey(['id']), complete });
     const given = { amount: 1, id: undefined };
     const { requests } = await run(endpoint, { body: given }, [status(503), ok]);
     const bodies = requests.map((request) => JSON.parse(request.body) as { id: string });

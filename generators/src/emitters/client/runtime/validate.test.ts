@@ -97,6 +97,8 @@ describe('responses', () => {
   });
 });
 
+const accept = (): void => undefined;
+
 async function refuse(): Promise<void> {
   await Promise.resolve();
   throw new Error('not allowed');
@@ -105,7 +107,7 @@ async function refuse(): Promise<void> {
 describe('a check of your own that takes its time', () => {
   it('keeps a request from being sent', async () => {
     const { baseUrl, requests } = await startServer(json({ amount: 1 }));
-    const connection = open(baseUrl, { validate: { request: refuse } });
+    const connection = open(baseUrl, { validate: { request: refuse, response: accept } });
     const made = callOperation(connection, endpointOf({ id: 'test', path: '/c1' }), {});
     await expect(made).rejects.toThrow('not allowed');
     expect(requests).toEqual([]);
@@ -113,7 +115,7 @@ describe('a check of your own that takes its time', () => {
 
   it('keeps a response from being returned', async () => {
     const { baseUrl } = await startServer(json({ amount: 1 }));
-    const connection = open(baseUrl, { validate: { response: refuse } });
+    const connection = open(baseUrl, { validate: { request: accept, response: refuse } });
     const made = callOperation(connection, endpointOf({ id: 'test', path: '/c1' }), {});
     await expect(made).rejects.toThrow('not allowed');
   });

@@ -1,11 +1,12 @@
 import { openConnection, type Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
+import { encodeJson } from '../runtime/json-body.js';
 import type { CommonOptions } from '../runtime/options.js';
 import type { ErrorFormat } from '../runtime/problem.js';
 
 /** A GET that answers JSON, with what a test needs to differ. */
 export function endpointOf(parts: Partial<Endpoint> = {}): Endpoint {
-  return { id: 'test', method: 'get', path: '/x', ...parts };
+  return { id: 'test', method: 'get', path: '/x', encode: encodeJson, ...parts };
 }
 
 /** Where the errors of tests say what went wrong. */
@@ -21,7 +22,7 @@ export const errorFormat: ErrorFormat = {
 
 /** A connection as an emitted `connect` makes it; it does not retry unless a test says so. */
 export function open(baseUrl: string, options: CommonOptions = {}): Connection {
-  return openConnection(baseUrl, { retries: 0, ...options }, errorFormat);
+  return openConnection({ retries: 0, ...options, baseUrl }, { errors: errorFormat });
 }
 
 /** The error that a promise ends in. */

@@ -11,6 +11,8 @@ import type { Security } from './security.js';
 export interface Endpoint {
   /** The operationId as the document has it. */
   readonly id: string;
+  /** The id that is sent with a call of it. */
+  readonly requestId?: string | undefined;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   /** The path template, such as `/payments/{code}`. */
   readonly path: string;
@@ -19,8 +21,8 @@ export interface Endpoint {
   readonly security?: Security;
   /** Whether sending the same request twice has the effect of sending it once. */
   readonly repeatable?: boolean;
-  /** Fields of the body; where a request has them all, the service recognises its repeat. */
-  readonly key?: readonly string[];
+  /** Whether the service recognises the repeat of a request by its body. */
+  readonly hasKey?: (body: unknown) => boolean;
   /** Fills in what the caller left to the client. */
   readonly complete?: (body: unknown) => unknown;
   /** Fills in the path, where a parameter of it is no plain value. */
@@ -29,7 +31,7 @@ export interface Endpoint {
   readonly writeQuery?: (values: object) => string;
   /** Writes header and cookie parameters that are no plain values. */
   readonly writeHeaders?: (input: Input, credentials: PlainHeaders) => PlainHeaders;
-  /** Encodes a body that is not JSON. */
+  /** Encodes the body; there is none where left out. */
   readonly encode?: Encoder;
   /** The media types that are asked for, where that is not JSON alone. */
   readonly accept?: string;

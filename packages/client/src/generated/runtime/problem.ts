@@ -13,6 +13,8 @@ export interface Problem {
   readonly code: string | undefined;
   readonly reason: string;
   readonly details: readonly Detail[];
+  /** The first of them for the error's message: field and reason, no value that was sent. */
+  readonly faults: string;
   readonly requestId: string | undefined;
 }
 
@@ -37,24 +39,37 @@ export function readProblem(
   headers: Headers,
   body: unknown,
 ): Problem {
-  const read = (value: unknown): Detail => {
+  const read = (value: unknown, filled = true): Detail => {
     const text = (path?: readonly string[]): string | undefined => {
       const found = path && valueAt(value, path);
       return isPlain(found) ? clean(`${found}`, secrets) : undefined;
     };
     const template = text(format.template);
-    const params = format.params && valueAt(value, format.params);
+    const params = filled && format.params && valueAt(value, format.params);
     return {
       field: text(format.field),
       code: text(format.code),
       reason: template ? clean(fill(template, params), secrets) : (text(format.message) ?? ''),
     };
   };
-  const details = format.details && valueAt(body, format.details);
+  // Neither params nor what else a detail has, such as `attemptedValue`: it repeats what was sent.
+  const faultOf = (value: unknown): string => {
+    const { field, reason } = read(value, false);
+    const echoed = Object.values(Object(value)).filter(
+      (text): text is string =>
+        typeof text === 'string' && text.length > 3 && text !== field && text !== reason,
+    );
+    return [field, clean(reason, echoed)].filter(Boolean).join(': ');
+  };
+  const found = format.details && valueAt(body, format.details);
+  const details = Array.isArray(found) ? found : [];
+  // As many say why; all of them would not fit into a log line.
+  const faults = details.slice(0, 3).map(faultOf).filter(Boolean).join('; ');
   const requestId = headers.get(format.requestId ?? 'x-request-id');
   return {
     ...read(body),
-    details: Array.isArray(details) ? details.map(read) : [],
+    details: details.map((value) => read(value)),
+    faults: faults && ` (${faults})`,
     requestId: requestId === null ? undefined : clean(requestId, secrets),
   };
 }

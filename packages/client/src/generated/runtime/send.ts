@@ -4,7 +4,7 @@ import { attemptOnce, type Arrived } from './attempt.js';
 import { clock } from './clock.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
-import { OperationError } from './errors.js';
+import { OperationError, UsageError } from './errors.js';
 import type { Patience } from './options.js';
 import { prepare } from './prepare.js';
 import { pauseAfter } from './retry.js';
@@ -22,32 +22,45 @@ export async function send(
 ): Promise<Arrived<unknown>> {
   const { options } = connection;
   const { signal, ...own } = input.options ?? {};
-  const { retries, timeout, end } = limitsOf(options, own);
-  const { repeatable, ...request } = await prepare(connection, endpoint, input);
+  const limits = limitsOf(endpoint, options, own);
+  const { repeatable, requestId, ...request } = await prepare(connection, endpoint, input);
+  const called = { ...endpoint, requestId };
   for (let attempt = 1; ; attempt += 1) {
-    const context = { operationId: endpoint.id, attempt };
+    const context = { operationId: endpoint.id, attempt, requestId };
     try {
-      const limit = Math.min(timeout, end - clock.now());
-      return await attemptOnce(connection, endpoint, request, { limit, signal, context });
+      const limit = Math.min(limits.timeout, limits.end - clock.now());
+      return await attemptOnce(connection, called, request, { limit, signal, context });
     } catch (error) {
-      if (!(error instanceof OperationError) || !error.retryable || attempt > retries) throw error;
-      const delay = repeatable || !error.sent ? pauseAfter(error, attempt) : Infinity;
-      if (clock.now() + delay >= end) throw error;
+      if (!(error instanceof OperationError)) throw error;
+      const again = error.retryable && attempt <= limits.retries && (repeatable || !error.sent);
+      const delay = again ? pauseAfter(error, attempt) : Infinity;
+      if (clock.now() + delay >= limits.end) {
+        await options.onError?.(error, context);
+        throw error;
+      }
       await options.onRetry?.(error, { ...context, delay });
       await clock.wait(delay, signal);
     }
   }
 }
 
-/** The patience of a call, or else the client's; `end` is when all of it is over. */
+/**
+ * The limits of a call, or else the client's; `end` is when all attempts are over.
+ * @throws {UsageError} if one is not a number: it would never be reached.
+ */
 function limitsOf(
+  endpoint: Endpoint,
   options: Patience,
   own: Patience,
 ): { readonly retries: number; readonly timeout: number; readonly end: number } {
-  const total = own.totalTimeout ?? options.totalTimeout;
+  const limit = (name: keyof Patience, standard: number): number => {
+    const value = own[name] ?? options[name] ?? standard;
+    if (value >= 0) return value;
+    throw new UsageError(endpoint, `cannot be sent: ${name} must be a number`);
+  };
   return {
-    retries: own.retries ?? options.retries ?? 2,
-    timeout: (own.timeout ?? options.timeout ?? 60_000) || Infinity,
-    end: clock.now() + (total || Infinity),
+    retries: limit('retries', 2),
+    timeout: limit('timeout', 60_000) || Infinity,
+    end: clock.now() + (limit('totalTimeout', 0) || Infinity),
   };
 }

@@ -4,11 +4,13 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { hasKey } from '../runtime/has-key.js';
+import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `paymentSplits` in Version 1. */
 export interface PaymentSplits {
@@ -139,7 +141,7 @@ export function listPaymentSplits(connection: Connection): PaymentSplits['list']
     path: '/api/v1/fund/split-payments',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListPaymentSplits['responses'][200],
@@ -163,7 +165,8 @@ export function createPaymentSplit(connection: Connection): PaymentSplits['creat
     method: 'post',
     path: '/api/v1/fund/split-payments',
     security: bearerKeyOrBareKey,
-    key: ['extRef'],
+    hasKey: hasKey(['extRef']),
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

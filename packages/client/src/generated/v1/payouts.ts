@@ -4,11 +4,12 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `payouts` in Version 1. */
 export interface Payouts {
@@ -164,7 +165,7 @@ export function listPayoutRequests(connection: Connection): Payouts['list'] {
     path: '/api/v1/fund/payout-requests',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListPayoutRequests['responses'][200],
@@ -188,6 +189,7 @@ export function createPayoutRequest(connection: Connection): Payouts['create'] {
     method: 'post',
     path: '/api/v1/fund/payout-requests',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -4,11 +4,13 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { hasKey } from '../runtime/has-key.js';
+import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `refundSplits` in Version 1. */
 export interface RefundSplits {
@@ -141,7 +143,7 @@ export function listRefundSplits(connection: Connection): RefundSplits['list'] {
     path: '/api/v1/fund/split-refunds',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListRefundSplits['responses'][200],
@@ -165,7 +167,8 @@ export function createRefundSplit(connection: Connection): RefundSplits['create'
     method: 'post',
     path: '/api/v1/fund/split-refunds',
     security: bearerKeyOrBareKey,
-    key: ['extRef', 'pspMutationExtRef'],
+    hasKey: hasKey(['extRef', 'pspMutationExtRef']),
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -5,11 +5,13 @@ import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { type WithOptional, generateKey } from '../runtime/generate-key.js';
+import { hasKey } from '../runtime/has-key.js';
+import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `balanceTransfers` in Version 2. */
 export interface BalanceTransfers {
@@ -125,7 +127,7 @@ export function listBalanceTransfers(connection: Connection): BalanceTransfers['
     path: '/api/fund/balance-transfers',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListBalanceTransfers['responses'][200],
@@ -149,8 +151,9 @@ export function createBalanceTransfer(connection: Connection): BalanceTransfers[
     method: 'post',
     path: '/api/fund/balance-transfers',
     security: bearerKeyOrBareKey,
-    key: ['idempotencyKey'],
+    hasKey: hasKey(['idempotencyKey']),
     complete: generateKey('idempotencyKey'),
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -4,11 +4,12 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `beneficialOwners` in Version 2. */
 export interface BeneficialOwners {
@@ -190,7 +191,7 @@ export function listBeneficialOwners(connection: Connection): BeneficialOwners['
     path: '/api/accountholders/{accountHolderCode}/ubos',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+    writeQuery: plainQuery(false),
   };
   const paging: Paging<
     operations.ListBeneficialOwners['responses'][200],
@@ -218,6 +219,7 @@ export function createBeneficialOwner(connection: Connection): BeneficialOwners[
     method: 'post',
     path: '/api/accountholders/{accountHolderCode}/ubos',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (accountHolderCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
@@ -231,7 +233,7 @@ export function getBeneficialOwner(connection: Connection): BeneficialOwners['ge
     path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+    writeQuery: plainQuery(false),
   };
   return (accountHolderCode, uboCode, parameters, options) =>
     callOperation(connection, endpoint, {
@@ -248,6 +250,7 @@ export function updateBeneficialOwner(connection: Connection): BeneficialOwners[
     method: 'patch',
     path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (accountHolderCode, uboCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode, uboCode }, body, options });

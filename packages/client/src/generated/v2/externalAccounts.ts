@@ -4,11 +4,12 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `externalAccounts` in Version 2. */
 export interface ExternalAccounts {
@@ -220,7 +221,7 @@ export function listExternalAccounts(connection: Connection): ExternalAccounts['
     path: '/api/accountholders/{accountHolderCode}/externalaccounts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+    writeQuery: plainQuery(false),
   };
   const paging: Paging<
     operations.ListExternalAccounts['responses'][200],
@@ -248,6 +249,7 @@ export function createExternalAccount(connection: Connection): ExternalAccounts[
     method: 'post',
     path: '/api/accountholders/{accountHolderCode}/externalaccounts',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (accountHolderCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
@@ -261,7 +263,7 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
     path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+    writeQuery: plainQuery(false),
   };
   return (accountHolderCode, externalAccountCode, parameters, options) =>
     callOperation(connection, endpoint, {
@@ -278,6 +280,7 @@ export function updateExternalAccount(connection: Connection): ExternalAccounts[
     method: 'patch',
     path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (accountHolderCode, externalAccountCode, body, options) =>
     callOperation(connection, endpoint, {

@@ -4,6 +4,7 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { encodeJson } from '../runtime/json-body.js';
 import type { CallOptions } from '../runtime/options.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
@@ -214,6 +215,7 @@ export function updateDefaultPayoutConfiguration(
     path: '/api/payout-configuration/default',
     security: bearerKeyOrBareKey,
     repeatable: true,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -228,6 +230,7 @@ export function updateDivisionPayoutConfiguration(
     path: '/api/payout-configuration/division',
     security: bearerKeyOrBareKey,
     repeatable: true,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -257,6 +260,7 @@ export function updateAccountPayoutConfiguration(
     path: '/api/payout-configuration/accounts/{virtualAccountCode}',
     security: bearerKeyOrBareKey,
     repeatable: true,
+    encode: encodeJson,
   };
   return (virtualAccountCode, body, options) =>
     callOperation(connection, endpoint, { path: { virtualAccountCode }, body, options });

@@ -5,9 +5,9 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `payoutOverview` in Version 2. */
 export interface PayoutOverview {
@@ -62,7 +62,7 @@ export function listPayoutOverview(connection: Connection): PayoutOverview['list
     path: '/api/fund/payouts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListPayoutOverview['responses'][200],

@@ -4,11 +4,13 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { hasKey } from '../runtime/has-key.js';
+import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `refundSplits` in Version 2. */
 export interface RefundSplits {
@@ -144,7 +146,7 @@ export function listRefundSplits(connection: Connection): RefundSplits['list'] {
     path: '/api/fund/split-refunds',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListRefundSplits['responses'][200],
@@ -168,7 +170,8 @@ export function createRefundSplit(connection: Connection): RefundSplits['create'
     method: 'post',
     path: '/api/fund/split-refunds',
     security: bearerKeyOrBareKey,
-    key: ['extRef', 'pspMutationExtRef'],
+    hasKey: hasKey(['extRef', 'pspMutationExtRef']),
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -4,11 +4,12 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `reports` in Version 2. */
 export interface Reports {
@@ -99,7 +100,7 @@ export function listReports(connection: Connection): Reports['list'] {
     path: '/api/reports',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer({ array: { style: 'form', explode: false } }),
+    writeQuery: plainQuery(false),
   };
   const paging: Paging<
     operations.ListReports['responses'][200],
@@ -123,6 +124,7 @@ export function createReport(connection: Connection): Reports['create'] {
     method: 'post',
     path: '/api/reports',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -5,9 +5,9 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `transactions` in Version 2. */
 export interface Transactions {
@@ -66,7 +66,7 @@ export function listTransactions(connection: Connection): Transactions['list'] {
     path: '/api/transactions',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListTransactions['responses'][200],

@@ -6,9 +6,9 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `virtualAccounts` in Version 2. */
 export interface VirtualAccounts {
@@ -96,7 +96,7 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     path: '/api/accountholders/{accountHolderCode}/accounts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListVirtualAccounts['responses'][200],

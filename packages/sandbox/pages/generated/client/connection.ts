@@ -1,26 +1,36 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type Connection, openConnection } from './runtime/connection.js';
-import type { ConnectionOptions } from './runtime/options.js';
-import type { ErrorFormat } from './runtime/problem.js';
+import { type ApiInfo, type Connection, openConnection } from './runtime/connection.js';
+import type { LogOptions } from './runtime/log.js';
+import type { ConnectionOptions, OtherConnectionOptions } from './runtime/options.js';
 
-/** What a client needs to know. */
-export type ClientOptions = ConnectionOptions<'bareKey' | 'bearerKey', never>;
+/** What a connection needs to know. */
+export type ConnectOptions = ConnectionOptions<'bareKey' | 'bearerKey', never>;
 
-/** Where errors say what went wrong. */
-const errors: ErrorFormat = {
-  requestId: 'x-request-id',
-  code: ['code'],
-  message: ['message'],
-  details: ['details'],
-  field: ['field'],
+/** What a client needs to know: also what it logs. */
+export type ClientOptions = ConnectOptions & LogOptions;
+
+/** Options in place of those that a client has. */
+export type OtherOptions = OtherConnectionOptions<'bareKey' | 'bearerKey', never> & LogOptions;
+
+/** What the document says of the API besides its operations. */
+export const api: ApiInfo = {
+  errors: {
+    requestId: 'x-request-id',
+    code: ['code'],
+    message: ['message'],
+    details: ['details'],
+    field: ['field'],
+  },
+  keyed: true,
+  userAgent: 'seller-funds-sandbox-control-api-client/1.0.0',
 };
 
 /**
  * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
  *
- * @throws {TypeError} where the base URL is missing or has a user, query or fragment, or the key is empty.
+ * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
  */
-export function connect(options: ClientOptions): Connection {
-  return openConnection(options.baseUrl, options, errors);
+export function connect(options: ConnectOptions): Connection {
+  return openConnection(options, api);
 }

@@ -6,9 +6,9 @@ import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `ledger` in the API. */
 export interface Ledger {
@@ -64,7 +64,7 @@ export function listJournals(connection: Connection): Ledger['listJournals'] {
     path: '/_sandbox/journal',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });
@@ -78,7 +78,7 @@ export function listAccounts(connection: Connection): Ledger['listAccounts'] {
     path: '/_sandbox/accounts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });

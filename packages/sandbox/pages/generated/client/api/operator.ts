@@ -5,6 +5,7 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { encodeJson } from '../runtime/json-body.js';
 import type { CallOptions } from '../runtime/options.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
@@ -130,6 +131,7 @@ export function updateMerchant(connection: Connection): Operator['updateMerchant
     method: 'patch',
     path: '/_sandbox/merchant',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -152,6 +154,7 @@ export function revokeKey(connection: Connection): Operator['revokeKey'] {
     method: 'post',
     path: '/_sandbox/keys/revoke',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -163,6 +166,7 @@ export function setHolderStatus(connection: Connection): Operator['setHolderStat
     method: 'post',
     path: '/_sandbox/account-holders/{code}/status',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });
@@ -175,6 +179,7 @@ export function decideHolderCheck(connection: Connection): Operator['decideHolde
     method: 'post',
     path: '/_sandbox/account-holders/{code}/kyc',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });
@@ -189,6 +194,7 @@ export function decideExternalAccountCheck(
     method: 'post',
     path: '/_sandbox/external-accounts/{code}/kyc',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });

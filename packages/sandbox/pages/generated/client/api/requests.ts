@@ -6,9 +6,9 @@ import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `requests` in the API. */
 export interface Requests {
@@ -75,7 +75,7 @@ export function listRequests(connection: Connection): Requests['listRequests'] {
     path: '/_sandbox/requests',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });

@@ -5,6 +5,7 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { encodeJson } from '../runtime/json-body.js';
 import type { CallOptions } from '../runtime/options.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
@@ -123,6 +124,7 @@ export function reset(connection: Connection): State['reset'] {
     method: 'post',
     path: '/_sandbox/reset',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -205,6 +207,7 @@ export function importState(connection: Connection): State['importState'] {
     method: 'post',
     path: '/_sandbox/import',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

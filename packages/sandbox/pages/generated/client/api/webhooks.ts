@@ -5,10 +5,11 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
+import { encodeJson } from '../runtime/json-body.js';
 import type { CallOptions } from '../runtime/options.js';
+import { plainQuery } from '../runtime/plain-query.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
-import { createQuerySerializer } from 'openapi-fetch';
 
 /** The operations of `webhooks` in the API. */
 export interface Webhooks {
@@ -161,6 +162,7 @@ export function replayDeliveries(connection: Connection): Webhooks['replayDelive
     method: 'post',
     path: '/_sandbox/webhooks/replay',
     security: bearerKeyOrBareKey,
+    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -173,7 +175,7 @@ export function listDeliveries(connection: Connection): Webhooks['listDeliveries
     path: '/_sandbox/webhooks/deliveries',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: createQuerySerializer(),
+    writeQuery: plainQuery(),
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });

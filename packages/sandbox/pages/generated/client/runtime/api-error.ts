@@ -26,7 +26,7 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
 
 /** The error of a response that is no success. */
 export function apiError(
-  { format, secrets }: Connection,
+  { api, secrets }: Connection,
   endpoint: Endpoint,
   response: Response,
   body: unknown,
@@ -34,6 +34,6 @@ export function apiError(
   const { status, headers } = response;
   const others = status > 499 ? ServerError : status > 399 ? InvalidRequestError : ApiError;
   const Kind = kinds[status] ?? others;
-  const problem = readProblem(format, secrets, headers, body);
+  const problem = readProblem(api.errors, secrets, headers, body);
   return new Kind(endpoint, response, body === '' ? undefined : body, problem);
 }

@@ -2,42 +2,105 @@
 
 import type { CommonOptions } from './options.js';
 import type { ErrorFormat } from './problem.js';
+import { readVariable } from './variable.js';
+
+/** What the document says of the API besides its operations. */
+export interface ApiInfo {
+  readonly errors: ErrorFormat;
+  /** Base URLs by the names of environments. */
+  readonly environments?: Readonly<Record<string, string>>;
+  /** What the names of environment variables start with: `PREFIX_API_KEY`, `PREFIX_LOG`. */
+  readonly prefix?: string;
+  /** True if every operation needs a credential. */
+  readonly keyed?: boolean;
+  /** Name and version of the client, for the header `user-agent`. */
+  readonly userAgent?: string;
+  /** The request header that takes an id of the client's own. */
+  readonly requestId?: string;
+}
 
 /** A way to an API, on which single resources and operations are made. Its parts are for these. */
 export interface Connection {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly options: CommonOptions;
-  readonly format: ErrorFormat;
+  readonly api: ApiInfo;
   /** Texts that no message may repeat. */
   readonly secrets: readonly string[];
 }
 
-/** Shorter texts could stand anywhere by chance; they are left as they are. */
-const shortestSecret = 6;
+/** The common options, and where the API is. */
+export type OpenOptions = CommonOptions & {
+  readonly baseUrl?: string | undefined;
+  readonly environment?: string | undefined;
+};
 
 /** What has no form in a URL. */
 const unwritable = /\p{Surrogate}/u;
 
 /**
  * Opens a connection; nothing is sent yet.
- * @throws {TypeError} where there is no base URL, or it has a user, query or fragment, or the key is
- * empty.
+ * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is
+ * unknown, or the key is missing or malformed.
  */
-export function openConnection(
-  baseUrl: string | undefined,
-  options: CommonOptions,
-  format: ErrorFormat,
-): Connection {
-  if (!baseUrl) throw new TypeError('baseUrl is missing: give it, or a known environment.');
-  if (/[?#]|\/\/[^/]*@/.test(baseUrl)) {
-    throw new TypeError('baseUrl must not have a user, password, query or fragment.');
+export function openConnection(given: OpenOptions, api: ApiInfo): Connection {
+  const { environments = {}, prefix } = api;
+  const baseUrl = given.baseUrl ?? environments[`${given.environment}`];
+  if (!baseUrl || /[?#]|\/\/[^/]*@/.test(baseUrl)) {
+    const names = Object.keys(environments).join(', ') || 'none';
+    throw new TypeError(`Give a baseUrl (no user, query or fragment) or environment: ${names}`);
   }
-  const { apiKey, credentials } = options;
-  if (apiKey === '') throw new TypeError('apiKey is empty: give the key, or leave it out.');
-  const secrets = [apiKey, ...Object.values({ ...credentials })]
-    .filter((secret): secret is string => secret !== undefined)
-    .filter((secret) => secret.length >= shortestSecret)
-    .flatMap((secret) => (unwritable.test(secret) ? secret : [secret, encodeURIComponent(secret)]));
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), options, format, secrets };
+  const variable = prefix && `${prefix}_API_KEY`;
+  const apiKey = given.apiKey ?? (given.credentials ? undefined : readVariable(variable));
+  const options = { ...given, apiKey };
+  const secrets = secretsOf(options);
+  // `credentials: {}` says that something else authenticates, such as a proxy or a cookie.
+  if (api.keyed && !secrets[0] && Object.keys(given.credentials ?? options)[0]) {
+    throw new TypeError(`The key is missing: give apiKey${variable ? ` or set ${variable}` : ''}`);
+  }
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    options,
+    api,
+    // Shorter texts could stand anywhere by chance; they are left as they are.
+    secrets: secrets.filter((text) => text.length > 5),
+  };
+}
+
+/** The keys that are given, as they are and as URLs have them. */
+function secretsOf({ apiKey, credentials }: CommonOptions): string[] {
+  return Object.values({ apiKey, ...credentials }).flatMap((text) => {
+    if (text === undefined) return [];
+    // What is no text here would be sent as `[object Promise]` or the like.
+    if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
+      throw new TypeError('A key must be text, without "Bearer" and blanks');
+    }
+    return unwritable.test(text) ? text : [text, encodeURIComponent(text)];
+  });
+}
+
+/**
+ * A connection with other options, for one tenant or one call. Options that are given replace those
+ * of the first connection: a key its credentials too, a base URL its environment. A key or base URL
+ * that is given as undefined is a fault: the first one's must not take its place.
+ * @throws {TypeError} as `openConnection`
+ */
+export function withOptions({ options, api }: Connection, changes: OpenOptions): Connection {
+  return openConnection(mergeOptions(options, changes), api);
+}
+
+/** Options with some of them replaced, as `withOptions` says. */
+export function mergeOptions<Options extends OpenOptions>(
+  given: Options,
+  changes: OpenOptions,
+): Options {
+  const rekeyed = 'apiKey' in changes || 'credentials' in changes;
+  const moved = 'baseUrl' in changes || 'environment' in changes;
+  const merged = {
+    ...given,
+    ...(rekeyed && { apiKey: undefined, credentials: undefined }),
+    ...(moved && { baseUrl: undefined, environment: undefined }),
+    ...changes,
+  };
+  return rekeyed && !merged.credentials ? { ...merged, apiKey: merged.apiKey ?? '' } : merged;
 }

@@ -12,10 +12,13 @@ export class OperationError extends Error {
   readonly retryable: boolean = false;
   /** Whether the server may have got the request. Where it is false, nothing has happened there. */
   readonly sent: boolean = true;
+  /** What the operator's support asks for: the service's id of the request, or else the client's. */
+  readonly requestId: string | undefined;
 
-  constructor({ id, method, path }: Endpoint, problem: string) {
-    super(`${method.toUpperCase()} ${path} ${problem}`);
+  constructor({ id, method, path, requestId }: Endpoint, problem: string, ownId = requestId) {
+    super(`${method.toUpperCase()} ${path} ${problem}${ownId ? ` (request id ${ownId})` : ''}`);
     this.operationId = id;
+    this.requestId = ownId;
   }
 }
 
@@ -79,8 +82,6 @@ export class ApiError extends OperationError {
   readonly reason: string;
   /** Every fault that the service found in the request. */
   readonly details: readonly Detail[];
-  /** What the operator's support asks for. */
-  readonly requestId: string | undefined;
   declare readonly headers: Headers;
   /** The JSON value that came, or else the text; undefined where there was none. Never printed. */
   declare readonly body: unknown;
@@ -89,18 +90,18 @@ export class ApiError extends OperationError {
     endpoint: Endpoint,
     { status, headers }: Response,
     body: unknown,
-    { code, reason, details, requestId }: Problem,
+    { code, reason, details, faults, requestId }: Problem,
   ) {
     const said = [code, reason].filter(Boolean).join(': ');
     const type = headers.get('content-type');
     const found = body === undefined ? 'an empty body' : (type ?? 'a body of no type');
-    super(endpoint, `answered ${status}${said ? `: ${said}` : ` with ${found}`}`);
+    const why = said ? `: ${said}` : ` with ${found}`;
+    super(endpoint, `answered ${status}${why}${faults}`, requestId);
     this.retryable = status > 499 || status === 429 || status === 408;
     this.status = status;
     this.code = code;
     this.reason = reason;
     this.details = details;
-    this.requestId = requestId;
     hide(this, { headers, body });
   }
 }

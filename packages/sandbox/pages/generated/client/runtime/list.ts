@@ -4,6 +4,7 @@ import type { Arrived } from './attempt.js';
 import { Call } from './call.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
+import { ResponseError } from './errors.js';
 import { send } from './send.js';
 
 /** How a list is paged. */
@@ -26,15 +27,14 @@ export interface Paging<Page, Element> {
 export class List<Page, Element> extends Call<Page> implements AsyncIterable<Element> {
   readonly #paging: Paging<Page, Element>;
   readonly #query: Readonly<Record<string, unknown>>;
-  readonly #get: (query: object) => Promise<Page>;
+  readonly #get: (query: object) => Promise<Arrived<Page>>;
 
   constructor(
-    first: Promise<Arrived<Page>>,
     paging: Paging<Page, Element>,
     query: object,
-    get: (query: object) => Promise<Page>,
+    get: (query: object) => Promise<Arrived<Page>>,
   ) {
-    super(first);
+    super(get(query));
     this.#paging = paging;
     this.#query = query as Record<string, unknown>;
     this.#get = get;
@@ -42,10 +42,11 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
 
   /** This page and all that follow. */
   async *pages(): AsyncGenerator<Page, void, undefined> {
+    const query = this.#query;
     const paging = this.#paging;
-    const { page, first, size, default: standard } = paging;
-    let number = Number(this.#query[page] ?? first);
-    const length = Number(this.#query[size] ?? standard ?? 0);
+    const { page, first, size, default: standard = 0 } = paging;
+    let number = Number(query[page] ?? first);
+    const length = Number(query[size] ?? standard);
     let seen = (number - first) * length;
     let current = (await this.withResponse()).data;
     for (;;) {
@@ -56,7 +57,7 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
       // Without a total, a page that is not full is the last.
       if (count === 0 || (typeof all === 'number' ? seen >= all : count < length)) return;
       number += 1;
-      current = await this.#get({ ...this.#query, [page]: number });
+      current = (await this.#get({ ...query, [page]: number })).data;
     }
   }
 
@@ -92,8 +93,11 @@ export function listOperation<Page, Element>(
   paging: Paging<Page, Element>,
   input: Input,
 ): List<Page, Element> {
-  const get = (query: object): Promise<Arrived<Page>> =>
-    send(connection, endpoint, { ...input, query }) as Promise<Arrived<Page>>;
-  const query = input.query ?? {};
-  return new List(get(query), paging, query, async (next) => (await get(next)).data);
+  return new List(paging, input.query ?? {}, async (query) => {
+    const arrived = (await send(connection, endpoint, { ...input, query })) as Arrived<Page>;
+    const { data, response } = arrived;
+    // What is no page must not pass for an empty list.
+    if (Object(data) === data && Array.isArray(paging.elements(data) ?? [])) return arrived;
+    throw new ResponseError(endpoint, response, JSON.stringify(data), 'a page');
+  });
 }

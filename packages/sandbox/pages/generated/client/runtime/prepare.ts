@@ -5,6 +5,7 @@ import type { Encoded } from './body.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { UsageError } from './errors.js';
+import { identify } from './identify.js';
 import { credentialsFor, type Placed } from './security.js';
 
 /** A request in parts, from which every attempt makes its own. */
@@ -19,21 +20,25 @@ export interface Prepared {
  * @throws {UsageError} where no request can be made of the values; it does not repeat them.
  */
 export async function prepare(
-  { baseUrl, options }: Connection,
+  { baseUrl, options, api }: Connection,
   endpoint: Endpoint,
   given: Input,
-): Promise<Prepared & { readonly repeatable: boolean }> {
-  const { complete, encode = encodeJson, method, repeatable, security = [], server } = endpoint;
+): Promise<Prepared & { readonly repeatable: boolean; readonly requestId: string | undefined }> {
+  const { complete, encode, hasKey, method, repeatable, security = [], server } = endpoint;
   const input = complete ? { ...given, body: complete(given.body) } : given;
-  await options.validate?.request?.(endpoint, input);
+  await options.validate?.request(endpoint, input);
   const placed = credentialsFor(security, options);
-  const { type, once, ...body } = written(endpoint, 'body', () => encode(input.body, input));
+  const { type, once, ...body } = written(
+    endpoint,
+    'body',
+    () => encode?.(input.body, input) ?? empty,
+  );
   const path = written(endpoint, 'path', () => pathOf(endpoint, input));
   const query = written(endpoint, 'query', () =>
     endpoint.writeQuery?.({ ...input.query, ...placed.query }),
   );
   const headers = written(endpoint, 'headers', () =>
-    mergeHeaders(options.headers, ...headersOf(endpoint, input, placed), {
+    mergeHeaders(identify(api, options), options.headers, ...headersOf(endpoint, input, placed), {
       // The platform sets that of a form itself.
       'content-type': type ?? null,
     }),
@@ -42,10 +47,19 @@ export async function prepare(
   return {
     url: base + path + (query ? (path.includes('?') ? '&' : '?') + query : ''),
     // A redirect could carry a key to another host, and turn a write into a read.
-    init: { method: method.toUpperCase(), headers, redirect: 'manual', ...body },
-    repeatable: !once && (repeatable ?? hasKey(endpoint, input.body)),
+    init: {
+      ...options.fetchOptions,
+      method: method.toUpperCase(),
+      headers,
+      redirect: 'manual',
+      ...body,
+    },
+    requestId: headers.get(api.requestId ?? 'x-request-id') ?? undefined,
+    repeatable: !once && (repeatable ?? hasKey?.(input.body) ?? false),
   };
 }
+
+const empty: Encoded = {};
 
 /** What a part of a request is written as; the platform's own message would quote the value. */
 function written<Result>(endpoint: Endpoint, part: string, write: () => Result): Result {
@@ -55,10 +69,6 @@ function written<Result>(endpoint: Endpoint, part: string, write: () => Result):
     if (error instanceof UsageError) throw error;
     throw new UsageError(endpoint, `cannot be sent: its ${part} cannot be written`);
   }
-}
-
-function encodeJson(value: unknown): Encoded {
-  return value === undefined ? {} : { body: JSON.stringify(value), type: 'application/json' };
 }
 
 function pathOf(endpoint: Endpoint, input: Input): string {
@@ -83,10 +93,4 @@ function headersOf(
 ): (HeadersOptions | undefined)[] {
   const parameters = writeHeaders ? writeHeaders(input, header) : input.header;
   return [{ accept }, header, { ...parameters }, input.options?.headers];
-}
-
-/** Whether the service can recognise a repeat of the request. */
-function hasKey({ key }: Endpoint, body: unknown): boolean {
-  const fields = Object(body) as Record<string, unknown>;
-  return key !== undefined && key.every((name) => fields[name] != null);
 }

@@ -1,0 +1,234 @@
+import { expect, it } from 'vitest';
+import { codeOf, documentOf, emitFrom } from './testing/emit.js';
+
+it('puts the groups of a document without versions into the client itself', async () => {
+  const generated = await emitFrom(
+    documentOf(`
+/ping:
+  get: { operationId: ping, tags: [health checks], responses: { '204': { description: Up. } } }
+`),
+  );
+  expect(codeOf(generated, 'client/index.ts')).toMatchInlineSnapshot(`
+    "/** The operations of the API by resource. */
+    export interface Client extends Api {
+      /**
+       * A client with other options, such as the key of another tenant. Options that are given replace
+       * those of this client; a key or base URL must not be undefined.
+       *
+       * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+       */
+      with(options: OtherOptions): Client;
+      /** Sends a request that has no method here, with the retries, errors and hooks of all others. */
+      readonly request: RequestFunction;
+    }
+
+    /**
+     * Makes a client of the whole API. Nothing is sent yet.
+     *
+     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+     */
+    export function createClient(options: ClientOptions): Client {
+      const connection = connect(logWith(options, {}));
+      return {
+        ...createApi(connection),
+        with: (others) => createClient(mergeOptions(options, others)),
+        request: request(connection),
+      };
+    }
+    export type * as api from './api.js';
+
+    export {
+      connect,
+      type ClientOptions,
+      type ConnectOptions,
+      type OtherOptions,
+    } from './connection.js';
+
+    export { request } from './request.js';
+
+    /** Options with hooks that log: for \`connect\`. */
+    export function withLog<Options extends ClientOptions>(options: Options): Options {
+      return logWith(options, {});
+    }
+
+    export { isErrorOf, type OperationErrors } from './errors.js';
+
+    export type { Arrived } from './runtime/attempt.js';
+
+    export { Call } from './runtime/call.js';
+
+    export { withOptions, type Connection } from './runtime/connection.js';
+
+    export { List } from './runtime/list.js';
+
+    export type {
+      Attempt,
+      CallHeaders,
+      CallOptions,
+      ConnectionOptions,
+      FetchFunction,
+      FetchOptions,
+      Hooks,
+      Patience,
+      Validation,
+    } from './runtime/options.js';
+
+    export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';
+
+    export type { RequestFunction, RequestOptions } from './runtime/request.js';
+
+    export type { Detail } from './runtime/problem.js';
+
+    export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
+
+    export {
+      AbortedError,
+      ApiError,
+      AuthenticationError,
+      ConflictError,
+      ConnectionError,
+      InvalidRequestError,
+      NotFoundError,
+      OperationError,
+      PermissionError,
+      RateLimitError,
+      ResponseError,
+      ServerError,
+      TimeoutError,
+      UsageError,
+      type DocumentedError,
+    } from './runtime/errors.js';
+    "
+  `);
+  expect(codeOf(generated, 'client/api.ts')).toMatchInlineSnapshot(`
+    "/** The operations of the API by resource. */
+    export interface Api {
+      readonly healthChecks: HealthChecksGroup;
+    }
+
+    /** Makes all resources of the API on a connection. */
+    export function createApi(connection: Connection): Api {
+      return { healthChecks: healthChecks(connection) };
+    }
+    export * from './api/healthChecks.js';
+
+    export { operations };
+    "
+  `);
+});
+
+it('gives each version a tree of its own', async () => {
+  const generated = await emitFrom(
+    documentOf(
+      `
+/v1/a: { get: { operationId: v1.getA, x-resource: { group: things, method: get }, responses: {} } }
+/a: { get: { operationId: v2.getA, x-resource: { group: things, method: get }, responses: {} } }
+/b: { delete: { operationId: v2.deleteB, x-resource: { group: things, method: delete }, responses: {} } }
+`,
+      `x-versions: { v1: { title: Version 1 }, v2: { title: Version 2 } }
+components:
+  securitySchemes:
+    key: { type: apiKey, in: query, name: api key }
+    bearer: { type: http, scheme: Bearer }
+`,
+    ),
+  );
+  const client = codeOf(generated, 'client/index.ts');
+  expect(client.slice(0, client.indexOf('export type *'))).toMatchInlineSnapshot(`
+    "/** The operations of the API by version and resource. */
+    export interface Client {
+      readonly v1: V1;
+      readonly v2: V2;
+      /**
+       * A client with other options, such as the key of another tenant. Options that are given replace
+       * those of this client; a key or base URL must not be undefined.
+       *
+       * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+       */
+      with(options: OtherOptions): Client;
+      /** Sends a request that has no method here, with the retries, errors and hooks of all others. */
+      readonly request: RequestFunction;
+    }
+
+    /**
+     * Makes a client of the whole API. Nothing is sent yet.
+     *
+     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+     */
+    export function createClient(options: ClientOptions): Client {
+      const connection = connect(logWith(options, {}));
+      return {
+        v1: createV1(connection),
+        v2: createV2(connection),
+        with: (others) => createClient(mergeOptions(options, others)),
+        request: request(connection),
+      };
+    }
+    "
+  `);
+  expect(codeOf(generated, 'client/v2.ts')).toMatchInlineSnapshot(`
+    "/** The operations of Version 2 by resource. */
+    export interface V2 {
+      readonly things: ThingsGroup;
+    }
+
+    /** Makes all resources of Version 2 on a connection. */
+    export function createV2(connection: Connection): V2 {
+      return { things: things(connection) };
+    }
+    export * from './v2/things.js';
+
+    export { operations };
+    "
+  `);
+  expect(codeOf(generated, 'client/errors.ts')).toMatchInlineSnapshot(`
+    "/** The documented errors of each operation, by operationId. */
+    export interface OperationErrors {
+      readonly 'v1.getA': v1.GetAError;
+      readonly 'v2.getA': v2.GetAError;
+      readonly 'v2.deleteB': v2.DeleteBError;
+    }
+
+    /**
+     * Whether an error came from the operation with a status that it documents; narrows it to the
+     * types of these.
+     */
+    export const isErrorOf: ErrorGuard2<OperationErrors> =
+      /* @__PURE__ */ errorGuard<OperationErrors>();
+    "
+  `);
+  expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`
+    "/** What a connection needs to know. */
+    export type ConnectOptions = ConnectionOptions<'bearer' | 'key', never>;
+
+    /** What a client needs to know: also what it logs. */
+    export type ClientOptions = ConnectOptions & LogOptions;
+
+    /** Options in place of those that a client has. */
+    export type OtherOptions = OtherConnectionOptions<'bearer' | 'key', never> & LogOptions;
+
+    /** What the document says of the API besides its operations. */
+    export const api: ApiInfo = {
+      errors: { code: ['code'], message: ['message'] },
+      userAgent: 'test-client/1.0.0',
+    };
+
+    /**
+     * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
+     *
+     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+     */
+    export function connect(options: ConnectOptions): Connection {
+      return openConnection(options, api);
+    }
+    "
+  `);
+  expect(codeOf(generated, 'types/operations/security.ts')).toMatchInlineSnapshot(`
+    "/** The security schemes of the document, by the names that operations use. */
+    export const securitySchemes = {
+      bearer: { type: 'http', scheme: 'bearer' },
+      key: { type: 'apiKey', in: 'query', name: 'api key' },
+    } as const;
+    "
+  `);
+});
