@@ -80,6 +80,7 @@ describe('the emitted server', () => {
       "// Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
       import { securitySchemes } from '../types/operations/security.js';
+      import { errorShapes } from './errors.js';
       import { createApp } from './runtime/app.js';
       import type { CallerContext } from './runtime/authentication.js';
       import type { SecuredServerOptions } from './runtime/options.js';
@@ -113,6 +114,7 @@ describe('the emitted server', () => {
           ],
           options,
           securitySchemes,
+          errorShapes,
         );
       }
 

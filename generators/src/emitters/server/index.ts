@@ -1,6 +1,7 @@
 import { type Contract, withOperations } from '../../model/contract.js';
 import type { Emission, Emitter } from '../emitter.js';
 import { runtimeFiles } from '../runtime.js';
+import { emitErrorShapes } from './error-shapes.js';
 import { emitHandlers } from './handlers.js';
 import { emitIndex } from './root.js';
 
@@ -12,6 +13,7 @@ function emit(contract: Contract): Emission {
   return {
     files: [
       ...modules.map((module) => emitHandlers(contract, module)),
+      emitErrorShapes(contract),
       emitIndex(contract, modules),
       ...runtimeFiles('server'),
     ],

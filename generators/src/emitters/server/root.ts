@@ -51,7 +51,8 @@ function createServer(file: FileDraft, modules: readonly Module[], generic: bool
   const signature = generic
     ? typedSignature(file, parameter, options)
     : `(${parameter}: Handlers, options: ${options} = {})`;
-  const schemes = generic ? `, ${file.use(securitySchemesSymbol)}` : '';
+  const schemes = generic ? file.use(securitySchemesSymbol) : '{}';
+  const shapes = file.use({ from: { emitter: 'server', file: 'errors' }, name: 'errorShapes' });
   return `/**
      * Makes a server: a Hono app, whose \`fetch\` any runtime takes and whose \`request\` answers
      * without a socket. It reads and checks each request as the document says, and hands it to its
@@ -60,7 +61,7 @@ function createServer(file: FileDraft, modules: readonly Module[], generic: bool
      * @throws {Error} where operations are secured and no \`authenticate\` is given
      */
     export function createServer${signature}: ${hono} {
-      return ${createApp}([\n${groups.join('\n')}\n], options${schemes});
+      return ${createApp}([\n${groups.join('\n')}\n], options, ${schemes}, ${shapes});
     }`;
 }
 

@@ -17,6 +17,12 @@ export function examplesCheck(_api: Api, operation: Operation): Check {
 }
 
 async function run(context: CheckContext, operation: Operation): Promise<Outcome> {
+  if (operation.body?.required === true && !operation.body.schema) {
+    return {
+      status: 'not applicable',
+      reason: 'Bodies of other types than JSON are not generated.',
+    };
+  }
   const session = await context.session();
   const tally = new Tally();
   const names = operation.body?.examples.map(({ name }) => name) ?? [];

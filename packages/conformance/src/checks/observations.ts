@@ -1,5 +1,6 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
+import { ruleFor } from '../document/read-responses.js';
 import { deviationsOf } from '../run/conformity.js';
 import { leakOf } from '../run/leaks.js';
 import type { Check } from '../run/check.js';
@@ -10,12 +11,20 @@ import { brief } from './reply.js';
 import { Tally } from './tally.js';
 
 /**
+ * What any service may answer to a body that is too large, of another media type or not valid. Most
+ * documents have none of them: where one is nowhere, it is not the service that is wrong.
+ */
+const seldomDocumented = [413, 415, 422];
+
+/**
  * Judges every answer of a run, whatever check asked for it: that it is what the document says
  * (`responses/…`), and that it shows no failure and no inside of the service (`failures/…`). Answers
  * of 429 are judged apart (`rate-limit/answers`).
  */
 export class Observations {
   readonly #schemas: Schemas;
+  /** Statuses of {@link seldomDocumented} that no operation of the document has. */
+  readonly #unmentioned: ReadonlySet<number>;
   readonly #responses = new Map<string, Tally>();
   readonly #failures = new Map<string, Tally>();
   /** Judges the answers of 429. */
@@ -23,8 +32,14 @@ export class Observations {
   /** How often each status was seen, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
 
-  constructor(schemas: Schemas) {
+  /** @param operations those of the document, which tell what it is silent about */
+  constructor(schemas: Schemas, operations: readonly Operation[] = []) {
     this.#schemas = schemas;
+    this.#unmentioned = new Set(
+      seldomDocumented.filter((status) =>
+        operations.every(({ responses }) => !ruleFor(responses, status)),
+      ),
+    );
     this.limit = new RateLimit(schemas);
   }
 
@@ -77,6 +92,11 @@ export class Observations {
   #judge(operation: Operation, exchange: Exchange): void {
     const tally = tallyOf(this.#responses, operation.id);
     tally.count();
+    const { status } = exchange.reply;
+    if (this.#unmentioned.has(status)) {
+      tally.note(`status ${status} came, which the document has nowhere`);
+      return;
+    }
     for (const deviation of deviationsOf(operation, exchange.reply, this.#schemas)) {
       const { expected, actual, claims, signature } = deviation;
       tally.add({ expected, actual, claims, exchanges: [exchange] }, signature);

@@ -8,6 +8,7 @@ const mostFindings = 5;
 export class Tally {
   #cases = 0;
   readonly #findings = new Map<string, Finding>();
+  readonly #notes = new Set<string>();
 
   /** Whether enough was found that no further case is worth a request. */
   get isFull(): boolean {
@@ -30,12 +31,19 @@ export class Tally {
     this.#findings.set(signature, cutToEvidence(finding));
   }
 
+  /** Something worth knowing that is no fault; told once. */
+  note(text: string): void {
+    this.#notes.add(text);
+  }
+
   /** The outcome; `nothing` says why there was no case, where there was none. */
   outcome(nothing: string): Outcome {
+    const notes = this.#notes.size > 0 ? { notes: [...this.#notes] } : {};
     if (this.#findings.size > 0) {
-      return { status: 'failed', cases: this.#cases, findings: [...this.#findings.values()] };
+      const findings = [...this.#findings.values()];
+      return { status: 'failed', cases: this.#cases, findings, ...notes };
     }
     if (this.#cases === 0) return { status: 'not run', reason: nothing };
-    return { status: 'passed', cases: this.#cases };
+    return { status: 'passed', cases: this.#cases, ...notes };
   }
 }

@@ -65,6 +65,7 @@ function checkBody(check) {
   const list = make('dl');
   row(list, 'kind', check.kind + ', ' + check.cases + (check.cases === 1 ? ' case in ' : ' cases in ') + check.seconds + ' s');
   if (check.reason !== undefined) row(list, 'reason', check.reason);
+  for (const note of check.notes ?? []) row(list, 'note', note);
   if (check.claims.length > 0) row(list, 'claims', ...check.claims.slice(0, 12).map(claimLine), check.claims.length > 12 ? 'and ' + (check.claims.length - 12) + ' more' : '');
   const inside = make('div', { class: 'inside' }, list, ...check.findings.map(finding));
   if (check.findings.length === 0) inside.append(...check.requests.map(exchange));

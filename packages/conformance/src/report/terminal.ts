@@ -51,6 +51,7 @@ export function renderResult(raw: Result, colours: boolean): string {
       ? `… and ${failures.length - mostShown} more failed checks; --report json=FILE or html=FILE has them all.\n`
       : '',
     notRunText(result),
+    notesText(result),
     areaTable(result),
     statusTable(result),
     summaryText(result, paint),
@@ -105,6 +106,13 @@ function notRunText({ checks }: Result): string {
     .map(([reason, count]) => `  ${String(count).padStart(4)}  ${shorten(reason, 160)}`);
   const more = reasons.size > 12 ? [`        and ${reasons.size - 12} more reasons`] : [];
   return `Not run:\n${[...lines, ...more].join('\n')}\n`;
+}
+
+function notesText({ checks }: Result): string {
+  const lines = checks.flatMap(({ id, notes = [] }) => notes.map((note) => `  ${id}: ${note}`));
+  if (lines.length === 0) return '';
+  const more = lines.length > 12 ? [`  and ${lines.length - 12} more`] : [];
+  return `Notes:\n${[...lines.slice(0, 12), ...more].join('\n')}\n`;
 }
 
 function summaryText({ summary, seconds, seed, target, adapter }: Result, paint: Paint): string {

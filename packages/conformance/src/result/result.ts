@@ -42,6 +42,8 @@ export interface CheckResult {
   readonly status: CheckStatus;
   /** Why it is not run or not applicable. */
   readonly reason?: string;
+  /** What was seen that is worth knowing and no fault. */
+  readonly notes?: readonly string[];
   /** How many cases were judged. */
   readonly cases: number;
   readonly seconds: number;

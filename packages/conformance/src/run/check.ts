@@ -53,8 +53,13 @@ export interface CheckContext {
 
 /** How a check ended. */
 export type Outcome =
-  | { readonly status: 'passed'; readonly cases: number }
-  | { readonly status: 'failed'; readonly cases: number; readonly findings: readonly Finding[] }
+  | { readonly status: 'passed'; readonly cases: number; readonly notes?: readonly string[] }
+  | {
+      readonly status: 'failed';
+      readonly cases: number;
+      readonly findings: readonly Finding[];
+      readonly notes?: readonly string[];
+    }
   | { readonly status: 'not applicable' | 'not run'; readonly reason: string };
 
 /** One way in which the target differs from the rule. */

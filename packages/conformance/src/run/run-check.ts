@@ -62,6 +62,7 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
     claims,
     status: outcome.status,
     ...('reason' in outcome ? { reason: keys.hide(outcome.reason) } : {}),
+    ...('notes' in outcome ? { notes: outcome.notes } : {}),
     cases: 'cases' in outcome ? outcome.cases : 0,
     seconds: Math.round(performance.now() - start) / 1000,
     findings:

@@ -55,7 +55,7 @@ export async function run(options: RunOptions): Promise<Result> {
       ? new AbortController().signal
       : AbortSignal.timeout(Math.min(seconds * 1000 + grace, 2 ** 31 - 1));
   const schemas = new Schemas(api.root);
-  const observations = new Observations(schemas);
+  const observations = new Observations(schemas, api.operations);
   const context: RunContext = {
     ...options,
     schemas,

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import { errorShapes } from './errors.js';
 import { createApp } from './runtime/app.js';
 import type { CallerContext } from './runtime/authentication.js';
 import type { SecuredServerOptions } from './runtime/options.js';
@@ -34,6 +35,7 @@ export function createServer<Context extends CallerContext = true>(
     ],
     options,
     securitySchemes,
+    errorShapes,
   );
 }
 

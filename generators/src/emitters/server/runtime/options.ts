@@ -1,8 +1,7 @@
 import type { SecuritySchemes } from '../../types/runtime/security.js';
 import type { AnyAuthenticate, Authenticate, CallerContext } from './authentication.js';
 import type { ErrorFormatter, Exchange } from './fault.js';
-import { genericErrors } from './generic-errors.js';
-import type { Awaitable } from './handler.js';
+import type { Awaitable, Reply } from './handler.js';
 import { defaultJsonLimits } from './json.js';
 import type { ReadLimits } from './read-request.js';
 import { newRequestId } from './request-id.js';
@@ -11,8 +10,11 @@ import { newRequestId } from './request-id.js';
 export interface ServerOptions<Context extends CallerContext = true> {
   /** Decides who calls. Demanded where the document secures an operation. */
   readonly authenticate?: Authenticate<Context>;
-  /** Decides what faults are answered with; {@link genericErrors} where left out. */
-  readonly errors?: ErrorFormatter;
+  /**
+   * Decides what faults are answered with. Where it is left out or returns undefined, that is what
+   * the operation documents: status, media type and body.
+   */
+  readonly errors?: (...args: Parameters<ErrorFormatter>) => Reply | undefined;
   /**
    * Is told every error that was answered with 500 without being meant to: an exception of a
    * handler, a response that is not as documented. Prints it where left out.
@@ -62,11 +64,13 @@ export interface Settings extends ReadLimits {
 export function settingsOf<Context extends CallerContext>(
   options: ServerOptions<Context>,
   schemes: SecuritySchemes,
+  documented: ErrorFormatter,
 ): Settings {
+  const { errors } = options;
   return {
     authenticate: options.authenticate,
     schemes,
-    errors: options.errors ?? genericErrors,
+    errors: (fault, exchange) => errors?.(fault, exchange) ?? documented(fault, exchange),
     onError: options.onError ?? printError,
     validateResponses: options.validateResponses ?? false,
     maxBodyBytes: limitOf('maxBodyBytes', options.maxBodyBytes, 16 * 1024 * 1024),

@@ -2,6 +2,7 @@
 
 import { securitySchemes } from '../types/operations/security.js';
 import { type ApiHandlers, routes as apiRoutes } from './api.js';
+import { errorShapes } from './errors.js';
 import { createApp } from './runtime/app.js';
 import type { CallerContext } from './runtime/authentication.js';
 import type { SecuredServerOptions } from './runtime/options.js';
@@ -24,7 +25,12 @@ export function createServer<Context extends CallerContext = true>(
   handlers: Handlers<Context>,
   options: SecuredServerOptions<Context>,
 ): Hono {
-  return createApp([{ routes: apiRoutes, handlers: handlers.api }], options, securitySchemes);
+  return createApp(
+    [{ routes: apiRoutes, handlers: handlers.api }],
+    options,
+    securitySchemes,
+    errorShapes,
+  );
 }
 
 export type { ApiHandlers } from './api.js';

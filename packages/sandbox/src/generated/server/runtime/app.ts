@@ -4,6 +4,7 @@ import { type Context, type Handler, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { SecuritySchemes } from '../../types/runtime/security.js';
 import { type CallerContext, isSecured } from './authentication.js';
+import { documentedErrors, type ErrorTable } from './documented-errors.js';
 import { answer } from './exchange.js';
 import { RequestFault } from './fault.js';
 import type { Reply } from './handler.js';
@@ -32,6 +33,7 @@ type Endpoints = Map<string, Endpoint>;
  * rest are up to this runtime. Mounted below another app, it leaves paths that it does not know to
  * that one.
  * @param schemes the security schemes that operations name
+ * @param shapes what the document's errors look like
  * @throws {Error} where an operation is secured and the options cannot authenticate, or where two
  * operations match the same requests
  */
@@ -39,8 +41,13 @@ export function createApp<C extends CallerContext>(
   groups: readonly RouteGroup[],
   options: ServerOptions<C>,
   schemes: SecuritySchemes = {},
+  shapes: ErrorTable = {},
 ): Hono {
-  const settings = settingsOf(options, schemes);
+  const documented = documentedErrors(
+    groups.flatMap(({ routes }) => routes),
+    shapes,
+  );
+  const settings = settingsOf(options, schemes, documented);
   const app = new Hono({ router: new TolerantRouter() });
   const paths = new Map<unknown, Endpoints>();
   for (const [pattern, endpoints] of endpointsOf(groups, settings)) {

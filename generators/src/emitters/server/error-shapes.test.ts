@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { emit, write } from '../../testing/emitted.js';
+
+const json = (schema: object, type = 'application/json'): object => ({
+  description: 'It is so.',
+  content: { [type]: { schema } },
+});
+const text = { type: 'string' };
+
+/** A problem as RFC 9457 has it. */
+const Problem = {
+  type: 'object',
+  required: ['type', 'title', 'status'],
+  properties: {
+    type: { ...text, format: 'uri-reference', example: 'about:blank' },
+    title: text,
+    status: { type: 'integer' },
+    detail: text,
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { field: text, message: text } },
+    },
+  },
+};
+
+/** An error within an object, with a code that is one of a few. */
+const Wrapped = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'retry'],
+      properties: {
+        code: { ...text, enum: ['BAD', 'WORSE'] },
+        message: text,
+        retry: { type: 'boolean' },
+      },
+    },
+  },
+};
+
+const operation = (responses: object): object => ({
+  operationId: 'make',
+  security: [{ key: [] }],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: { type: 'object', required: ['name'] } } },
+  },
+  responses: { '204': { description: 'Done.' }, ...responses },
+});
+
+/** The response to a body that is not valid, or to who has no key, by the operation's document. */
+async function refusal(
+  responses: object,
+  options: { readonly key?: string; readonly errors?: unknown } = {},
+): Promise<{ status: number; type: string | null; body: unknown }> {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1' },
+    paths: { '/things': { post: operation(responses) } },
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } } },
+  };
+  const files = await emit(JSON.stringify(document), ['types', 'validators', 'server']);
+  const folder = write(Array.from(files, ([path, content]) => ({ path, text: content })));
+  const { createServer } = (await import(join(folder, 'server/index.ts'))) as {
+    createServer: (handlers: object, options: object) => Hono;
+  };
+  const { key = 'k', errors } = options;
+  const server = createServer(
+    { api: { make: () => ({ status: 204 }) } },
+    { authenticate: (request: Request) => request.headers.get('x-key') === 'k', errors },
+  );
+  const headers = { 'x-key': key, 'content-type': 'application/json' };
+  const response = await server.request('/things', { method: 'POST', headers, body: '{}' });
+  const content = await response.text();
+  const type = response.headers.get('content-type');
+  return {
+    status: response.status,
+    type,
+    body: type?.includes('json') === true ? (JSON.parse(content) as unknown) : content,
+  };
+}
+
+test('a problem has its status, its sentence and all faults', async () => {
+  const problem = json(Problem, 'application/problem+json');
+  expect(await refusal({ '400': problem })).toEqual({
+    status: 400,
+    type: 'application/problem+json',
+    body: {
+      type: 'about:blank',
+      title: '',
+      status: 400,
+      detail: 'The request has 1 fault.',
+      errors: [{ field: 'name', code: 'missing', message: 'The field is required.' }],
+    },
+  });
+});
+
+test('a code that is one of a few, and all else that is required, is filled in', async () => {
+  const { body } = await refusal({ '422': json(Wrapped), '400': json(Problem) });
+  expect(body).toEqual({
+    error: { code: 'BAD', message: 'The request has 1 fault.', retry: false },
+  });
+});
+
+test('a status without a body has none, and `default` stands for any', async () => {
+  const bare = { description: 'Go away.' };
+  expect(await refusal({ '401': bare }, { key: '' })).toEqual({
+    status: 401,
+    type: null,
+    body: '',
+  });
+  expect(await refusal({ default: json(Wrapped) })).toMatchObject({
+    status: 422,
+    body: { error: { code: 'BAD' } },
+  });
+});
+
+test('without any documented error the usual status and body are answered', async () => {
+  expect(await refusal({})).toMatchObject({
+    status: 422,
+    body: { message: 'The request has 1 fault.', details: [{ field: 'name' }] },
+  });
+});
+
+function ownErrors({ kind }: { kind: string }): object | undefined {
+  return kind === 'unauthenticated' ? { status: 401, body: { own: true } } : undefined;
+}
+
+test('the option `errors` goes on top, for the faults of which it returns an answer', async () => {
+  const responses = { '422': json(Wrapped) };
+  expect(await refusal(responses, { key: '', errors: ownErrors })).toMatchObject({
+    status: 401,
+    body: { own: true },
+  });
+  expect(await refusal(responses, { errors: ownErrors })).toMatchObject({
+    status: 422,
+    body: { error: {} },
+  });
+});

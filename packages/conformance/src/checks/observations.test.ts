@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { prepareDocument } from '../document/load.js';
+import { readApi } from '../document/read.js';
+import { Schemas } from '../document/schemas.js';
+import type { CheckContext, Outcome } from '../run/check.js';
+import { Observations } from './observations.js';
+
+/** What `responses/list` says of a status, with a document whose other operation has this one. */
+async function outcomeOf(status: number, other: string): Promise<Outcome | undefined> {
+  const response = { description: 'It is so.' };
+  const api = readApi(
+    prepareDocument({
+      openapi: '3.1.0',
+      info: { title: 'Things', version: '1' },
+      paths: {
+        '/things': {
+          get: { operationId: 'list', responses: { '200': response } },
+          post: { operationId: 'create', responses: { '201': response, [other]: response } },
+        },
+      },
+    }),
+  );
+  const observations = new Observations(new Schemas(api.root), api.operations);
+  const [operation] = api.operations;
+  const request = { method: 'GET', url: 'http://test/things', headers: {}, body: undefined };
+  const reply = { status, headers: {}, text: '', json: undefined, milliseconds: 1 };
+  observations.observe(operation, { operationId: 'list', request, reply });
+  return observations
+    .checks(api)
+    .find(({ id }) => id === 'responses/list')
+    ?.run({} as CheckContext);
+}
+
+test.each([413, 415, 422])('%i that the document has nowhere is a note', async (status) => {
+  expect(await outcomeOf(status, '400')).toEqual({
+    status: 'passed',
+    cases: 1,
+    notes: [`status ${status} came, which the document has nowhere`],
+  });
+});
+
+test.each([
+  [413, '413'],
+  [422, '4XX'],
+  [415, 'default'],
+  [400, '422'],
+  [404, '422'],
+])('%i is a fault where another operation has %s', async (status, other) => {
+  expect(await outcomeOf(status, other)).toMatchObject({
+    status: 'failed',
+    findings: [{ actual: `status ${status}` }],
+  });
+});
