@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config';
 import CountReporter from './test/count-reporter.ts';
 import { checkRequirements } from './test/requirements.ts';
 
+/** What an edit of the contract's sources breaks first: lint, trace, and what the document is bundled to. */
+const specTests = [
+  'spec/rules/index.test.ts',
+  'spec/trace/trace.test.ts',
+  'spec/bundle/bundle.test.ts',
+];
+
 export default defineConfig(({ mode }) => {
   const requirements = checkRequirements(mode === 'long');
   const required = process.env['TEST_REQUIRES']?.split(',') ?? [];
@@ -53,7 +60,7 @@ export default defineConfig(({ mode }) => {
       })),
       // What no import leads to from a test, for `pnpm test:watch`.
       watchTriggerPatterns: [
-        { pattern: /spec\/.*\.(?:yaml|md)$/, testsToRun: () => ['spec/rules', 'test/contract'] },
+        { pattern: /spec\/.*\.(?:yaml|md)$/, testsToRun: () => specTests },
         { pattern: /docs\/guide\/.*\.md$/, testsToRun: () => ['test/docs/guide.test.ts'] },
         { pattern: /docs\/site\//, testsToRun: () => ['test/docs/browser.test.ts'] },
       ],
