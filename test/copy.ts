@@ -54,13 +54,13 @@ export function copyRepository(): Copy {
   };
 }
 
-/** Dependencies are those of this repository; its own packages are the copy's. */
+/** Dependencies are those of this repository; its own packages, and what tools keep between runs, are the copy's. */
 function linkModules(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(join(root, 'node_modules'))) {
     const source = join(root, 'node_modules', name);
-    if (name === '@seller-funds') {
+    if (name === '@seller-funds' || name === '.cache') {
       cpSync(source, join(modules, name), { recursive: true, verbatimSymlinks: true });
     } else symlinkSync(source, join(modules, name));
   }
