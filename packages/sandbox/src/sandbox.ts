@@ -228,7 +228,9 @@ function senderOf(
   if (receive) return sendInProcess(receive);
   const warned = new Set<string>();
   return sendOverHttp({
-    privateAddresses: () => privateAddresses ?? isPrivateByDefault(),
+    // A text such as 'false' of an environment variable must not allow them.
+    privateAddresses: () =>
+      privateAddresses === undefined ? isPrivateByDefault() : privateAddresses === true,
     onRefused: ({ origin }, { message }) => {
       // Once a receiver: every attempt of every event would say the same.
       if (warned.has(origin) || warned.size >= mostWarnings) return;

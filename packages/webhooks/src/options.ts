@@ -50,7 +50,17 @@ export function settingsOf(options: ReceiverOptions): Settings {
   if (!(now instanceof Date) || Number.isNaN(now.getTime())) {
     throw new TypeError('now must be a Date, and one that exists.');
   }
-  return { url, apiKeys: keys, tolerance, now, replayStore: options.replayStore };
+  const { replayStore } = options;
+  checkStore(replayStore);
+  return { url, apiKeys: keys, tolerance, now, replayStore };
+}
+
+/** A store that is missing by mistake (`null`, `''`, a promise of one) must not turn the check off. */
+function checkStore(store: unknown): void {
+  if (store === undefined) return;
+  const isStore = typeof store === 'object' && store !== null && 'add' in store;
+  if (isStore && typeof store.add === 'function') return;
+  throw new TypeError('replayStore must have a method add; leave it out to take replays.');
 }
 
 /** @throws {TypeError} unless it is text: a `URL` is not what was configured, letter by letter */

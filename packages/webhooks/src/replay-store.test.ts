@@ -13,6 +13,23 @@ const good = {
 };
 
 describe('with a store of seen signatures', () => {
+  test.each([null, false, '', 0, {}])(
+    'what is no store (%j) is a mistake, and does not turn the check off',
+    async (wrong) => {
+      const replayStore = wrong as unknown as ReplayStore;
+      await expect(constructEvent({ ...good, replayStore })).rejects.toThrow(TypeError);
+    },
+  );
+
+  test('nor is the promise of one, or its class', async () => {
+    for (const wrong of [Promise.resolve(new MemoryReplayStore()), MemoryReplayStore]) {
+      const replayStore = wrong as unknown as ReplayStore;
+      await expect(constructEvent({ ...good, replayStore })).rejects.toThrow(
+        /replayStore must have/,
+      );
+    }
+  });
+
   test('a notification is taken once, also with another body', async () => {
     const replayStore = new MemoryReplayStore();
     expect(await constructEvent({ ...good, replayStore })).toMatchObject({ type: 'kycUpdate' });

@@ -48,6 +48,34 @@ describe('the account holder of a kycUpdate', () => {
   });
 });
 
+describe('a reader that does not do its work', () => {
+  // As one's own reader may be: a forgotten return, an empty answer, another resource.
+  test.each([undefined, null, {}, { code: 'ah_other' }, [], ''])(
+    'is noticed when it reads a holder as %j',
+    async (answer) => {
+      const client = { accountHolders: { get: () => Promise.resolve(answer as AccountHolder) } };
+      const update = { type: 'kycUpdate', accountOwnerCode: owner } as const;
+      await expect(reread(update, client)).rejects.toThrow(
+        /accountHolders\.get returned something/,
+      );
+    },
+  );
+
+  test.each([
+    undefined,
+    null,
+    {},
+    { code: 'pr_other', accountCode: 'va_1' },
+    { code: request.code },
+  ])('is noticed when it reads a payout as %j', async (answer) => {
+    const client = reader();
+    client.payouts.get.mockResolvedValue(answer as PayoutRequest);
+    // Nor may an account without a code be taken for that of a payout without one.
+    client.virtualAccounts.get.mockResolvedValue({} as VirtualAccount);
+    await expect(reread(event, client)).rejects.toThrow(/payouts\.get returned something/);
+  });
+});
+
 test('for an event that nobody knows there is nothing to read', async () => {
   const unknown = { ...event, type: 'unknown' } as unknown as typeof event;
   await expect(reread(unknown, reader())).rejects.toThrow(TypeError);

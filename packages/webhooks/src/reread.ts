@@ -41,7 +41,7 @@ type ReadablePayout = Pick<PayoutUpdate, 'type' | 'accountOwnerCode' | 'unverifi
  * @param event from `constructEvent`, or that as JSON
  * @param reader `client.v2`
  * @throws {WebhookError} `owner_mismatch` for a payout of somebody else
- * @throws {TypeError} for an event of another type
+ * @throws {TypeError} for an event of another type, or a reader that returns something else than was asked for
  * @throws what the client throws, a 404 for a code that does not exist included
  */
 export function reread(event: ReadableHolder, reader: HolderReader): Promise<AccountHolder>;
@@ -55,7 +55,9 @@ export async function reread(
 ): Promise<AccountHolder | PayoutRequest | undefined> {
   if (event.type === 'kycUpdate') {
     const { accountHolders } = reader as HolderReader;
-    return accountHolders.get(event.accountOwnerCode, { _fragments: ['kycstatus'] });
+    const holder = await accountHolders.get(event.accountOwnerCode, { _fragments: ['kycstatus'] });
+    checkCode(holder, event.accountOwnerCode, 'accountHolders.get');
+    return holder;
   }
   if (event.type !== 'payoutUpdate') {
     throw new TypeError('There is nothing to read for an event that this package does not know.');
@@ -72,6 +74,8 @@ async function readPayout(
   reader: PayoutReader,
 ): Promise<PayoutRequest> {
   const payout = await reader.payouts.get(code);
+  checkCode(payout, code, 'payouts.get');
+  if (typeof payout.accountCode !== 'string') throw wrongAnswer('payouts.get');
   if (await ownsAccount(owner, payout.accountCode, reader)) return payout;
   const message = 'The payout is not paid from an account of the owner that the signature covers.';
   throw new WebhookError('owner_mismatch', message);
@@ -93,6 +97,19 @@ async function ownsAccount(
     if (isNotFound(error)) return false;
     throw error;
   }
+}
+
+/** A reader that forgets its `return`, or answers with another resource, must not count as a check. */
+function checkCode(read: unknown, code: string, method: string): void {
+  if (typeof read !== 'object' || read === null || !('code' in read) || read.code !== code) {
+    throw wrongAnswer(method);
+  }
+}
+
+function wrongAnswer(method: string): TypeError {
+  return new TypeError(
+    `The reader's ${method} returned something else than what it was asked for.`,
+  );
 }
 
 function isNotFound(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
-import { ForbiddenAddress, guardedLookup, refusePrivateHost } from './guarded-lookup.js';
+import { ForbiddenAddress } from './forbidden-address.js';
+import { guardedLookup, refusePrivateHost } from './guarded-lookup.js';
 import type { Resolve } from './resolve.js';
 
 const outside: LookupAddress = { address: '198.41.0.4', family: 4 };

@@ -1,19 +1,7 @@
 import { type LookupFunction } from 'node:net';
+import { ForbiddenAddress } from './forbidden-address.js';
 import { isPublicAddress } from './public-address.js';
 import type { Resolve } from './resolve.js';
-
-/** A host that must not be sent to. */
-export class ForbiddenAddress extends Error {
-  override readonly name = 'ForbiddenAddress';
-
-  constructor(host: string, address: string) {
-    const what = host === address ? host : `${host} has the address ${address}, which`;
-    super(
-      `${what} is not on the public internet. If it is yours, allow such addresses: ` +
-        '--private-webhooks, or createSandbox({ webhooks: { privateAddresses: true } }).',
-    );
-  }
-}
 
 /**
  * The lookup of a connection that goes to public addresses only. What it gives is what is connected to, so

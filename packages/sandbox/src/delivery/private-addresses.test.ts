@@ -55,6 +55,8 @@ test('from an address that others can reach they do only where that is said', as
 
 test.each([
   [{ webhooks: { privateAddresses: false } }, undefined],
+  [{ webhooks: { privateAddresses: 'false' as unknown as boolean } }, undefined],
+  [{ webhooks: { privateAddresses: null as unknown as boolean } }, undefined],
   [{}, '0.0.0.0'],
 ])('what is refused is one warning a receiver, with the remedy (%j, %s)', async (options, host) => {
   const { errors, warnings, arrived: anything } = await deliver(options, host);

@@ -3,11 +3,18 @@ import type { Send } from './send-over-http.js';
 /** Answers a notification in this process, as a fetch handler does. */
 export type Receive = (request: Request) => Response | Promise<Response>;
 
-/** Hands notifications to a function instead of the network; one that throws is as one that is away. */
+/**
+ * Hands notifications to a function instead of the network; one that throws, or returns no response, is as one that is
+ * away.
+ */
 export function sendInProcess(receive: Receive): Send {
   return async ({ url, headers, body }, signal) => {
     try {
-      const response = await receive(new Request(url, { method: 'POST', headers, body, signal }));
+      const response: unknown = await receive(
+        new Request(url, { method: 'POST', headers, body, signal }),
+      );
+      // A forgotten `return` must not count as an answer.
+      if (!(response instanceof Response)) return { error: 'The receiver returned no Response.' };
       const text = await response.text();
       return { status: response.status, headers: Object.fromEntries(response.headers), body: text };
     } catch (error) {

@@ -3,7 +3,8 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { AttemptResult } from '../webhooks/record-attempt.js';
-import { ForbiddenAddress, guardedLookup, refusePrivateHost } from './guarded-lookup.js';
+import { ForbiddenAddress } from './forbidden-address.js';
+import { guardedLookup, refusePrivateHost } from './guarded-lookup.js';
 import type { Resolve } from './resolve.js';
 
 /** A notification on its way. */

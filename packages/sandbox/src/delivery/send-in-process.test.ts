@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type Receive, sendInProcess } from './send-in-process.js';
+
+const outgoing = { url: 'https://hooks.example/', headers: {}, body: '{}' };
+const never = new AbortController().signal;
+
+test('an answer of any status is a result', async () => {
+  const receive: Receive = () => new Response('thanks', { status: 503 });
+  expect(await sendInProcess(receive)(outgoing, never)).toMatchObject({ status: 503 });
+});
+
+test.each([
+  undefined,
+  null,
+  true,
+  200,
+  'OK',
+  { status: 200 },
+  { status: 200, headers: [], text: () => 'OK' },
+])('a receiver that returns %j has not received', async (answer) => {
+  const receive = (() => Promise.resolve(answer)) as unknown as Receive;
+  const result = await sendInProcess(receive)(outgoing, never);
+  expect(result).toEqual({ error: 'The receiver returned no Response.' });
+});
+
+test('nor has one that fails', async () => {
+  const receive: Receive = () => Promise.reject(new Error('not today'));
+  expect(await sendInProcess(receive)(outgoing, never)).toEqual({ error: 'not today' });
+});
