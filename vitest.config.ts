@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'cross',
             include: ['test/street.test.ts', 'test/*/**/*.test.ts'],
+            globalSetup: 'test/once-per-run.ts',
             exclude: ['**/node_modules/**', '**/generated/**'],
           },
         },

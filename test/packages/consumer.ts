@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,20 +34,38 @@ export interface Consumer {
 /** Makes an empty project, installs the tarballs there, and puts the sources of an app into it. */
 export async function install(tarballs: readonly Tarball[]): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-consumer-'));
+  await installInto(folder, tarballs);
+  return { ...consumerIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Puts the sources of an app into a project. */
+export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
+  cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
+  return { folder, compile: () => compile(folder) };
+}
+
+/**
+ * Makes a project in an empty folder and installs the tarballs there.
+ * @param more further dependencies, in the versions of this repository
+ */
+export async function installInto(
+  folder: string,
+  tarballs: readonly Tarball[],
+  more: readonly string[] = [],
+): Promise<void> {
   const locations = Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]));
-  const manifest = { name: 'consumer', private: true, type: 'module', dependencies: locations };
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  const versions = Object.fromEntries(more.map((name) => [name, devDependencies[name]]));
+  const dependencies = { ...locations, ...versions };
+  const manifest = { name: 'consumer', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   // The packages name each other by version, which no registry has: the tarballs stand in.
   const workspace = { packages: ['.'], overrides: locations };
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(workspace));
   const [command, ...before] = pnpmCommand();
   await run(command, [...before, 'install', '--prefer-offline', '--no-frozen-lockfile'], folder);
-  cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
-  return {
-    folder,
-    compile: () => compile(folder),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
 }
 
 async function compile(folder: string): Promise<void> {

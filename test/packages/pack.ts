@@ -20,15 +20,24 @@ export interface Packed {
 }
 
 /**
- * Builds and packs packages in a copy of the repository: other tests read this one meanwhile. Before
- * a release `PACKED_TARBALLS` names the folder of those that are to be published.
+ * Builds and packs packages. Before a release `PACKED_TARBALLS` names the folder of those that are to be published.
  * @param names such as `client`
  */
 export async function pack(names: readonly string[]): Promise<Packed> {
   const given = process.env['PACKED_TARBALLS'];
   if (given !== undefined) return { tarballs: await tarballsIn(given), remove: () => undefined };
-  const copy = copyRepository();
   const target = mkdtempSync(join(tmpdir(), 'seller-funds-tarballs-'));
+  const remove = (): void => rmSync(target, { recursive: true, force: true });
+  await packInto(target, names);
+  return { tarballs: await tarballsIn(target), remove };
+}
+
+/**
+ * Builds and packs packages in a copy of the repository: other tests read this one meanwhile.
+ * @param names such as `client`; `*` for all
+ */
+export async function packInto(target: string, names: readonly string[]): Promise<void> {
+  const copy = copyRepository();
   try {
     const { code, output } = await copy.run('build');
     if (code !== 0) throw new Error(`pnpm build ended with ${code}:\n${output}`);
@@ -39,11 +48,10 @@ export async function pack(names: readonly string[]): Promise<Packed> {
   } finally {
     copy.remove();
   }
-  const remove = (): void => rmSync(target, { recursive: true, force: true });
-  return { tarballs: await tarballsIn(target), remove };
 }
 
-function tarballsIn(folder: string): Promise<Tarball[]> {
+/** The tarballs in a folder. */
+export function tarballsIn(folder: string): Promise<Tarball[]> {
   return Promise.all(readdirSync(folder).map((file) => describe(join(folder, file))));
 }
 

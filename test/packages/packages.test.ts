@@ -5,13 +5,14 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@seller-funds/generators';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from '../requirements.js';
 import { runInPage } from './browser.js';
-import { type Consumer, install } from './consumer.js';
+import { type Consumer, consumerIn } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
-import { bytesOf, pack, type Packed, readPacked, type Tarball } from './pack.js';
+import { bytesOf, readPacked, type Tarball } from './pack.js';
 import { run } from '../run.js';
+import { installOnce, packOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
 
 /** The oldest Node on which each runs. */
@@ -30,21 +31,16 @@ const names = Object.keys(engines) as (keyof typeof engines)[];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-let packed: Packed;
-let consumer: Consumer;
+let tarballs: readonly Tarball[];
+let consumer: Omit<Consumer, 'remove'>;
 
 beforeAll(async () => {
-  packed = await pack(names);
-  consumer = await install(packed.tarballs);
+  tarballs = await packOnce();
+  consumer = consumerIn(await installOnce());
 }, 600_000);
 
-afterAll(() => {
-  consumer?.remove();
-  packed?.remove();
-});
-
 function tarballOf(name: keyof typeof engines): Tarball {
-  const found = packed.tarballs.find((tarball) => tarball.name === `@seller-funds/${name}`);
+  const found = tarballs.find((tarball) => tarball.name === `@seller-funds/${name}`);
   if (!found) throw new Error(`${name} was not packed.`);
   return found;
 }
