@@ -1014,8 +1014,6 @@ export type PaymentSplitGroupCreate = {
   description?: string;
   /** What the group is made of, items or groups of items. */
   items: PaymentSplitSubItemCreate[];
-  /** Ignored. The service gives each node a code of its own. */
-  code?: string;
   /** Ignored here; only the items of a refund have it. */
   originalExtRef?: string;
 };
@@ -1069,8 +1067,6 @@ export type PaymentSplitLeafCreate = {
   description?: string;
   /** An item has nothing below it; leave this out or empty. */
   items?: unknown[];
-  /** Ignored. The service gives each node a code of its own. */
-  code?: string;
   /** Ignored here; only the items of a refund have it. */
   originalExtRef?: string;
 };
@@ -1100,8 +1096,6 @@ export type PaymentSplitSubGroupCreate = {
   description?: string;
   /** The items of the group. The tree ends here, two levels below its first. */
   items: PaymentSplitLeafCreate[];
-  /** Ignored. The service gives each node a code of its own. */
-  code?: string;
   /** Ignored here; only the items of a refund have it. */
   originalExtRef?: string;
 };
@@ -1691,8 +1685,6 @@ export type RefundSplitGroupCreate = {
   description?: string;
   /** What the group is made of, items or groups of items. */
   items: RefundSplitSubItemCreate[];
-  /** Ignored. The service gives each node a code of its own. */
-  code?: string;
 };
 
 /** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
@@ -1762,8 +1754,6 @@ export type RefundSplitLeafCreate = {
   description?: string;
   /** An item has nothing below it; leave this out or empty. */
   items?: unknown[];
-  /** Ignored. The service gives each node a code of its own. */
-  code?: string;
 };
 
 /** A page of refund splits. */
@@ -1796,8 +1786,6 @@ export type RefundSplitSubGroupCreate = {
   description?: string;
   /** The items of the group. The tree ends here, two levels below its first. */
   items: RefundSplitLeafCreate[];
-  /** Ignored. The service gives each node a code of its own. */
-  code?: string;
 };
 
 /** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */

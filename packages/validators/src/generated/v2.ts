@@ -1038,7 +1038,6 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
       items: z.optional(z.array(z.never()).check(z.maxLength(0))),
-      code: z.optional(z.string()),
       originalExtRef: z.optional(z.string()),
     }),
   );
@@ -1055,7 +1054,6 @@ export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroup
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
       items: z.array(PaymentSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
-      code: z.optional(z.string()),
       originalExtRef: z.optional(z.string()),
     }),
   );
@@ -1079,7 +1077,6 @@ export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
       items: z.array(PaymentSplitSubItemCreate).check(z.minLength(1), z.maxLength(1000)),
-      code: z.optional(z.string()),
       originalExtRef: z.optional(z.string()),
     }),
   );
@@ -1379,7 +1376,6 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
         accountCode: z.optional(z.string()),
         description: z.optional(z.string()),
         items: z.optional(z.array(z.never()).check(z.maxLength(0))),
-        code: z.optional(z.string()),
       }),
       not(z.object({ label: z.enum(['REFUND_FEE', 'REFUND_VAT']), amount: z.optional(z.never()) })),
     ),
@@ -1398,7 +1394,6 @@ export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCr
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
       items: z.array(RefundSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
-      code: z.optional(z.string()),
     }),
   );
 export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
@@ -1420,7 +1415,6 @@ export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> 
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
       items: z.array(RefundSplitSubItemCreate).check(z.minLength(1), z.maxLength(1000)),
-      code: z.optional(z.string()),
     }),
   );
 export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;

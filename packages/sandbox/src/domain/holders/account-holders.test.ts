@@ -35,7 +35,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     const extRef = 'a-reference-of-more-than-32-characters';
     const { body } = await call('POST', v2Holders, { displayName, extRef });
     expect(body).toMatchObject({
-      status: { code: 'ACTIVE' },
+      status: { code: 'ACTIVE', reason: 'The account holder is active.' },
       tier: 'FULL_KYC',
       externalAccounts: [],
     });

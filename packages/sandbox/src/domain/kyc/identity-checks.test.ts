@@ -229,7 +229,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
       { extRef: 'none', displayName: 'rejected', accountType: 'IBAN', currency: 'EUR' },
     ];
     const conflict = await call('PATCH', `${v2Holders}/${code}`, { externalAccounts: again });
-    expect(faultsOf(conflict)).toEqual(['externalAccounts[0].accountNumber 422.900.002']);
+    expect(faultsOf(conflict)).toEqual(['externalAccounts[0].displayName 409.240.002']);
     expect((await events(code)).map(({ kycStatus }) => kycStatus)).toEqual([
       'IN_PROGRESS',
       'ACTIVE',

@@ -196,6 +196,7 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     ]);
     expect((await call('GET', `/api/v1/accountholders`)).body.elements[0].status).toEqual({
       code: 'ACTIVE',
+      reason: 'The account holder is active.',
     });
     expect((await call('POST', v2, split('order-1'))).body).toEqual(body);
     expect((await call('GET', path)).body).toEqual(body);
