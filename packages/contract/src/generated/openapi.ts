@@ -327,6 +327,9 @@ export interface components {
     'v2.Person': v2.Person;
     'v2.PersonCreate': v2.PersonCreate;
     'v2.PersonUpdate': v2.PersonUpdate;
+    'v2.PersonalData': v2.PersonalData;
+    'v2.PersonalDataCreate': v2.PersonalDataCreate;
+    'v2.PersonalDataUpdate': v2.PersonalDataUpdate;
     'v2.PersonalDocument': v2.PersonalDocument;
     'v2.PersonalDocumentCreate': v2.PersonalDocumentCreate;
     'v2.PersonalDocumentUpdate': v2.PersonalDocumentUpdate;

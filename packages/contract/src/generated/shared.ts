@@ -92,7 +92,7 @@ export type ParameterizedMessage = {
 };
 
 /**
- * The processor that took the payment: an identifier in capitals, 2 to 32 characters. Each version has
+ * The processor that took the payment: an identifier in capitals. Each version has
  * a closed set of its own: version 1 lists two values, version 2 lists seven. The reference leaves their
  * names out, so this schema can only describe their form; ask the operator for the ones that you may send.
  */

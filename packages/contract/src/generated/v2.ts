@@ -313,7 +313,7 @@ export type BeneficialOwner = {
  * needs as much of an owner as of an individual seller.
  */
 export type BeneficialOwnerCreate = {
-  /** Your own reference, unique among the owners of the organization. Give one: it names the owner in later updates. */
+  /** Your own reference, unique among the owners of the holder. Give one: it names the owner in later updates. */
   extRef?: string;
   /** The part that the person plays. */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
@@ -325,7 +325,7 @@ export type BeneficialOwnerCreate = {
  */
 export type BeneficialOwnerEntryUpdate = {
   /**
-   * Your own reference, unique among the owners of the organization. It finds the owner to change; a new one is
+   * Your own reference, unique among the owners of the holder. It finds the owner to change; a new one is
    * given to the owner that is added.
    */
   extRef?: string;
@@ -345,7 +345,7 @@ export type BeneficialOwnerPage = Page & {
  * null clears a value.
  */
 export type BeneficialOwnerUpdate = {
-  /** Your own reference, unique among the owners of the organization. Null takes it away. */
+  /** Your own reference, unique among the owners of the holder. Null takes it away. */
   extRef?: string | null;
   /** The part that the person plays. Required although this is an update. */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
@@ -593,6 +593,10 @@ export type IndividualLegalEntity = {
   legalForm: 'individual';
   /** The number under which the person pays taxes. */
   taxNumber?: string;
+  /** The number in the company register, of a sole trader. */
+  registrationNumber?: string;
+  /** Owners, where any were sent of a person. With the fragment `ubo`; left out where there are none. */
+  ultimateBeneficialOwners?: BeneficialOwner[];
   /** How far the identity check has got. Always there, whatever was asked for. */
   kycStatus: KycStatus;
   /**
@@ -608,6 +612,13 @@ export type IndividualLegalEntityCreate = {
   legalForm: 'individual';
   /** The number under which the person pays taxes. */
   taxNumber?: string;
+  /**
+   * The number in the company register, of a sole trader. The check does not need it. Send it as text; a JSON number is
+   * taken as well and kept as its digits.
+   */
+  registrationNumber?: string;
+  /** Owners. They are kept and shown; the check of a person does not need any. */
+  ultimateBeneficialOwners?: BeneficialOwnerCreate[];
 } & PersonCreate;
 
 /** Changes to a legal entity that is a natural person. What is left out stays as it is; null clears a value. */
@@ -616,6 +627,13 @@ export type IndividualLegalEntityUpdate = {
   legalForm?: 'individual';
   /** The number under which the person pays taxes. */
   taxNumber?: string | null;
+  /**
+   * The number in the company register, of a sole trader. Send it as text; a JSON number is taken as well and kept as
+   * its digits.
+   */
+  registrationNumber?: string | null;
+  /** Owners to change or to add. Each is matched by `code`, else by `extRef`, else added; none is ever removed. */
+  ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
 } & PersonUpdate;
 
 /**
@@ -663,13 +681,13 @@ export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
 
 /**
  * Who the account holder is by law, a person or an organization. Only the form is required; the identity check needs
- * more.
+ * more. Both forms take the same fields, except `type`, which is for organizations; `documents` are those of the form.
  */
 export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalEntityCreate;
 
 /**
  * Changes to the legal entity of an account holder. A stored form never changes, so `legalForm` may be left out once
- * there is one; fields of the other form are then ignored, as any unknown field is.
+ * there is one. Both forms take the same fields, except `type`, which is for organizations and else ignored.
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
 
@@ -830,7 +848,7 @@ export type OrganizationLegalEntity = {
   ultimateBeneficialOwners?: BeneficialOwner[];
   /** Its papers. With the fragment `docs` or `docfiles`. */
   documents?: OrganizationDocument[];
-};
+} & PersonalData;
 
 /**
  * An organization as the legal entity of an account holder. Only the form is required; all else can be sent
@@ -865,7 +883,7 @@ export type OrganizationLegalEntityCreate = {
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
   /** Its papers. The check needs at least one; the tier `LIGHT_KYC` none. */
   documents?: OrganizationDocumentCreate[];
-};
+} & PersonalDataCreate;
 
 /**
  * Changes to a legal entity that is an organization. What is left out stays as it is; null clears a value. A change
@@ -898,7 +916,7 @@ export type OrganizationLegalEntityUpdate = {
   ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
   /** Papers to change or to add. Each is matched by `extRef`, else added; none is ever removed. */
   documents?: OrganizationDocumentUpdate[];
-};
+} & PersonalDataUpdate;
 
 /** How one captured payment was distributed. */
 export type PaymentSplit = {
@@ -928,7 +946,7 @@ export type PaymentSplit = {
 
 /** Why a payment split is cancelled. */
 export type PaymentSplitCancel = {
-  /** A text of your own, at most 255 characters. Kept for later questions; not shown in the split. */
+  /** A text of your own. Kept for later questions; not shown in the split. */
   reason?: string;
 };
 
@@ -1347,21 +1365,6 @@ export type PayoutUpdateEvent = {
 export type Person = {
   /** The full name by law. */
   legalName?: string;
-  /** The given names, as on the identity paper. */
-  firstName?: string;
-  /** The family name, as on the identity paper. */
-  lastName?: string;
-  /**
-   * The date of birth. A date-time, midnight in UTC of that day, unlike version 1, which returns the date alone.
-   * Read the date; the time says nothing.
-   */
-  dateOfBirth?: DateOrDateTime;
-  /** Where the person was born. */
-  placeOfBirth?: PlaceOfBirth;
-  /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
-  nationality?: CountryCode;
-  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
-  socialSecurityNumber?: string;
   /** Where the person lives. */
   address?: Address;
   /** An e-mail address. Platforms in the United States need it. */
@@ -1372,7 +1375,7 @@ export type Person = {
   indirectControlThrough?: boolean;
   /** The identity papers. With the fragment `docs` or `docfiles`. */
   documents?: PersonalDocument[];
-};
+} & PersonalData;
 
 /**
  * What can be told about a natural person: a seller, or an owner of a seller. All of it can be sent later; the
@@ -1381,18 +1384,6 @@ export type Person = {
 export type PersonCreate = {
   /** The full name by law. */
   legalName?: string;
-  /** The given names, as on the identity paper. */
-  firstName?: string;
-  /** The family name, as on the identity paper. */
-  lastName?: string;
-  /** The date of birth, as a date or a point in time. The check needs a person of at least 18 years. */
-  dateOfBirth?: DateOfBirth;
-  /** Where the person was born. */
-  placeOfBirth?: PlaceOfBirthCreate;
-  /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
-  nationality?: CountryCode;
-  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
-  socialSecurityNumber?: string;
   /** Where the person lives. */
   address?: Address;
   /** An e-mail address. Platforms in the United States need it. */
@@ -1406,7 +1397,7 @@ export type PersonCreate = {
   indirectControlThrough?: boolean;
   /** The identity papers. The check needs one; the tier `LIGHT_KYC` none. */
   documents?: PersonalDocumentCreate[];
-};
+} & PersonalDataCreate;
 
 /**
  * What to change about a natural person. What is left out stays as it is; null clears a value. A change of the
@@ -1416,18 +1407,6 @@ export type PersonCreate = {
 export type PersonUpdate = {
   /** The full name by law. */
   legalName?: string | null;
-  /** The given names, as on the identity paper. */
-  firstName?: string | null;
-  /** The family name, as on the identity paper. */
-  lastName?: string | null;
-  /** The date of birth, as a date or a point in time. The check needs a person of at least 18 years. */
-  dateOfBirth?: DateOfBirth | null;
-  /** Where the person was born. */
-  placeOfBirth?: PlaceOfBirthUpdate;
-  /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
-  nationality?: CountryCode | null;
-  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
-  socialSecurityNumber?: string | null;
   /** Where the person lives. */
   address?: AddressUpdate;
   /** An e-mail address. Platforms in the United States need it. */
@@ -1441,6 +1420,66 @@ export type PersonUpdate = {
   indirectControlThrough?: boolean | null;
   /** Papers to change or to add. Each is matched by `extRef`, else added; none is ever removed. */
   documents?: PersonalDocumentUpdate[];
+} & PersonalDataUpdate;
+
+/**
+ * What tells a natural person from all others. The platform's reference has one list of fields for both legal forms,
+ * so an organization may have these too, of the person who acts for it. What has no value is left out.
+ */
+export type PersonalData = {
+  /** The given names, as on the identity document. */
+  firstName?: string;
+  /** The family name, as on the identity document. */
+  lastName?: string;
+  /**
+   * The date of birth. A date-time, midnight in UTC of that day, unlike version 1, which returns the date alone.
+   * Read the date; the time says nothing.
+   */
+  dateOfBirth?: DateOrDateTime;
+  /** Where the person was born. */
+  placeOfBirth?: PlaceOfBirth;
+  /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
+  nationality?: CountryCode;
+  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
+  socialSecurityNumber?: string;
+};
+
+/**
+ * What tells a natural person from all others. The platform's reference has one list of fields for both legal forms,
+ * so an organization may have these too, of the person who acts for it; its check does not need them.
+ */
+export type PersonalDataCreate = {
+  /** The given names, as on the identity document. */
+  firstName?: string;
+  /** The family name, as on the identity document. */
+  lastName?: string;
+  /** The date of birth, as a date or a point in time. The check needs a person of at least 18 years. */
+  dateOfBirth?: DateOfBirth;
+  /** Where the person was born. */
+  placeOfBirth?: PlaceOfBirthCreate;
+  /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
+  nationality?: CountryCode;
+  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
+  socialSecurityNumber?: string;
+};
+
+/**
+ * What to change of what tells a natural person from all others. What is left out stays as it is; null clears a value.
+ * An organization may have these too; its check does not need them, and a change does not start it anew.
+ */
+export type PersonalDataUpdate = {
+  /** The given names, as on the identity document. */
+  firstName?: string | null;
+  /** The family name, as on the identity document. */
+  lastName?: string | null;
+  /** The date of birth, as a date or a point in time. The check needs a person of at least 18 years. */
+  dateOfBirth?: DateOfBirth | null;
+  /** Where the person was born. */
+  placeOfBirth?: PlaceOfBirthUpdate;
+  /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
+  nationality?: CountryCode | null;
+  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
+  socialSecurityNumber?: string | null;
 };
 
 /** An identity paper of a person, with its pictures. What has no value is left out. */
@@ -1561,9 +1600,9 @@ export type PlaceOfBirth = {
 
 /** Where a person was born. */
 export type PlaceOfBirthCreate = {
-  /** The city of birth, 1 to 64 characters. */
+  /** The city of birth. */
   city?: string;
-  /** The state or province of birth, 1 to 64 characters. */
+  /** The state or province of birth. */
   state?: string;
   /** The country of birth, as ISO 3166-1 alpha-3 in capitals. */
   country?: CountryCode;
@@ -1571,9 +1610,9 @@ export type PlaceOfBirthCreate = {
 
 /** The parts of a place of birth to change. What is left out stays as it is; null clears a part. */
 export type PlaceOfBirthUpdate = {
-  /** The city of birth, 1 to 64 characters. */
+  /** The city of birth. */
   city?: string | null;
-  /** The state or province of birth, 1 to 64 characters. */
+  /** The state or province of birth. */
   state?: string | null;
   /** The country of birth, as ISO 3166-1 alpha-3 in capitals. */
   country?: CountryCode | null;

@@ -23,7 +23,7 @@ export const errorTemplates = {
   '409.330.001': 'The payout request {code} is {status} and cannot be deleted.',
   '422.200.001': 'The stored legal form is {legalForm}; it cannot be changed.',
   '422.200.002': 'The first legal entity of an account holder needs a legal form.',
-  '422.200.004': 'Only an account holder that is an organization has owners.',
+  '422.200.004': 'Only an account holder with a legal entity has owners.',
   '422.220.001': 'The day of expiry must lie after {today}.',
   '422.220.002': 'The day of issue must lie before {today}.',
   '422.220.003': 'expireAt is {expireAt} and expiresAt is {expiresAt}; they must be equal.',

@@ -1,4 +1,5 @@
 import type { DocumentFields, EntityFields, PhotoFields } from '../domain/legal-entities/fields.js';
+import type { LegalForm } from '../domain/legal-entities/legal-entity.js';
 
 /** Which fields one version takes and shows (D170). */
 export interface VersionFields {
@@ -8,6 +9,8 @@ export interface VersionFields {
   readonly personalDocument: readonly (keyof DocumentFields)[];
   readonly organizationDocument: readonly (keyof DocumentFields)[];
   readonly photo: readonly (keyof PhotoFields)[];
+  /** The legal forms that have owners. */
+  readonly withOwners: readonly LegalForm[];
   /** Whether a new owner needs a type (D131, D165). */
   readonly ownerTypeRequired: boolean;
 }
@@ -45,16 +48,21 @@ export const v1Fields: VersionFields = {
   personalDocument,
   organizationDocument: ['title', 'issuer', 'issuedAt', 'issuerCountry'],
   photo: ['page', 'style', 'format'],
+  withOwners: ['organization'],
   ownerTypeRequired: false,
 };
 
+/** All fields of a legal entity of version 2: one list, of which `type` alone is for organizations (D240). */
+const entity = [...person, 'registrationNumber', 'taxNumber', 'indirectControlThrough'] as const;
+
 /** The fields of version 2. */
 export const v2Fields: VersionFields = {
-  individual: [...person, 'taxNumber', 'indirectControlThrough'],
+  individual: entity,
   owner: [...person, 'indirectControlThrough', 'type'],
-  organization: [...organization, 'indirectControlThrough'],
+  organization: [...entity, 'type'],
   personalDocument,
   organizationDocument: ['title', 'type', 'issuedAt', 'issuerCountry'],
   photo: ['page'],
+  withOwners: ['individual', 'organization'],
   ownerTypeRequired: true,
 };

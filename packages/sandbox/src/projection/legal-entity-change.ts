@@ -42,7 +42,7 @@ const placeFields = ['city', 'state', 'country'];
 
 /**
  * What a version sends about a legal entity.
- * @param form that of the holder: fields of the other form are ignored (D130)
+ * @param form that of the holder: what the version does not have of that form is ignored (D130, D240)
  * @param at where it stands in the request
  */
 export function legalEntityChange(
@@ -59,13 +59,11 @@ export function legalEntityChange(
     documents: documents.map((one, index) =>
       documentChange(one, form, fields, `${at}.documents[${index}]`),
     ),
-    // An individual has no owners, whatever is sent; what is called so there is no field of it.
-    owners:
-      form === 'individual'
-        ? []
-        : owners.map((one, index) =>
-            ownerChange(one, fields, `${at}.ultimateBeneficialOwners[${index}]`),
-          ),
+    owners: fields.withOwners.includes(form)
+      ? owners.map((one, index) =>
+          ownerChange(one, fields, `${at}.ultimateBeneficialOwners[${index}]`),
+        )
+      : [],
   };
 }
 

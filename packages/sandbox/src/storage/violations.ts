@@ -17,6 +17,11 @@ export function wasAborted(error: unknown): boolean {
   return (error as DatabaseError | undefined)?.code === '25P02';
 }
 
+/** Whether PostgreSQL refuses a text that is too long for an index: it has to tell it from all others. */
+export function isTooLong(error: unknown): boolean {
+  return (error as DatabaseError | undefined)?.code === '54000';
+}
+
 /** Whether a statement broke the CHECK constraint of this name. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;

@@ -3,6 +3,7 @@ import { ServiceError } from '../kernel/service-error.js';
 import type { Database } from '../storage/dialect.js';
 import type { Store } from '../storage/store.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
+import { isTooLong } from '../storage/violations.js';
 import { readClock, type TenantTick, tickTenant } from './tenant-clock.js';
 import type { Note, Read, RecordUnit, Write } from './unit.js';
 
@@ -99,6 +100,7 @@ async function explained<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;
   } catch (error) {
-    throw error instanceof UnstorableText ? new ServiceError('422.900.004') : error;
+    const unstorable = error instanceof UnstorableText || isTooLong(error);
+    throw unstorable ? new ServiceError('422.900.004') : error;
   }
 }

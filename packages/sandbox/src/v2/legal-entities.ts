@@ -26,7 +26,8 @@ export function legalEntityShape(
     kycStatus: shortStatus(check),
     kycMessage: messageOf(check.findings),
     ...(shown.owners &&
-      form === 'organization' && {
+      // A person has owners only where somebody sent some (D240).
+      (form === 'organization' || owners.length > 0) && {
         ultimateBeneficialOwners: owners.map((owner) => ownerShape(owner, files, shown)),
       }),
     ...(shown.documents && {

@@ -65,8 +65,9 @@ export interface V2Handlers<Context = true> {
    * 9. The first external account is selected for payouts. A statement starts its own check; an account without one waits.
    * 10. A new holder is `ACTIVE` and can receive money at once. Payouts wait until the identity check and that of the
    *     external account are both `ACTIVE`.
-   * 11. The form of the legal entity cannot be changed later. Fields of the other form are ignored, as any unknown field is,
-   *     and so is a `code`.
+   * 11. The form of the legal entity cannot be changed later. Both forms take the same fields, so a sole trader may have a
+   *     `registrationNumber`; only `type` is for organizations, and is ignored of an individual. What the check does not need
+   *     is kept and shown all the same. An unknown field is ignored, and so is a `code`.
    * 12. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos. Send the
    *     rest with updates.
    * 13. A repeat is not recognised: without an `extRef` it makes a second holder, with one it is a 409.
@@ -122,7 +123,7 @@ export interface V2Handlers<Context = true> {
    * 3. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and every
    *    update can be repeated safely.
    * 4. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except while the
-   *    holder has no legal entity. Fields of the other form are ignored, as any unknown field is.
+   *    holder has no legal entity. The `type` of an individual is ignored, as any unknown field is.
    * 5. As soon as nothing is missing, the identity check starts. What it needs is listed at the creation of a holder. A check
    *    that version 1 held back with `readyForKyc=false` starts with any update of this version.
    * 6. A change of an important value starts the check anew, from any status: `kycStatus` becomes
@@ -150,10 +151,10 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.UpdateAccountHolder>>;
 
   /**
-   * List the owners of an organization
+   * List the owners of an account holder
    *
-   * Returns the people who own or run an account holder that is an organization, page by page. They are the same that the
-   * holder itself shows with the fragment `ubo`.
+   * Returns the people who own or run an account holder, page by page. They are the same that the holder itself shows with
+   * the fragment `ubo`.
    *
    * Rules:
    * 1. The page is chosen by `pageNumber` and `pageSize`, without the underscore that other lists have. The underscored names
@@ -161,7 +162,7 @@ export interface V2Handlers<Context = true> {
    * 2. The newest come first; owners of the same moment are in the order of their codes. A page beyond the last has no
    *    elements.
    * 3. Documents are left out unless `_fragments` has `docs`, or `docfiles` for their contents as well.
-   * 4. A holder that is an individual, or that has no legal entity yet, has an empty list.
+   * 4. A holder without owners, or without a legal entity, has an empty list.
    *
    * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
@@ -173,12 +174,12 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListBeneficialOwners>>;
 
   /**
-   * Add an owner to an organization
+   * Add an owner to an account holder
    *
-   * Adds a person who owns or runs an account holder that is an organization.
+   * Adds a person who owns or runs an account holder. The check of an organization needs one, that of an individual none.
    *
    * Rules:
-   * 1. The holder must have a legal entity that is an organization: otherwise 422. Only `type` is required.
+   * 1. The holder must have a legal entity: otherwise 422. Only `type` is required.
    * 2. The check needs of an owner what it needs of an individual: `firstName`, `lastName`, `dateOfBirth` (18 years or more),
    *    `nationality`, an `address` with street, house number, postal code, city and country, and one document with a photo of
    *    its front, and of its back too when it is an `ID`. A merchant based in the United States must add
@@ -186,7 +187,7 @@ export interface V2Handlers<Context = true> {
    *    `MISSING_DATA`.
    * 3. A new owner starts the identity check of the holder anew, from any status, and payouts wait until it is `ACTIVE`
    *    again.
-   * 4. No other owner of the organization may have the same `extRef`. No two documents of the owner and no two photos of one
+   * 4. No other owner of the holder may have the same `extRef`. No two documents of the owner and no two photos of one
    *    document may share one.
    * 5. An owner that was sent inside the holder is there already; do not add it here again. Owners cannot be removed.
    * 6. A repeat is not recognised: without an `extRef` it adds the person twice, with one it is a 409.
@@ -204,9 +205,9 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.CreateBeneficialOwner>>;
 
   /**
-   * Get an owner of an organization
+   * Get an owner of an account holder
    *
-   * Returns one person who owns or runs an account holder that is an organization.
+   * Returns one person who owns or runs an account holder.
    *
    * Rules:
    * 1. Documents are left out unless `_fragments` has `docs`, or `docfiles` for their contents as well.
@@ -223,7 +224,7 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetBeneficialOwner>>;
 
   /**
-   * Update an owner of an organization
+   * Update an owner of an account holder
    *
    * Adds to what is known of an owner, or changes it.
    *
@@ -238,7 +239,7 @@ export interface V2Handlers<Context = true> {
    *    starts the identity check of the holder anew, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
    *    `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again. Email, phone and
    *    `extRef` do not, nor does the stored value sent once more.
-   * 5. No other owner of the organization may have the same `extRef`.
+   * 5. No other owner of the holder may have the same `extRef`.
    * 6. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all. A `code`
    *    in the body is ignored.
    * 7. The answer shows the owner with documents and photos and their codes, without the contents of files.

@@ -103,12 +103,12 @@ export const Pagination: ObjectSchema<types.Pagination> = /* @__PURE__ */ z.lazy
 export type Pagination = types.Pagination;
 
 /**
- * The processor that took the payment: an identifier in capitals, 2 to 32 characters. Each version has
+ * The processor that took the payment: an identifier in capitals. Each version has
  * a closed set of its own: version 1 lists two values, version 2 lists seven. The reference leaves their
  * names out, so this schema can only describe their form; ask the operator for the ones that you may send.
  */
 export const PaymentProcessor: Schema<types.PaymentProcessor> = /* @__PURE__ */ z.lazy(() =>
-  z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,31}$/u)),
+  z.string().check(z.regex(/^[A-Z][A-Z0-9_]*$/u)),
 );
 export type PaymentProcessor = types.PaymentProcessor;
 

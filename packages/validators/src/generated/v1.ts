@@ -272,7 +272,7 @@ export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
  */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    extRef: z.optional(z.string().check(z.minLength(1))),
+    extRef: z.optional(z.string()),
     page: z.optional(z.enum(['FRONT', 'BACK'])),
     style: z.optional(z.enum(['STRAIGHT', 'TILTED'])),
     format: z.optional(z.enum(['PNG', 'JPG'])),
@@ -288,7 +288,7 @@ export type PhotoCreate = types.PhotoCreate;
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       type: z.optional(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'])),
       number: z.optional(z.string()),
       issuedAt: z.optional(z.isoDate()),
@@ -337,7 +337,7 @@ export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       ...PersonCreate.shape,
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       legalForm: z.optional(z.literal('individual')),
       type: z.optional(z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO'])),
     }),
@@ -351,7 +351,7 @@ export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       title: z.optional(z.string()),
       issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
       issuedAt: z.optional(z.isoDate()),
@@ -403,9 +403,9 @@ export type VirtualAccountCreate = types.VirtualAccountCreate;
 export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
-      extRef: z.optional(z.string().check(length(1, 64))),
-      displayName: z.string().check(length(1, 64)),
-      description: z.optional(z.string().check(length(0, 128))),
+      extRef: z.optional(z.string()),
+      displayName: z.string().check(z.minLength(1)),
+      description: z.optional(z.string()),
       legalEntity: z.optional(LegalEntityCreate),
       accounts: z.array(VirtualAccountCreate).check(z.minLength(1)),
     }),
@@ -449,7 +449,7 @@ export type AddressUpdate = types.AddressUpdate;
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    extRef: z.optional(z.string().check(z.minLength(1))),
+    extRef: z.optional(z.string()),
     page: z.optional(z.enum(['FRONT', 'BACK'])),
     style: z.optional(z.enum(['STRAIGHT', 'TILTED'])),
     format: z.optional(z.enum(['PNG', 'JPG'])),
@@ -465,7 +465,7 @@ export type PhotoUpdate = types.PhotoUpdate;
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       type: z.optional(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'])),
       number: z.optional(z.nullable(z.string())),
       issuedAt: z.optional(z.nullable(z.isoDate())),
@@ -514,7 +514,7 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       ...PersonUpdate.shape,
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       legalForm: z.optional(z.literal('individual')),
       type: z.optional(z.nullable(z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO']))),
     }),
@@ -528,7 +528,7 @@ export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       title: z.optional(z.nullable(z.string())),
       issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
       issuedAt: z.optional(z.nullable(z.isoDate())),
@@ -587,8 +587,8 @@ export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__
         accountType: z.optional(z.literal('IBAN')),
         accountNumber: z.optional(z.string().check(length(4, 34), z.regex(/^[A-Za-z0-9]{4,34}$/u))),
         currency: z.optional(Currency),
-        extRef: z.optional(z.string().check(z.minLength(1))),
-        displayName: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+        extRef: z.optional(z.string()),
+        displayName: z.optional(z.nullable(z.string())),
         description: z.optional(z.nullable(z.string())),
         statement: z.optional(BankStatementCreate),
       }),
@@ -682,8 +682,8 @@ export const ExternalAccountCreate: ObjectSchema<types.ExternalAccountCreate> =
       accountType: z.optional(z.literal('IBAN')),
       accountNumber: z.string().check(length(4, 34), z.regex(/^[A-Za-z0-9]{4,34}$/u)),
       currency: Currency,
-      extRef: z.optional(z.string().check(z.minLength(1))),
-      displayName: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
+      displayName: z.optional(z.string()),
       description: z.optional(z.string()),
       statement: z.optional(BankStatementCreate),
     }),
@@ -722,8 +722,8 @@ export type FullRefundSplitCreate = types.FullRefundSplitCreate;
 export const LateOrganizationDocumentCreate: ObjectSchema<types.LateOrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
-      title: z.string().check(z.minLength(1)),
+      extRef: z.optional(z.string()),
+      title: z.string(),
       issuer: z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY']),
       issuedAt: z.isoDate(),
       issuerCountry: CountryCode,
@@ -735,7 +735,7 @@ export type LateOrganizationDocumentCreate = types.LateOrganizationDocumentCreat
 /** A picture of one side of an identity paper that is sent late. */
 export const LatePhotoCreate: ObjectSchema<types.LatePhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    extRef: z.optional(z.string().check(z.minLength(1))),
+    extRef: z.optional(z.string()),
     page: z.enum(['FRONT', 'BACK']),
     style: z.enum(['STRAIGHT', 'TILTED']),
     format: z.enum(['JPG', 'PNG']),
@@ -752,7 +752,7 @@ export const LatePersonalDocumentCreate: Schema<types.LatePersonalDocumentCreate
   /* @__PURE__ */ z.lazy(() =>
     refined(
       z.object({
-        extRef: z.optional(z.string().check(z.minLength(1))),
+        extRef: z.optional(z.string()),
         type: z.enum(['PASSPORT', 'ID']),
         number: z.string().check(z.regex(/\S/u)),
         issuedAt: z.isoDate(),

@@ -52,32 +52,6 @@ export const DateOrDateTime: Schema<types.DateOrDateTime> = /* @__PURE__ */ z.la
 export type DateOrDateTime = types.DateOrDateTime;
 
 /**
- * How far an identity check has got.
- *
- * | Value | Meaning |
- * |---|---|
- * | `MISSING_DATA` | no check can begin; `kycMessage` names what is missing, or says what the check waits for |
- * | `IN_PROGRESS` | the data is complete; the check runs or is about to |
- * | `ACTIVE` | the check was passed |
- * | `REJECTED` | the data was checked and not accepted |
- * | `FAILED` | the check could not be carried out, for a technical reason |
- *
- * Other values can appear; treat them as `IN_PROGRESS`.
- */
-export const KycStatus: Schema<types.KycStatus> = /* @__PURE__ */ z.lazy(() => z.string());
-export type KycStatus = types.KycStatus;
-
-/** Where a person was born. A part without a value is left out. */
-export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    city: z.optional(z.string()),
-    state: z.optional(z.string()),
-    country: z.optional(CountryCode),
-  }),
-);
-export type PlaceOfBirth = types.PlaceOfBirth;
-
-/**
  * A postal address. A check needs street, house number, postal code, city and country. A part without a
  * value is left out.
  */
@@ -120,16 +94,37 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
 );
 export type PersonalDocument = types.PersonalDocument;
 
-/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
-export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
+/** Where a person was born. A part without a value is left out. */
+export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    legalName: z.optional(z.string()),
+    city: z.optional(z.string()),
+    state: z.optional(z.string()),
+    country: z.optional(CountryCode),
+  }),
+);
+export type PlaceOfBirth = types.PlaceOfBirth;
+
+/**
+ * What tells a natural person from all others. The platform's reference has one list of fields for both legal forms,
+ * so an organization may have these too, of the person who acts for it. What has no value is left out.
+ */
+export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),
     dateOfBirth: z.optional(DateOrDateTime),
     placeOfBirth: z.optional(PlaceOfBirth),
     nationality: z.optional(CountryCode),
     socialSecurityNumber: z.optional(z.string()),
+  }),
+);
+export type PersonalData = types.PersonalData;
+
+/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
+export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    ...PersonalData.shape,
+    legalName: z.optional(z.string()),
     address: z.optional(Address),
     email: z.optional(z.string()),
     phone: z.optional(z.union([z.string(), z.number()])),
@@ -138,19 +133,6 @@ export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 export type Person = types.Person;
-
-/** A natural person as the legal entity of an account holder. What has no value is left out. */
-export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
-  /* @__PURE__ */ z.lazy(() =>
-    z.object({
-      ...Person.shape,
-      legalForm: z.literal('individual'),
-      taxNumber: z.optional(z.string()),
-      kycStatus: KycStatus,
-      kycMessage: z.nullable(z.string()),
-    }),
-  );
-export type IndividualLegalEntity = types.IndividualLegalEntity;
 
 /** A person who owns or runs an organization. What has no value is left out. */
 export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__ */ z.lazy(() =>
@@ -163,6 +145,37 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
   }),
 );
 export type BeneficialOwner = types.BeneficialOwner;
+
+/**
+ * How far an identity check has got.
+ *
+ * | Value | Meaning |
+ * |---|---|
+ * | `MISSING_DATA` | no check can begin; `kycMessage` names what is missing, or says what the check waits for |
+ * | `IN_PROGRESS` | the data is complete; the check runs or is about to |
+ * | `ACTIVE` | the check was passed |
+ * | `REJECTED` | the data was checked and not accepted |
+ * | `FAILED` | the check could not be carried out, for a technical reason |
+ *
+ * Other values can appear; treat them as `IN_PROGRESS`.
+ */
+export const KycStatus: Schema<types.KycStatus> = /* @__PURE__ */ z.lazy(() => z.string());
+export type KycStatus = types.KycStatus;
+
+/** A natural person as the legal entity of an account holder. What has no value is left out. */
+export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      ...Person.shape,
+      legalForm: z.literal('individual'),
+      taxNumber: z.optional(z.string()),
+      registrationNumber: z.optional(z.string()),
+      ultimateBeneficialOwners: z.optional(z.array(BeneficialOwner)),
+      kycStatus: KycStatus,
+      kycMessage: z.nullable(z.string()),
+    }),
+  );
+export type IndividualLegalEntity = types.IndividualLegalEntity;
 
 /** A paper of an organization, such as an extract from the company register. What has no value is left out. */
 export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
@@ -183,6 +196,7 @@ export type OrganizationDocument = types.OrganizationDocument;
 export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
+      ...PersonalData.shape,
       legalForm: z.literal('organization'),
       type: z.optional(z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT'])),
       legalName: z.optional(z.string()),
@@ -289,33 +303,12 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
 export type AccountHolder = types.AccountHolder;
 
 /**
- * A date of birth, as `1990-05-17` or as a point in time, of which only the date counts as it is written:
- * no time zone is applied. Answers give it as midnight in UTC. The identity check needs a person of at least 18
- * years.
- */
-export const DateOfBirth: Schema<types.DateOfBirth> = /* @__PURE__ */ z.lazy(() =>
-  z.union([z.isoDate(), z.string().check(isDateTime())]),
-);
-export type DateOfBirth = types.DateOfBirth;
-
-/** Where a person was born. */
-export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__PURE__ */ z.lazy(
-  () =>
-    z.object({
-      city: z.optional(z.string().check(length(1, 64))),
-      state: z.optional(z.string().check(length(1, 64))),
-      country: z.optional(CountryCode),
-    }),
-);
-export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
-
-/**
  * A picture of one side of an identity paper. Nothing is required here; what is missing keeps the identity check
  * waiting.
  */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    extRef: z.optional(z.string().check(z.minLength(1))),
+    extRef: z.optional(z.string()),
     page: z.optional(z.enum(['FRONT', 'BACK'])),
     data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
   }),
@@ -329,7 +322,7 @@ export type PhotoCreate = types.PhotoCreate;
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       type: z.optional(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'])),
       number: z.optional(z.string()),
       issuedAt: z.optional(z.isoDate()),
@@ -341,18 +334,51 @@ export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> 
 export type PersonalDocumentCreate = types.PersonalDocumentCreate;
 
 /**
+ * A date of birth, as `1990-05-17` or as a point in time, of which only the date counts as it is written:
+ * no time zone is applied. Answers give it as midnight in UTC. The identity check needs a person of at least 18
+ * years.
+ */
+export const DateOfBirth: Schema<types.DateOfBirth> = /* @__PURE__ */ z.lazy(() =>
+  z.union([z.isoDate(), z.string().check(isDateTime())]),
+);
+export type DateOfBirth = types.DateOfBirth;
+
+/** Where a person was born. */
+export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      city: z.optional(z.string()),
+      state: z.optional(z.string()),
+      country: z.optional(CountryCode),
+    }),
+);
+export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
+
+/**
+ * What tells a natural person from all others. The platform's reference has one list of fields for both legal forms,
+ * so an organization may have these too, of the person who acts for it; its check does not need them.
+ */
+export const PersonalDataCreate: ObjectSchema<types.PersonalDataCreate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      firstName: z.optional(z.string()),
+      lastName: z.optional(z.string()),
+      dateOfBirth: z.optional(DateOfBirth),
+      placeOfBirth: z.optional(PlaceOfBirthCreate),
+      nationality: z.optional(CountryCode),
+      socialSecurityNumber: z.optional(z.string()),
+    }),
+);
+export type PersonalDataCreate = types.PersonalDataCreate;
+
+/**
  * What can be told about a natural person: a seller, or an owner of a seller. All of it can be sent later; the
  * identity check begins when what it needs is there.
  */
 export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
+    ...PersonalDataCreate.shape,
     legalName: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    dateOfBirth: z.optional(DateOfBirth),
-    placeOfBirth: z.optional(PlaceOfBirthCreate),
-    nationality: z.optional(CountryCode),
-    socialSecurityNumber: z.optional(z.string()),
     address: z.optional(Address),
     email: z.optional(z.string()),
     phone: z.optional(z.string()),
@@ -362,17 +388,6 @@ export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.
 );
 export type PersonCreate = types.PersonCreate;
 
-/** A natural person as the legal entity of an account holder. Only the form is required. */
-export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEntityCreate> =
-  /* @__PURE__ */ z.lazy(() =>
-    z.object({
-      ...PersonCreate.shape,
-      legalForm: z.literal('individual'),
-      taxNumber: z.optional(z.string()),
-    }),
-  );
-export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
-
 /**
  * A person who owns or runs an organization. Only the part that the person plays is required; the identity check
  * needs as much of an owner as of an individual seller.
@@ -381,11 +396,24 @@ export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       ...PersonCreate.shape,
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       type: z.enum(['CEO', 'CFO', 'COO', 'SHARE_HOLDER', 'BOARD_MEMBER']),
     }),
   );
 export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
+
+/** A natural person as the legal entity of an account holder. Only the form is required. */
+export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEntityCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      ...PersonCreate.shape,
+      legalForm: z.literal('individual'),
+      taxNumber: z.optional(z.string()),
+      registrationNumber: z.optional(z.string()),
+      ultimateBeneficialOwners: z.optional(z.array(BeneficialOwnerCreate)),
+    }),
+  );
+export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
 
 /**
  * A paper of an organization, such as an extract from the company register. It can be sent in parts: what is
@@ -394,7 +422,7 @@ export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       title: z.optional(z.string()),
       type: z.optional(
         z.enum([
@@ -419,6 +447,7 @@ export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
 export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
+      ...PersonalDataCreate.shape,
       legalForm: z.literal('organization'),
       type: z.optional(z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT'])),
       legalName: z.optional(z.string()),
@@ -436,7 +465,7 @@ export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
 /**
  * Who the account holder is by law, a person or an organization. Only the form is required; the identity check needs
- * more.
+ * more. Both forms take the same fields, except `type`, which is for organizations; `documents` are those of the form.
  */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
@@ -477,7 +506,7 @@ export type BankStatementCreate = types.BankStatementCreate;
 export const ExternalAccountCreateBase: ObjectSchema<types.ExternalAccountCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       displayName: z.string().check(z.minLength(1)),
       description: z.optional(z.string()),
       acceptOtherCurrencies: z.optional(z.boolean()),
@@ -529,7 +558,7 @@ export type ExternalAccountCreate = types.ExternalAccountCreate;
 export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
-      extRef: z.optional(z.string().check(length(1, 64))),
+      extRef: z.optional(z.string()),
       displayName: z.string().check(length(1, 64)),
       description: z.optional(z.string().check(length(0, 128))),
       legalEntity: z.optional(LegalEntityCreate),
@@ -545,17 +574,6 @@ export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PU
   z.object({ ...Page.shape, elements: z.array(AccountHolder) }),
 );
 export type AccountHolderPage = types.AccountHolderPage;
-
-/** The parts of a place of birth to change. What is left out stays as it is; null clears a part. */
-export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
-  () =>
-    z.object({
-      city: z.optional(z.nullable(z.string().check(length(1, 64)))),
-      state: z.optional(z.nullable(z.string().check(length(1, 64)))),
-      country: z.optional(z.nullable(CountryCode)),
-    }),
-);
-export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
 /** The parts of a postal address to change. What is left out stays as it is; null clears a part. */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
@@ -577,7 +595,7 @@ export type AddressUpdate = types.AddressUpdate;
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
-    extRef: z.optional(z.string().check(z.minLength(1))),
+    extRef: z.optional(z.string()),
     page: z.optional(z.nullable(z.enum(['FRONT', 'BACK']))),
     data: z.optional(
       z.nullable(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
@@ -593,7 +611,7 @@ export type PhotoUpdate = types.PhotoUpdate;
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       type: z.optional(z.nullable(z.enum(['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA']))),
       number: z.optional(z.nullable(z.string())),
       issuedAt: z.optional(z.nullable(z.isoDate())),
@@ -604,6 +622,34 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
   );
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
+/** The parts of a place of birth to change. What is left out stays as it is; null clears a part. */
+export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      city: z.optional(z.nullable(z.string())),
+      state: z.optional(z.nullable(z.string())),
+      country: z.optional(z.nullable(CountryCode)),
+    }),
+);
+export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
+
+/**
+ * What to change of what tells a natural person from all others. What is left out stays as it is; null clears a value.
+ * An organization may have these too; its check does not need them, and a change does not start it anew.
+ */
+export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__PURE__ */ z.lazy(
+  () =>
+    z.object({
+      firstName: z.optional(z.nullable(z.string())),
+      lastName: z.optional(z.nullable(z.string())),
+      dateOfBirth: z.optional(z.nullable(DateOfBirth)),
+      placeOfBirth: z.optional(PlaceOfBirthUpdate),
+      nationality: z.optional(z.nullable(CountryCode)),
+      socialSecurityNumber: z.optional(z.nullable(z.string())),
+    }),
+);
+export type PersonalDataUpdate = types.PersonalDataUpdate;
+
 /**
  * What to change about a natural person. What is left out stays as it is; null clears a value. A change of the
  * names, the date or place of birth, the nationality, the address, the social security number or the documents
@@ -611,13 +657,8 @@ export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
  */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
+    ...PersonalDataUpdate.shape,
     legalName: z.optional(z.nullable(z.string())),
-    firstName: z.optional(z.nullable(z.string())),
-    lastName: z.optional(z.nullable(z.string())),
-    dateOfBirth: z.optional(z.nullable(DateOfBirth)),
-    placeOfBirth: z.optional(PlaceOfBirthUpdate),
-    nationality: z.optional(z.nullable(CountryCode)),
-    socialSecurityNumber: z.optional(z.nullable(z.string())),
     address: z.optional(AddressUpdate),
     email: z.optional(z.nullable(z.string())),
     phone: z.optional(z.nullable(z.string())),
@@ -626,17 +667,6 @@ export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.
   }),
 );
 export type PersonUpdate = types.PersonUpdate;
-
-/** Changes to a legal entity that is a natural person. What is left out stays as it is; null clears a value. */
-export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEntityUpdate> =
-  /* @__PURE__ */ z.lazy(() =>
-    z.object({
-      ...PersonUpdate.shape,
-      legalForm: z.optional(z.literal('individual')),
-      taxNumber: z.optional(z.nullable(z.string())),
-    }),
-  );
-export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
@@ -647,7 +677,7 @@ export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate
     refined(
       z.object({
         ...PersonUpdate.shape,
-        extRef: z.optional(z.string().check(z.minLength(1))),
+        extRef: z.optional(z.string()),
         type: z.optional(z.enum(['CEO', 'CFO', 'COO', 'SHARE_HOLDER', 'BOARD_MEMBER'])),
       }),
       matchesAny(
@@ -658,6 +688,19 @@ export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate
   );
 export type BeneficialOwnerEntryUpdate = types.BeneficialOwnerEntryUpdate;
 
+/** Changes to a legal entity that is a natural person. What is left out stays as it is; null clears a value. */
+export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEntityUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      ...PersonUpdate.shape,
+      legalForm: z.optional(z.literal('individual')),
+      taxNumber: z.optional(z.nullable(z.string())),
+      registrationNumber: z.optional(z.nullable(z.string())),
+      ultimateBeneficialOwners: z.optional(z.array(BeneficialOwnerEntryUpdate)),
+    }),
+  );
+export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
+
 /**
  * A paper of an organization to change or to add. It changes the document with its `extRef`; where there is none it
  * is added. What is left out stays as it is, and null clears a value.
@@ -665,7 +708,7 @@ export type BeneficialOwnerEntryUpdate = types.BeneficialOwnerEntryUpdate;
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.string().check(z.minLength(1))),
+      extRef: z.optional(z.string()),
       title: z.optional(z.nullable(z.string())),
       type: z.optional(
         z.nullable(
@@ -695,6 +738,7 @@ export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
 export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
+      ...PersonalDataUpdate.shape,
       legalForm: z.optional(z.literal('organization')),
       type: z.optional(z.nullable(z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT']))),
       legalName: z.optional(z.nullable(z.string())),
@@ -712,7 +756,7 @@ export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
 /**
  * Changes to the legal entity of an account holder. A stored form never changes, so `legalForm` may be left out once
- * there is one; fields of the other form are then ignored, as any unknown field is.
+ * there is one. Both forms take the same fields, except `type`, which is for organizations and else ignored.
  */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
@@ -723,7 +767,7 @@ export type LegalEntityUpdate = types.LegalEntityUpdate;
 export const ExternalAccountUpdate: ObjectSchema<types.ExternalAccountUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      extRef: z.optional(z.nullable(z.string())),
       displayName: z.optional(z.string().check(z.minLength(1))),
       description: z.optional(z.nullable(z.string())),
       accountType: z.optional(z.enum(['IBAN', 'UPO'])),
@@ -745,10 +789,7 @@ export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
-      allOf(
-        z.object({ extRef: z.optional(z.string().check(z.minLength(1))) }),
-        ExternalAccountUpdate,
-      ),
+      allOf(z.object({ extRef: z.optional(z.string()) }), ExternalAccountUpdate),
       matchesAny(
         refined(z.looseObject({}), required('extRef')),
         refined(z.looseObject({}), required('displayName', 'accountType', 'currency')),
@@ -771,7 +812,7 @@ export type SalesProfileUpdate = types.SalesProfileUpdate;
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
-      extRef: z.optional(z.nullable(z.string().check(length(1, 64)))),
+      extRef: z.optional(z.nullable(z.string())),
       displayName: z.optional(z.string().check(length(1, 64))),
       description: z.optional(z.nullable(z.string().check(length(0, 128)))),
       legalEntity: z.optional(LegalEntityUpdate),
@@ -854,7 +895,7 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       ...PersonUpdate.shape,
-      extRef: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+      extRef: z.optional(z.nullable(z.string())),
       type: z.enum(['CEO', 'CFO', 'COO', 'SHARE_HOLDER', 'BOARD_MEMBER']),
     }),
   );
@@ -942,7 +983,7 @@ export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutCon
             ),
           ),
       ),
-      refundPeriod: z.optional(z.int32().check(z.minimum(0), z.maximum(365))),
+      refundPeriod: z.optional(z.int32().check(z.minimum(0))),
       minimumAmount: z.optional(z.int32().check(z.minimum(0))),
     }),
   );
@@ -1023,7 +1064,7 @@ export type PaymentSplit = types.PaymentSplit;
 
 /** Why a payment split is cancelled. */
 export const PaymentSplitCancel: ObjectSchema<types.PaymentSplitCancel> = /* @__PURE__ */ z.lazy(
-  () => z.object({ reason: z.optional(z.string().check(length(0, 255))) }),
+  () => z.object({ reason: z.optional(z.string()) }),
 );
 export type PaymentSplitCancel = types.PaymentSplitCancel;
 
@@ -1142,7 +1183,7 @@ export const ScheduledPayoutConfigurationUpdate: ObjectSchema<types.ScheduledPay
             /^([0-9*,/-]+ +){3}(\? +[0-9A-Za-z*,/-]+ +[0-9A-Za-z*,/#-]+|[0-9LWlw*,/-]+ +[0-9A-Za-z*,/-]+ +\?)( +[0-9*,/-]+)?$/u,
           ),
         ),
-      refundPeriod: z.int32().check(z.minimum(0), z.maximum(365)),
+      refundPeriod: z.int32().check(z.minimum(0)),
       minimumAmount: z.optional(z.int32().check(z.minimum(0))),
     }),
   );
@@ -1486,7 +1527,7 @@ export type Report = types.Report;
 export const ReportCreate: ObjectSchema<types.ReportCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     report: ReportType,
-    account: z.optional(z.string().check(z.minLength(1))),
+    account: z.optional(z.string()),
     from: z.optional(z.isoDate()),
     to: z.optional(z.isoDate()),
   }),

@@ -213,6 +213,22 @@ export const checkMutants: readonly Mutant[] = [
     "owner: [...person, 'type'],",
   ),
   mutant(
+    'entities/sole-trader-without-number',
+    'The registrationNumber of an individual is dropped.',
+    'EXT-LE-010',
+    'projection/entity-fields.ts',
+    'individual: entity,',
+    "individual: [...person, 'taxNumber', 'indirectControlThrough'],",
+  ),
+  mutant(
+    'entities/organization-without-person',
+    'The personal fields of an organization are dropped.',
+    'EXT-LE-010',
+    'projection/entity-fields.ts',
+    "organization: [...entity, 'type'],",
+    "organization: [...organization, 'indirectControlThrough'],",
+  ),
+  mutant(
     'owners/birth-without-time',
     'dateOfBirth of version 2 is a date without time.',
     'EXT-UBO-003 EXT-LE-009',

@@ -78,8 +78,9 @@ export interface AccountHolders {
    * 9. The first external account is selected for payouts. A statement starts its own check; an account without one waits.
    * 10. A new holder is `ACTIVE` and can receive money at once. Payouts wait until the identity check and that of the
    *     external account are both `ACTIVE`.
-   * 11. The form of the legal entity cannot be changed later. Fields of the other form are ignored, as any unknown field is,
-   *     and so is a `code`.
+   * 11. The form of the legal entity cannot be changed later. Both forms take the same fields, so a sole trader may have a
+   *     `registrationNumber`; only `type` is for organizations, and is ignored of an individual. What the check does not need
+   *     is kept and shown all the same. An unknown field is ignored, and so is a `code`.
    * 12. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos. Send the
    *     rest with updates.
    * 13. A repeat is not recognised: without an `extRef` it makes a second holder, with one it is a 409.
@@ -155,7 +156,7 @@ export interface AccountHolders {
    * 3. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and every
    *    update can be repeated safely.
    * 4. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except while the
-   *    holder has no legal entity. Fields of the other form are ignored, as any unknown field is.
+   *    holder has no legal entity. The `type` of an individual is ignored, as any unknown field is.
    * 5. As soon as nothing is missing, the identity check starts. What it needs is listed at the creation of a holder. A check
    *    that version 1 held back with `readyForKyc=false` starts with any update of this version.
    * 6. A change of an important value starts the check anew, from any status: `kycStatus` becomes

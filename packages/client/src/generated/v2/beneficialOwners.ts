@@ -14,10 +14,10 @@ import type * as operations from '@seller-funds/contract/operations/v2';
 /** The operations of `beneficialOwners` in Version 2. */
 export interface BeneficialOwners {
   /**
-   * List the owners of an organization
+   * List the owners of an account holder
    *
-   * Returns the people who own or run an account holder that is an organization, page by page. They are the same that the
-   * holder itself shows with the fragment `ubo`.
+   * Returns the people who own or run an account holder, page by page. They are the same that the holder itself shows with
+   * the fragment `ubo`.
    *
    * Rules:
    * 1. The page is chosen by `pageNumber` and `pageSize`, without the underscore that other lists have. The underscored names
@@ -25,7 +25,7 @@ export interface BeneficialOwners {
    * 2. The newest come first; owners of the same moment are in the order of their codes. A page beyond the last has no
    *    elements.
    * 3. Documents are left out unless `_fragments` has `docs`, or `docfiles` for their contents as well.
-   * 4. A holder that is an individual, or that has no legal entity yet, has an empty list.
+   * 4. A holder without owners, or without a legal entity, has an empty list.
    *
    * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
@@ -51,12 +51,12 @@ export interface BeneficialOwners {
   >;
 
   /**
-   * Add an owner to an organization
+   * Add an owner to an account holder
    *
-   * Adds a person who owns or runs an account holder that is an organization.
+   * Adds a person who owns or runs an account holder. The check of an organization needs one, that of an individual none.
    *
    * Rules:
-   * 1. The holder must have a legal entity that is an organization: otherwise 422. Only `type` is required.
+   * 1. The holder must have a legal entity: otherwise 422. Only `type` is required.
    * 2. The check needs of an owner what it needs of an individual: `firstName`, `lastName`, `dateOfBirth` (18 years or more),
    *    `nationality`, an `address` with street, house number, postal code, city and country, and one document with a photo of
    *    its front, and of its back too when it is an `ID`. A merchant based in the United States must add
@@ -64,7 +64,7 @@ export interface BeneficialOwners {
    *    `MISSING_DATA`.
    * 3. A new owner starts the identity check of the holder anew, from any status, and payouts wait until it is `ACTIVE`
    *    again.
-   * 4. No other owner of the organization may have the same `extRef`. No two documents of the owner and no two photos of one
+   * 4. No other owner of the holder may have the same `extRef`. No two documents of the owner and no two photos of one
    *    document may share one.
    * 5. An owner that was sent inside the holder is there already; do not add it here again. Owners cannot be removed.
    * 6. A repeat is not recognised: without an `extRef` it adds the person twice, with one it is a 409.
@@ -80,8 +80,8 @@ export interface BeneficialOwners {
    * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another owner of the organization has this `extRef`, or two of the documents or photos share one. Nothing was stored. List the owners: if the person is there already, update that owner; otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder is not an organization. Nothing was stored. `details` names every fault at once.
+   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one. Nothing was stored. List the owners: if the person is there already, update that owner; otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` names every fault at once.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
    * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
@@ -95,9 +95,9 @@ export interface BeneficialOwners {
   ): Call<operations.CreateBeneficialOwner['responses'][200]>;
 
   /**
-   * Get an owner of an organization
+   * Get an owner of an account holder
    *
-   * Returns one person who owns or runs an account holder that is an organization.
+   * Returns one person who owns or runs an account holder.
    *
    * Rules:
    * 1. Documents are left out unless `_fragments` has `docs`, or `docfiles` for their contents as well.
@@ -127,7 +127,7 @@ export interface BeneficialOwners {
   ): Call<operations.GetBeneficialOwner['responses'][200]>;
 
   /**
-   * Update an owner of an organization
+   * Update an owner of an account holder
    *
    * Adds to what is known of an owner, or changes it.
    *
@@ -142,7 +142,7 @@ export interface BeneficialOwners {
    *    starts the identity check of the holder anew, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
    *    `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again. Email, phone and
    *    `extRef` do not, nor does the stored value sent once more.
-   * 5. No other owner of the organization may have the same `extRef`.
+   * 5. No other owner of the holder may have the same `extRef`.
    * 6. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all. A `code`
    *    in the body is ignored.
    * 7. The answer shows the owner with documents and photos and their codes, without the contents of files.
@@ -157,7 +157,7 @@ export interface BeneficialOwners {
    * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another owner of the organization has this `extRef`. Nothing was changed. Choose another value.
+   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`. Nothing was changed. Choose another value.
    * @throws {InvalidRequestError} 422: A field is missing or malformed, or an entry has a code that the owner does not have. Nothing was changed. `details` names every fault at once.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
    * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.

@@ -1,6 +1,14 @@
 import type { Scenario } from '../scenario.js';
 import { codes, inV1, inV2 } from './fragments.js';
-import { closed, foreignParts, nameOnly, numbers, processed, uniqueness } from './rules.js';
+import {
+  closed,
+  foreignParts,
+  nameOnly,
+  numbers,
+  oneList,
+  processed,
+  uniqueness,
+} from './rules.js';
 import { atomic, legalForm, lists, partialV1, partialV2 } from './updates.js';
 
 /** The rules of account holders. */
@@ -15,6 +23,7 @@ export const holderScenarios: readonly Scenario[] = [
   lists,
   legalForm,
   atomic,
+  oneList,
   numbers,
   processed,
   closed,

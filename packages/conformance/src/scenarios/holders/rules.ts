@@ -1,5 +1,6 @@
 import { lookUp } from '../../document/pointer.js';
 import { balancesOf, liable } from '../props/balances.js';
+import { completeIndividual, completeOrganization, completePerson } from '../props/people.js';
 import { createSeller } from '../props/sellers.js';
 import { fund, leaf, pay, splitOf } from '../props/splits.js';
 import { refundOf } from '../props/refunds.js';
@@ -62,6 +63,61 @@ export const nameOnly: Scenario = {
     await stage.refuses('v1.createAccountHolder', empty, 422);
     const full = { ...body, accounts: [{ displayName: 'Account one' }] };
     await stage.call('v1.createAccountHolder', { body: full });
+  },
+};
+
+/** EXT-LE-010, D240: one list of fields for both legal forms. */
+export const oneList: Scenario = {
+  id: 'holders/legal-entity-fields',
+  title: 'A legal entity of version 2 keeps and shows all fields of the one list, in both forms.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-LE-006',
+    'EXT-LE-010',
+    'EXT-LE-011',
+    'EXT-LE-012',
+    'EXT-LE-013',
+    'EXT-AH-031',
+    'D240',
+  ],
+  play: async (stage) => {
+    const { documents: _papers, ...person } = completePerson();
+    const fields = {
+      ...person,
+      email: 'mila@example.com',
+      legalName: 'Mila Jansen',
+      phone: '+31201234567',
+      taxNumber: 'NL123456789B01',
+      registrationNumber: '64551234',
+      socialSecurityNumber: '078-05-1120',
+      indirectControlThrough: true,
+    };
+    const { documents: personal = [] } = completeIndividual();
+    const { documents: papers = [], type } = completeOrganization();
+    const owners = [{ type: 'CEO', extRef: 'owner-1', lastName: 'de Vries' } as const];
+    const forms = [
+      { ...fields, legalForm: 'individual', documents: personal },
+      { ...fields, legalForm: 'organization', documents: papers, ...(type && { type }) },
+    ] as const;
+    for (const form of forms) {
+      const legalEntity = { ...form, ultimateBeneficialOwners: owners };
+      const body = { displayName: `An ${form.legalForm}`, legalEntity };
+      const { code } = await stage.call('v2.createAccountHolder', { body });
+      const path = { accountHolderCode: code };
+      const query = { _fragments: ['ubo' as const, 'docs' as const] };
+      const read = (await stage.call('v2.getAccountHolder', { path, query })).legalEntity;
+      const { documents: _files, dateOfBirth = '', ...plain } = form;
+      for (const [name, value] of Object.entries(plain)) {
+        stage.equal(lookUp(read, `/${name}`), value, `${name} of an ${form.legalForm}`);
+      }
+      const born = String(lookUp(read, '/dateOfBirth')).slice(0, 10);
+      stage.equal(born, dateOfBirth, `dateOfBirth of an ${form.legalForm}`);
+      const lastName = lookUp(read, '/ultimateBeneficialOwners/0/lastName');
+      stage.equal(lastName, 'de Vries', `the owner of an ${form.legalForm}`);
+      const document = lookUp(read, '/documents/0/code');
+      stage.holds(typeof document === 'string', 'its document is there', String(document));
+    }
   },
 };
 

@@ -169,7 +169,7 @@ export const frequency: Scenario = {
     const { refundPeriod: _period, ...noPeriod } = daily();
     const other = { path, body: noPeriod as never };
     await stage.refuses('v2.updateAccountPayoutConfiguration', other, 422);
-    const tooLong = { path, body: daily({ refundPeriod: 366 }) };
+    const tooLong = { path, body: daily({ refundPeriod: -1 }) };
     await stage.refuses('v2.updateAccountPayoutConfiguration', tooLong, 422);
     const last = daily({ frequency: good.at(-1) ?? '' });
     const counting = await configurationOf(stage, seller.accountCode);

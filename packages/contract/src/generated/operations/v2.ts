@@ -310,7 +310,7 @@ export interface UpdateAccountHolder {
   };
 }
 
-/** List the owners of an organization */
+/** List the owners of an account holder */
 export const listBeneficialOwners: OperationDescriptor<'v2.listBeneficialOwners'> = {
   id: 'v2.listBeneficialOwners',
   version: 'v2',
@@ -394,7 +394,7 @@ export interface ListBeneficialOwners {
   };
 }
 
-/** Add an owner to an organization */
+/** Add an owner to an account holder */
 export const createBeneficialOwner: OperationDescriptor<'v2.createBeneficialOwner'> = {
   id: 'v2.createBeneficialOwner',
   version: 'v2',
@@ -448,7 +448,7 @@ export interface CreateBeneficialOwner {
   };
 }
 
-/** Get an owner of an organization */
+/** Get an owner of an account holder */
 export const getBeneficialOwner: OperationDescriptor<'v2.getBeneficialOwner'> = {
   id: 'v2.getBeneficialOwner',
   version: 'v2',
@@ -517,7 +517,7 @@ export interface GetBeneficialOwner {
   };
 }
 
-/** Update an owner of an organization */
+/** Update an owner of an account holder */
 export const updateBeneficialOwner: OperationDescriptor<'v2.updateBeneficialOwner'> = {
   id: 'v2.updateBeneficialOwner',
   version: 'v2',

@@ -53,6 +53,40 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     expect((await call('POST', v2Holders, { displayName })).body.accounts[0].extRef).toBeNull();
   });
 
+  test('texts have the limits that the document of the version states, and no other (D29, D241)', async () => {
+    const long = 'x'.repeat(300);
+    const names = { displayName: long, description: long, extRef: long };
+    const { body } = await call('POST', v1Holders, { ...names, accounts });
+    expect(body).toMatchObject(names);
+    const refused = await call('POST', v2Holders, names);
+    expect(faultsOf(refused).toSorted()).toEqual([
+      'description 422.900.003',
+      'displayName 422.900.003',
+    ]);
+    const placeOfBirth = { city: 'x'.repeat(100), state: '' };
+    const legalEntity = {
+      ...individual({ placeOfBirth }),
+      documents: [{ extRef: '', photos: [{ extRef: '', page: 'FRONT' }] }],
+    };
+    const made = await call('POST', v2Holders, { displayName: 'N', extRef: '', legalEntity });
+    expect(made.body).toMatchObject({ extRef: '', legalEntity: { placeOfBirth } });
+    const [paper] = made.body.legalEntity.documents;
+    const change = { legalEntity: { documents: [{ extRef: '', number: '7' }] } };
+    const changed = await call('PATCH', `${v2Holders}/${made.body.code}`, change);
+    // The empty reference is a reference: it finds the stored document.
+    expect(changed.body.legalEntity.documents).toMatchObject([{ code: paper.code, number: '7' }]);
+    for (const displayName of ['', undefined]) {
+      expect((await call('POST', v2Holders, { displayName })).status).toBe(422);
+    }
+  });
+
+  test('a reference that is too long for an index is refused, not a failure', async () => {
+    const part = Array.from({ length: 400 }, (_, index) => (index * 7919).toString(36)).join('-');
+    const extRef = Array.from({ length: 20 }, (_, index) => `${index}${part}`).join(':');
+    const { status } = await call('POST', v2Holders, { displayName: 'N', extRef });
+    expect([200, 422]).toContain(status);
+  });
+
   test('everything at once, shown by both versions, each in its own shape', async () => {
     const legalEntity = organization({ indirectControlThrough: true });
     const externalAccounts = [

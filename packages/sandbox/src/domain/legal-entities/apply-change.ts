@@ -23,9 +23,16 @@ const minor = {
     'phone',
     'gender',
     'taxNumber',
+    'registrationNumber',
     'indirectControlThrough',
   ] satisfies (keyof EntityFields)[]),
   organization: new Set<string>([
+    'firstName',
+    'lastName',
+    'dateOfBirth',
+    'placeOfBirth',
+    'nationality',
+    'socialSecurityNumber',
     'email',
     'phone',
     'indirectControlThrough',
@@ -39,7 +46,6 @@ const minor = {
 export function applyChange(edit: Edit, entity: LegalEntity, change: LegalEntityChange): void {
   edit.setFields(entity, change.fields, change.at, minor[entity.form]);
   for (const document of change.documents) applyDocument(edit, entity.documents, document);
-  if (entity.form === 'individual') return;
   for (const owner of change.owners) applyOwner(edit, entity.owners, owner);
 }
 

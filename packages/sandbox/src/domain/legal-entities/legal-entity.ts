@@ -7,7 +7,7 @@ export type LegalForm = 'individual' | 'organization';
 export interface LegalEntity {
   readonly form: LegalForm;
   fields: EntityFields;
-  /** Of an organization only. */
+  /** Those of a person have no part in the check (D240). */
   readonly owners: Owner[];
   readonly documents: Document[];
 }

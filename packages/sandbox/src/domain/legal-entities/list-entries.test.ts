@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { faultsOf, type HolderCalls, holderCalls } from '../../testing/holder-calls.js';
-import { file, individual, organization } from '../../testing/sellers.js';
+import {
+  faultsOf,
+  v1Holders,
+  v2Holders,
+  type HolderCalls,
+  holderCalls,
+} from '../../testing/holder-calls.js';
+import { file, individual, organization, person } from '../../testing/sellers.js';
 import { storeKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 
@@ -60,8 +66,8 @@ describe.each(storeKinds)('updates of legal entities on $name', ({ open }) => {
   });
 
   test('the form never changes, and what is sent fits it (D130, D172)', async () => {
-    const code = await holders.create({ legalForm: 'individual', registrationNumber: '1' });
-    expect(await holders.entity(code)).not.toHaveProperty('registrationNumber');
+    const code = await holders.create({ legalForm: 'individual', type: 'NON_PROFIT' });
+    expect(await holders.entity(code)).not.toHaveProperty('type');
     expect(faultsOf(await holders.patch(code, { legalForm: 'organization' }))).toEqual([
       'legalEntity.legalForm 422.200.001',
     ]);
@@ -70,6 +76,50 @@ describe.each(storeKinds)('updates of legal entities on $name', ({ open }) => {
     expect((await holders.patch(code, { registrationNumber: '1', lastName: 'V' })).status).toBe(
       200,
     );
+  });
+
+  test('both forms of version 2 keep the one list of fields (D240)', async () => {
+    const { documents: _documents, ...plain } = person({
+      legalName: 'Mila Visser Keramiek',
+      socialSecurityNumber: '078-05-1120',
+      placeOfBirth: { city: 'Breda' },
+      registrationNumber: '12345678',
+      taxNumber: 'NL001234567B01',
+      email: 'mila@example.com',
+      phone: '+31201234567',
+      indirectControlThrough: false,
+    });
+    const dateOfBirth = '1990-05-17T00:00:00.000Z';
+    const owners = [{ extRef: 'bakker', type: 'CEO', lastName: 'Bakker' }];
+    for (const legalForm of ['individual', 'organization'] as const) {
+      const sent = { ...plain, ultimateBeneficialOwners: owners };
+      const code = await holders.create({ legalForm, ...sent });
+      const [owner] = owners;
+      const expected = { legalForm, ...plain, dateOfBirth, ultimateBeneficialOwners: [owner] };
+      expect(await holders.entity(code)).toMatchObject(expected);
+      expect((await holders.patch(code, { registrationNumber: null })).status).toBe(200);
+      expect(await holders.entity(code)).not.toHaveProperty('registrationNumber');
+      const { body } = await call('GET', `${v2Holders}/${code}/ubos`);
+      expect(body.elements).toMatchObject(owners);
+      // Version 1 shows the fields of its own form.
+      const old = (await call('GET', `${v1Holders}/${code}?_fragments=ubo`)).body.legalEntity;
+      const [shown, hidden] =
+        legalForm === 'individual'
+          ? ['socialSecurityNumber', 'ultimateBeneficialOwners']
+          : ['ultimateBeneficialOwners', 'socialSecurityNumber'];
+      expect(old).toHaveProperty(shown ?? '');
+      expect(old).not.toHaveProperty(hidden ?? '');
+    }
+  });
+
+  test('what the check of a form does not need does not start it again (D240)', async () => {
+    const seller = await holders.create(individual());
+    const shop = await holders.create(organization());
+    await holders.advance(6);
+    await holders.patch(seller, { registrationNumber: '2', taxNumber: '3' });
+    await holders.patch(shop, { firstName: 'Ada', dateOfBirth: '1979-02-01' });
+    expect(await holders.status(seller)).toBe('PASSED');
+    expect(await holders.status(shop)).toBe('PASSED');
   });
 
   test('a document has at most 20 photos in all', async () => {

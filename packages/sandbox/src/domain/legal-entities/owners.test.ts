@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf, v2Holders, type HolderCalls, holderCalls } from '../../testing/holder-calls.js';
-import { file, individual, organization, person } from '../../testing/sellers.js';
+import { file, organization, person } from '../../testing/sellers.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
 
 describe('owners of organizations', () => {
@@ -61,11 +61,12 @@ describe('owners of organizations', () => {
     expect(faultsOf(await call('GET', `${path}?pageNumber=0&_pageNumber=1`))).toEqual([
       '_pageNumber 422.900.006',
     ]);
-    const single = await holders.create(individual());
-    expect((await call('GET', `${v2Holders}/${single}/ubos`)).body.elements).toEqual([]);
-    expect((await call('POST', `${v2Holders}/${single}/ubos`, { type: 'CEO' })).body.code).toBe(
-      '422.200.004',
-    );
-    expect((await call('GET', `${v2Holders}/${single}/ubos/${added.body.code}`)).status).toBe(404);
+  });
+
+  test('a holder without a legal entity has none and takes none (D176)', async () => {
+    const path = `${v2Holders}/${await holders.create()}/ubos`;
+    expect((await call('GET', path)).body.elements).toEqual([]);
+    expect((await call('POST', path, { type: 'CEO' })).body.code).toBe('422.200.004');
+    expect((await call('GET', `${path}/ubo_X`)).status).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ import { storeLegalEntity } from './store-legal-entity.js';
 type Files = ReadonlyMap<string, string>;
 
 /**
- * A page of the owners of a holder, the newest first; none of a holder that is no organization (D176).
+ * A page of the owners of a holder, the newest first; none of a holder without a legal entity (D176).
  * @throws {ServiceError} 404 for an unknown holder
  */
 export async function listOwners(
@@ -53,9 +53,9 @@ export async function getOwner(
 }
 
 /**
- * Adds an owner to a holder that is an organization, and begins its check anew.
+ * Adds an owner to a holder, and begins its check anew.
  * @param outcome how the check shall end (D38); undefined where the request does not say
- * @throws {ServiceError} 404, 402 for a closed holder, 422.200.004 for one that is no organization
+ * @throws {ServiceError} 404, 402 for a closed holder, 422.200.004 for one without a legal entity
  */
 export async function addOwner(
   unit: WriteUnit,
@@ -65,7 +65,7 @@ export async function addOwner(
 ): Promise<Owner> {
   const row = await findOpenHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
-  if (entity?.form !== 'organization') throw new ServiceError('422.200.004');
+  if (!entity) throw new ServiceError('422.200.004');
   const edit = new Edit(unit, 'NONE');
   const owner = applyOwner(edit, entity.owners, change);
   await storeEdit(unit, row, entity, { edit, outcome });

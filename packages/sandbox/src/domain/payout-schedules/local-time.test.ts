@@ -49,6 +49,11 @@ test.each([
   expect(new Date(moment).toISOString()).toBe(expected);
 });
 
+test('the longest refund period that the API takes leaves a moment (D104)', () => {
+  const moment = momentOf(20_000 - (2 ** 31 - 1), 0, 'Europe/Berlin');
+  expect(new Date(moment).getUTCFullYear()).toBe(1901);
+});
+
 test('a day that a zone leaves out has no moment of its own', () => {
   // Samoa went from 29 to 31 December 2011.
   const left = Date.parse('2011-12-30') / dayMs;

@@ -1,5 +1,8 @@
 import { dayMs } from './day.js';
 
+/** A day of 1901: nothing happened before, and far earlier ones are out of the range of dates. */
+const firstDay = -25_000;
+
 /**
  * The day that a moment is on in a time zone.
  * @param zone an IANA name
@@ -15,7 +18,7 @@ export function localDay(moment: number, zone: string): number {
  * @param day days since 1970
  */
 export function momentOf(day: number, hour: number, zone: string): number {
-  const shown = day * dayMs + hour * 60 * 60 * 1000;
+  const shown = Math.max(day, firstDay) * dayMs + hour * 60 * 60 * 1000;
   const before = offsetAt(shown - dayMs, zone);
   const after = offsetAt(shown + dayMs, zone);
   const first = shown - before;

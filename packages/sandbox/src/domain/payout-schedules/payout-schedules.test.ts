@@ -124,7 +124,7 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
     });
     for (const body of [
       { type: 'SCHEDULED' },
-      { ...weekly, refundPeriod: 366 },
+      { ...weekly, refundPeriod: -1 },
       { ...weekly, minimumAmount: -1 },
       { type: 'DAILY' },
       { type: 'MANUAL', frequency: '0 6 * * 1' },

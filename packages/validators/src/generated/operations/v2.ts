@@ -909,7 +909,7 @@ export const listReports = /* @__PURE__ */ operation(() => ({
     report: ReportType,
     page: z._default(z.int().check(z.minimum(1)), 1),
     limit: z._default(z.literal([10, 25, 50, 100]), 10),
-    account: z.optional(z.string().check(z.minLength(1))),
+    account: z.optional(z.string()),
     from: z.optional(DateTimeFilter),
     to: z.optional(DateTimeFilter),
     sort: z._default(
