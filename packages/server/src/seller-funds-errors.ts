@@ -7,6 +7,7 @@ import {
   messageOf,
   type Reply,
 } from './generated/index.js';
+import { inWords } from './pattern-words.js';
 
 /** The code of what cannot be read, whatever the reason. */
 const unreadable = '400.900.001';
@@ -60,7 +61,8 @@ function invalid(issues: readonly Issue[]): Reply {
 }
 
 function detail(issue: Issue): ErrorDetail {
-  const { in: part, path, message, template, params } = issue;
+  const { in: part, path } = issue;
+  const { message, template, params } = inWords(issue);
   const field = part === 'body' ? fieldPath(path) : String(path[0] ?? '');
   const attempted = attemptedValue(issue);
   return {

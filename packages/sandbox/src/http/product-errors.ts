@@ -13,6 +13,8 @@ interface ExactFault {
   readonly code: ErrorCode;
   readonly params?: ErrorParameters;
   readonly isIt: (operation: string, issue: Issue) => boolean;
+  /** The member of the value that is wrong, where the document can only name the whole value. */
+  readonly member?: string;
   /** Whether the issue says it for all others at the same node. */
   readonly coversNode?: boolean;
 }
@@ -42,6 +44,13 @@ const exactFaults: readonly ExactFault[] = [
     code: '422.310.006',
     isIt: (operation, { code, path }) =>
       operation === 'v1.createRefundSplit' && code === 'missing' && path.join() === 'items',
+  },
+  {
+    // A fee without an amount (D153).
+    code: '422.900.002',
+    isIt: (operation, { code, path }) =>
+      operation.endsWith('createRefundSplit') && code === 'rule' && path.at(-2) === 'items',
+    member: 'amount',
   },
   {
     // Text that does not even look like a Quartz expression (D99).
@@ -82,7 +91,9 @@ function replaceDetail(body: ErrorBody, field: string, exact: ExactFault): Error
   const details = (body.details ?? []).map((one): ErrorDetail => {
     if (one.field !== field) return one;
     const { attemptedValue } = one;
-    return { field, ...told, ...(attemptedValue !== undefined && { attemptedValue }) };
+    const sent = exact.member === undefined && attemptedValue !== undefined;
+    const at = exact.member === undefined ? field : `${field}.${exact.member}`;
+    return { field: at, ...told, ...(sent && { attemptedValue }) };
   });
   return details.length === 1 ? { ...told, details } : { ...body, details };
 }

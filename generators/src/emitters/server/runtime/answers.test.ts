@@ -217,7 +217,7 @@ describe('validateResponses', () => {
     [{ status: 200 }, 'the body is missing'],
     [{ status: 204, body: thing }, 'no body for this status'],
     [{ status: 200, body: { name: 'cup' } }, 'amount: The field is required.'],
-    [{ status: 404, body: { reason: 5 } }, 'reason: The value must be of type string.'],
+    [{ status: 404, body: { reason: 5 } }, 'reason: The value must be a string.'],
     [{ status: 200, body: 'x', headers: { 'content-type': 'text/plain' } }, 'no text/plain'],
   ])('refuses %o', async (reply, message) => {
     const { response, errors } = await check(() => reply);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
+import * as emitted from '../../validators/runtime/zod.js';
 import type { Validator } from './explain.js';
 import { fieldPath, render } from './fault.js';
 import { issuesOf } from './issues.js';
@@ -23,9 +24,17 @@ const firm = z.object({ kind: z.literal('firm'), owners: z.array(z.string()) });
 describe('issues', () => {
   it.each<[string, Validator, unknown, string]>([
     ['a missing field', z.object({ a: z.string() }), {}, 'a|missing|The field is required.'],
-    ['null', z.object({ a: z.string() }), { a: null }, 'a|type|The value must be of type string.'],
-    ['a wrong type', z.int(), 'x', '|type|The value must be of type number.'],
-    ['a fraction', z.int(), 1.5, '|type|The value must be of type integer.'],
+    ['null', z.object({ a: z.string() }), { a: null }, 'a|type|The value must be a string.'],
+    ['a wrong type', z.number(), 'x', '|type|The value must be a number.'],
+    [
+      'text for an integer',
+      emitted.int() as Validator,
+      'x',
+      '|type|The value must be a whole number.',
+    ],
+    ['a fraction', emitted.int() as Validator, 1.5, '|type|The value must be a whole number.'],
+    ['no boolean', z.boolean(), 'x', '|type|The value must be true or false.'],
+    ['no array', z.array(z.string()), 'x', '|type|The value must be an array.'],
     [
       'too large for an integer',
       z.int(),
@@ -39,11 +48,19 @@ describe('issues', () => {
     ['too long', z.string().max(2), 'abc', '|range|The value must have at most 2 characters.'],
     ['too few', z.array(z.int()).min(2), [1], '|range|The value must have at least 2 elements.'],
     ['no multiple', z.number().multipleOf(5), 7, '|range|The value must be a multiple of 5.'],
-    ['a pattern', z.string().regex(/^a{1}$/), 'b', '|format|The value must match ^a{1}$.'],
-    ['a format', z.iso.date(), 'b', '|format|The value must have the format date.'],
+    [
+      'a pattern',
+      z.string().regex(/^a{1}$/),
+      'b',
+      '|format|The value does not have the required form.',
+    ],
+    ['a format', z.iso.date(), 'b', '|format|The value must be a date, such as 2026-03-10.'],
+    ['a UUID', z.guid(), 'b', '|format|The value must be a UUID.'],
+    ['another format', z.base64(), '-', '|format|The value does not have the required form.'],
+    ['too many for none', z.array(z.int()).max(0), [1], '|range|The value must be empty.'],
     ['a constant', z.literal('a'), 'b', '|value|The value must be a.'],
     ['an enum', z.enum(['a', 'b']), 'c', '|value|The value must be one of a, b.'],
-    ['an enum of another type', z.enum(['a', 'b']), 5, '|type|The value must be of type string.'],
+    ['an enum of another type', z.enum(['a', 'b']), 5, '|type|The value must be a string.'],
     ['an unknown key', z.strictObject({}), { a: 1 }, 'a|unknown|The field is not known.'],
     [
       'a key that does not fit',
@@ -68,9 +85,9 @@ describe('issues', () => {
   it('explains a union by the alternative that was meant', () => {
     const union = z.union([z.string(), person, firm]);
     expect(found(union, { kind: 'firm', owners: ['a', 5] })).toEqual([
-      'owners[1]|type|The value must be of type string.',
+      'owners[1]|type|The value must be a string.',
     ]);
-    expect(found(union, 5)).toEqual(['|type|The value must be of type string or object.']);
+    expect(found(union, 5)).toEqual(['|type|The value must be a string or an object.']);
     expect(found(z.object({ a: union }), {})).toEqual(['a|missing|The field is required.']);
   });
 
@@ -98,7 +115,7 @@ describe('issues', () => {
       'at|missing|The field is required.',
     ]);
     expect(found(z.union([all, some]), { note: 5 })).toEqual([
-      'note|type|The value must be of type string.',
+      'note|type|The value must be a string.',
     ]);
   });
 
@@ -115,15 +132,15 @@ describe('issues', () => {
       'kind|value|The value must be one of person, firm.',
     ]);
     expect(found(union, {})).toEqual(['kind|missing|The field is required.']);
-    expect(found(union, { kind: 5 })).toEqual(['kind|type|The value must be of type string.']);
+    expect(found(union, { kind: 5 })).toEqual(['kind|type|The value must be a string.']);
     expect(found(union, { kind: 'person', age: 'x' })).toEqual([
-      'age|type|The value must be of type number.',
+      'age|type|The value must be a number.',
     ]);
   });
 
   it('says each thing once', () => {
     const twice = z.intersection(z.object({ a: z.int() }), z.object({ a: z.int() }));
-    expect(found(twice, { a: 'x' })).toEqual(['a|type|The value must be of type number.']);
+    expect(found(twice, { a: 'x' })).toEqual(['a|type|The value must be a number.']);
   });
 
   it('takes what an object inherits for missing', () => {

@@ -16,22 +16,22 @@ test.each<[string, Rule, unknown, string[]]>([
     [': the value is not one of those allowed'],
   ],
   ['equals', equals(1), '1', [': the value is not one of those allowed']],
-  ['not', not(a), { a: 1 }, [': the value is excluded']],
+  ['not', not(a), { a: 1 }, [': the value is not allowed']],
   ['not', not(a), { a: 'x' }, []],
   ['matchesAny', matchesAny(a, b), { a: 'x', b: 1 }, []],
-  ['matchesAny', matchesAny(a, b), {}, [': the value fits none of the alternatives']],
+  ['matchesAny', matchesAny(a, b), {}, [': the value has none of the allowed forms']],
   ['matchesOne', matchesOne(a, b), { a: 1 }, []],
-  ['matchesOne', matchesOne(a, b), {}, [': the value fits none of the alternatives']],
+  ['matchesOne', matchesOne(a, b), {}, [': the value has none of the allowed forms']],
   [
     'matchesOne',
     matchesOne(a, b),
     { a: 1, b: 1 },
-    [': the value fits more than one of the alternatives'],
+    [': the value has more than one of the allowed forms'],
   ],
-  ['when', when(a, b), { a: 1 }, ['b: Invalid input: expected number, received undefined']],
+  ['when', when(a, b), { a: 1 }, ['b: Invalid input: expected integer']],
   ['when', when(a, b), {}, []],
   ['when', when(a, undefined, b), { a: 1 }, []],
-  ['when', when(a, undefined, b), {}, ['b: Invalid input: expected number, received undefined']],
+  ['when', when(a, undefined, b), {}, ['b: Invalid input: expected integer']],
 ])('%s finds what is wrong with a value: %#', (_name, rule, value, faults) => {
   expect(faultsOf(rule, value)).toEqual(faults);
 });

@@ -24,8 +24,6 @@ const declared = {
   never: zod.never satisfies typeof z.never,
   boolean: zod.boolean satisfies typeof z.boolean,
   number: zod.number satisfies typeof z.number,
-  int: zod.int satisfies typeof z.int,
-  int32: zod.int32 satisfies typeof z.int32,
   string: zod.string satisfies typeof z.string,
   guid: zod.guid satisfies typeof z.guid,
   ipv4: zod.ipv4 satisfies typeof z.ipv4,
@@ -54,6 +52,15 @@ test("what has a type of ours is zod's own function", () => {
   const own = Object.entries(z).filter(([name]) => Object.hasOwn(declared, name));
   expect(own).toHaveLength(Object.keys(declared).length);
   expect(Object.fromEntries(own)).toEqual(declared);
+});
+
+test.each([z.int(), z.int32()])('text and fractions are told to be no integer', (schema) => {
+  for (const value of ['5', 1.5, null]) {
+    const issues = schema.safeParse(value).error?.issues;
+    expect(issues).toMatchObject([{ message: 'Invalid input: expected integer' }]);
+  }
+  expect(schema.safeParse(2 ** 60).error?.issues).toMatchObject([{ code: 'too_big' }]);
+  expect(schema.safeParse(5).success).toBe(true);
 });
 
 test('the internals that the runtime knows are those of zod', () => {

@@ -48,8 +48,6 @@ export const unknown = zodUnknown as unknown as () => Schema;
 export const never = zodNever as unknown as () => Schema<never>;
 export const boolean = zodBoolean as unknown as () => Schema<boolean>;
 export const number = zodNumber as unknown as () => Schema<number>;
-export const int = zodInt as unknown as () => Schema<number>;
-export const int32 = zodInt32 as unknown as () => Schema<number>;
 export const string = zodString as unknown as () => Schema<string>;
 export const guid = zodGuid as unknown as () => Schema<string>;
 export const ipv4 = zodIpv4 as unknown as () => Schema<string>;
@@ -76,6 +74,24 @@ export const nullable = zodNullable as unknown as (inner: AnySchema) => Schema;
 export const _default = zodDefault as unknown as (inner: AnySchema, value: unknown) => Schema;
 export const union = zodUnion as unknown as (options: readonly AnySchema[]) => Schema;
 export const xor = zodXor as unknown as (options: readonly AnySchema[]) => Schema;
+
+/** Text for an integer is told as a fault of an integer; zod itself would ask for any number. */
+const integerExpected = {
+  error: ({ code }: { readonly code?: string | undefined }) =>
+    code === 'invalid_type' ? 'Invalid input: expected integer' : undefined,
+} as const;
+
+/** `z.int`, whose faults say that the number has to be whole. */
+export function int(): Schema<number> {
+  const make = zodInt as unknown as (told: object) => Schema<number>;
+  return make(integerExpected);
+}
+
+/** `z.int32`, whose faults say that the number has to be whole. */
+export function int32(): Schema<number> {
+  const make = zodInt32 as unknown as (told: object) => Schema<number>;
+  return make(integerExpected);
+}
 
 /** `z.iso.date`; taken out of its module by name, it would stay in every bundle. */
 export function isoDate(): Schema<string> {

@@ -6,6 +6,9 @@ import type { Issue } from './fault.js';
 /** A validator of one part of an operation. */
 export type Validator = NonNullable<OperationValidators['body']>;
 
+/** How the generated validators say that an integer was expected. */
+const integerExpected = 'Invalid input: expected integer';
+
 type Result = ReturnType<Validator['safeParse']>;
 
 /** What a validator found. */
@@ -18,7 +21,7 @@ export type Explanation = Pick<Issue, 'code' | 'template' | 'params'>;
 export function explain(finding: Finding, received: unknown): Explanation {
   switch (finding.code) {
     case 'invalid_type':
-      return wrongType(jsonType(finding.expected));
+      return wrongType(expectedType(finding));
     case 'invalid_value':
       return wrongValue(finding.values, received);
     case 'invalid_format':
@@ -41,7 +44,7 @@ export function explain(finding: Finding, received: unknown): Explanation {
       return custom(finding.message, finding.params ?? {});
     case 'invalid_union':
     case 'invalid_element':
-      return brokenRule('The value fits not exactly one of the alternatives');
+      return brokenRule('The value has none of the allowed forms, or more than one');
   }
 }
 
@@ -52,13 +55,23 @@ export function explainMissing(part: Issue['in'], path: Issue['path']): Explanat
   return { code: 'missing', template: `The ${subject} is required.`, params: {} };
 }
 
-/** A value of another JSON type than those allowed. */
+/** What the values of a JSON type are called. */
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+};
+
+/** A value of another JSON type than those allowed, each by its name or in words. */
 export function wrongType(...types: readonly string[]): Explanation {
-  const expected = [...new Set(types)].join(' or ');
+  const expected = [...new Set(types.map((type) => typeWords[type] ?? type))].join(' or ');
   if (expected === 'never') {
     return { code: 'unknown', template: 'The field is not allowed here.', params: {} };
   }
-  return { code: 'type', template: 'The value must be of type {expected}.', params: { expected } };
+  return { code: 'type', template: 'The value must be {expected}.', params: { expected } };
 }
 
 /** A value that is none of those allowed, or not even of their type. */
@@ -77,19 +90,40 @@ export function oneOf(values: readonly unknown[]): Explanation {
   return {
     code: 'value',
     template: 'The value must be one of {values}.',
-    params: { values: values.map(String).join(', ') },
+    params: {
+      values: values.map((value) => (value === '' ? '(empty)' : String(value))).join(', '),
+    },
   };
 }
 
+/** What the values of a format are called. */
+const formatWords: Readonly<Record<string, string>> = {
+  guid: 'a UUID',
+  uuid: 'a UUID',
+  date: 'a date, such as 2026-03-10',
+  'date-time': 'a date and time with an offset, such as 2026-03-10T15:05:09+01:00',
+  email: 'an email address',
+  uri: 'a URL with its scheme',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+};
+
+/**
+ * A text that does not have its format or pattern. An expression is nothing for people: it is in the
+ * parameters, for formatters that have words for it.
+ */
 function wrongFormat(format: string, pattern: string | undefined): Explanation {
-  return format === 'regex' && pattern !== undefined
-    ? {
-        code: 'format',
-        template: 'The value must match {pattern}.',
-        // Without the delimiters and the flags of the language that checks it.
-        params: { pattern: pattern.replace(/^\/(.*)\/\w*$/s, '$1') },
-      }
-    : { code: 'format', template: 'The value must have the format {format}.', params: { format } };
+  const words = formatWords[format];
+  if (words !== undefined)
+    return { code: 'format', template: `The value must be ${words}.`, params: {} };
+  const template = 'The value does not have the required form.';
+  // Without the delimiters, their escapes and the flags of the language that checks it.
+  const expression = pattern?.replace(/^\/(.*)\/\w*$/s, '$1').replaceAll('\\/', '/');
+  return {
+    code: 'format',
+    template,
+    params: expression === undefined ? {} : { pattern: expression },
+  };
 }
 
 function tooSmall(origin: string, minimum: number | bigint, inclusive: boolean): Explanation {
@@ -101,6 +135,9 @@ function tooSmall(origin: string, minimum: number | bigint, inclusive: boolean):
 }
 
 function tooBig(origin: string, maximum: number | bigint, inclusive: boolean): Explanation {
+  if (unitOf(origin, maximum) !== '' && Number(maximum) === 0) {
+    return { code: 'range', template: 'The value must be empty.', params: { maximum: 0 } };
+  }
   const unit = unitOf(origin, maximum);
   const most = inclusive ? 'at most {maximum}' : 'less than {maximum}';
   const template =
@@ -142,7 +179,8 @@ function brokenRule(message: string): Explanation {
   return { code: 'rule', template, params: {} };
 }
 
-function jsonType(expected: string): string {
-  if (expected === 'int') return 'integer';
+/** The JSON type that was expected. Of text for an integer zod says that any number was. */
+function expectedType({ expected, message }: Extract<Finding, { code: 'invalid_type' }>): string {
+  if (expected === 'int' || message === integerExpected) return 'integer';
   return expected === 'record' ? 'object' : expected;
 }

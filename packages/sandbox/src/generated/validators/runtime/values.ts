@@ -15,7 +15,7 @@ export function equals(...values: readonly unknown[]): Rule {
 /** The value must not fit the schema. */
 export function not(schema: AnySchema): Rule {
   return (payload, context) => {
-    if (fits(schema, payload.value, context)) report(payload, 'the value is excluded');
+    if (fits(schema, payload.value, context)) report(payload, 'the value is not allowed');
   };
 }
 
@@ -23,7 +23,7 @@ export function not(schema: AnySchema): Rule {
 export function matchesAny(...schemas: readonly AnySchema[]): Rule {
   return (payload, context) => {
     if (schemas.some((schema) => fits(schema, payload.value, context))) return;
-    report(payload, 'the value fits none of the alternatives');
+    report(payload, 'the value has none of the allowed forms');
   };
 }
 
@@ -31,8 +31,8 @@ export function matchesAny(...schemas: readonly AnySchema[]): Rule {
 export function matchesOne(...schemas: readonly AnySchema[]): Rule {
   return (payload, context) => {
     const count = schemas.filter((schema) => fits(schema, payload.value, context)).length;
-    if (count === 0) report(payload, 'the value fits none of the alternatives');
-    if (count > 1) report(payload, 'the value fits more than one of the alternatives');
+    if (count === 0) report(payload, 'the value has none of the allowed forms');
+    if (count > 1) report(payload, 'the value has more than one of the allowed forms');
   };
 }
 

@@ -1,0 +1,52 @@
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import type { Issue } from './generated/index.js';
+import { inWords, patternsInWords } from './pattern-words.js';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Every pattern that a request can break: in parameters and bodies, whatever they refer to. */
+function patternsOfRequests(): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const { pattern, $ref } = value as Node;
+    if (typeof pattern === 'string') found.add(pattern);
+    if (typeof $ref === 'string') visit(resolve($ref));
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  for (const item of Object.values(document.paths as Record<string, Node>)) {
+    visit(item['parameters']);
+    for (const operation of Object.values(item)) {
+      if (typeof operation !== 'object' || operation === null) continue;
+      visit((operation as Node)['parameters']);
+      visit((operation as Node)['requestBody']);
+    }
+  }
+  return found;
+}
+
+function resolve(pointer: string): unknown {
+  const steps = pointer.slice(2).split('/');
+  return steps.reduce<unknown>((node, step) => {
+    return (node as Node)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }, document);
+}
+
+it('has words for every pattern of the requests, and for no other', () => {
+  expect(patternsInWords.toSorted()).toEqual([...patternsOfRequests()].toSorted());
+});
+
+it('says the words in place of the expression, and nothing of it', () => {
+  const template = 'The value does not have the required form.';
+  const issue: Issue = {
+    ...{ in: 'body', path: ['number'], code: 'format', template, message: template },
+    params: { pattern: '\\S' },
+  };
+  const message = 'The value must not be blank.';
+  expect(inWords(issue)).toEqual({ message, template: message, params: {} });
+  const unknown = { ...issue, params: { pattern: '^a$' } };
+  expect(inWords(unknown)).toEqual({ message: template, template, params: {} });
+});

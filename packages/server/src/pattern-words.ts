@@ -1,0 +1,37 @@
+import type { Issue } from './generated/index.js';
+
+/** What the texts of each pattern in the document's requests are, as a sentence for people. */
+const sentences: Readonly<Record<string, string>> = {
+  '\\S': 'The value must not be blank.',
+  '^[A-Z]{3}$': 'The value must be a code of three capital letters.',
+  '^[0-9]{9}$': 'The value must be nine digits.',
+  '^[A-Za-z0-9#@:_|-]*$': 'The value may hold only letters, digits and # @ : - _.',
+  '^[A-Z][A-Z0-9_]{1,31}$':
+    'The value must be 2 to 32 capital letters, digits and underscores, the first of them a letter.',
+  '^[A-Za-z0-9]{4,34}$': 'The value must be 4 to 34 letters and digits, without blanks.',
+  '^[0-9A-Za-z]{4,34}$': 'The value must be 4 to 34 letters and digits, without blanks.',
+  '^[A-Za-z0-9+/]{2,}={0,2}$': 'The value must be Base64 with padding and without line breaks.',
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,9})?)?(Z|[+ -][0-9]{2}(:?[0-9]{2})?)?)?$':
+    'The value must be a date or a date and time, such as 2026-03-10 or 2026-03-10T15:05:09+01:00.',
+  '^([0-9*,/-]+ +){3}(\\? +[0-9A-Za-z*,/-]+ +[0-9A-Za-z*,/#-]+|[0-9LWlw*,/-]+ +[0-9A-Za-z*,/-]+ +\\?)( +[0-9*,/-]+)?$':
+    'The value must be a Quartz cron expression of six or seven fields.',
+  '^(https://|http://localhost([:/?#]|$))':
+    'The value must be an https URL, or an http URL of localhost.',
+  '^(https://[^/?#\\s]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)([/?#]\\S*)?$':
+    'The value must be an https URL, or an http URL of localhost, 127.0.0.1 or [::1].',
+};
+
+/** The patterns that there are words for. */
+export const patternsInWords: readonly string[] = Object.keys(sentences);
+
+/** The issue as it is told: of a pattern in words, never as an expression. */
+export function inWords({
+  message,
+  template,
+  params,
+}: Issue): Pick<Issue, 'message' | 'template' | 'params'> {
+  const { pattern, ...others } = params;
+  if (pattern === undefined) return { message, template, params };
+  const sentence = sentences[String(pattern)] ?? message;
+  return { message: sentence, template: sentence, params: others };
+}
