@@ -33,7 +33,7 @@ const snippets: readonly Snippet[] = [
       await mine.clearFaults();
       console.log((await client.v2.accountHolders.get(code)).displayName);
       await sandbox.close();`,
-    prints: 'Mila Ceramics\n',
+    prints: "Mila's Ceramics\n",
   },
   {
     file: 'receive.ts',

@@ -19,7 +19,7 @@ export function sampleCalls(url: string, hasSecret = false): string[] {
     items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'order-1-1', amount: 1250 }],
   };
   return [
-    `${curl} ${json} -d '{"displayName":"Mila Ceramics"}' ${url}/api/accountholders`,
+    `${curl} ${json} -d '{"displayName":"Mila\\u0027s Ceramics"}' ${url}/api/accountholders`,
     `${curl} ${json} -d '${JSON.stringify(split)}' ${url}/api/fund/split-payments`,
     `${curl} ${url}/api/divisions`,
   ];

@@ -4,7 +4,7 @@ export const file = 'JVBERi0xLjcK';
 const address = {
   street: 'Havenstraat',
   houseNumber: '12',
-  zipcode: '1078 AB',
+  zipcode: '4811 XB',
   city: 'Breda',
   country: 'NLD',
 };
