@@ -5,7 +5,12 @@ import type { Document, LegalEntity } from '../domain/legal-entities/legal-entit
 import { type AccountType, bankConstants, bankGroups } from './bank-fields.js';
 import { companyGroups, companyPaperGroups, ownerRole, salesGroup } from './company-fields.js';
 import type { FieldGroup } from './field.js';
-import { identityPaperGroups, personGroups, type PhotoReferences } from './person-fields.js';
+import {
+  identityPaperGroups,
+  personGroups,
+  type PhotoReferences,
+  soleTraderGroup,
+} from './person-fields.js';
 
 /** A page with one form. */
 export interface FormPage {
@@ -61,7 +66,7 @@ function detailsPage({ form, fields }: LegalEntity): FormPage {
   const individual = form === 'individual';
   return {
     title: individual ? 'About you' : 'About the company',
-    groups: individual ? personGroups(true) : companyGroups,
+    groups: individual ? [...personGroups(true), soleTraderGroup] : companyGroups,
     at: 'legalEntity',
     fixed: { 'legalEntity.legalForm': form },
     stored: fields,
@@ -104,14 +109,14 @@ function ownerPage({ owners: all, form }: LegalEntity, code: string): FormPage |
 }
 
 function ownerPaperPage(
-  { owners: all }: LegalEntity,
+  { owners: all, form }: LegalEntity,
   ownerCode: string,
   code: string,
 ): FormPage | undefined {
   const index = all.findIndex((one) => one.code === ownerCode);
   const owner = all[index];
   const found = owner && paperOf(owner.documents, code);
-  if (!found) return undefined;
+  if (!found || form !== 'organization') return undefined;
   const at = `${owners}[0].documents[0]`;
   return {
     title: 'Identity document of the owner',

@@ -82,6 +82,20 @@ export function personGroups(own: boolean): readonly FieldGroup[] {
   ];
 }
 
+/** What a person is asked for who trades under a number of a register (D240). */
+export const soleTraderGroup: FieldGroup = {
+  legend: 'Your business',
+  fields: [
+    {
+      name: 'registrationNumber',
+      label: 'Registration number',
+      kind: 'text',
+      hint: 'Only if your business has a number in the company register',
+    },
+    { name: 'taxNumber', label: 'Tax number', kind: 'text' },
+  ],
+};
+
 /** What names the pictures that an identity document has, by side. */
 export type PhotoReferences = Readonly<Partial<Record<'FRONT' | 'BACK', string>>>;
 

@@ -101,6 +101,25 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
+  test('a sole trader gives a registration number (D240)', async () => {
+    await post('', { legalForm: 'individual' });
+    expect(await (await visit('/details')).text()).toContain('Registration number');
+    await post('/details', { 'legalEntity.registrationNumber': '12345678' });
+    expect((await stored()).legalEntity.registrationNumber).toBe('12345678');
+  });
+
+  test('complete data that was not submitted waits, and says for what (D32)', async () => {
+    await invite({ displayName: 'Mila', legalEntity: individual() });
+    await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
+    expect((await stored()).legalEntity.kycStatus).toBe('ACTIVE');
+    await post('/details', { 'legalEntity.lastName': 'Bakker' });
+    const { kycStatus, kycMessage } = (await stored()).legalEntity;
+    expect(kycStatus).toBe('MISSING_DATA');
+    expect(kycMessage).toContain('submits the onboarding form');
+    await post('', {});
+    expect((await stored()).legalEntity.kycStatus).toBe('IN_PROGRESS');
+  });
+
   test('what the API refuses is said at its field, and the rest of the form is kept', async () => {
     await post('', { legalForm: 'individual' });
     const name = 'legalEntity.documents[0].photos[1].data';
