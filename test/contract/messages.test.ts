@@ -22,7 +22,7 @@ async function refusal(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, ...more }))
     search.set(name, String(value));
-  const response = await app.request(`${address}?${search}`, {
+  const response = await app.request(`${address}?${search.toString()}`, {
     method: operation.method.toUpperCase(),
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -50,6 +50,7 @@ function expectWords(error: ErrorBody): void {
 
 describe.each(cases)('$id', (entry) => {
   test('tells in words what is wrong with a body', async () => {
+    expect(entry.bodies.length > 0).toBe(entry.operation.body !== undefined);
     for (const { value } of entry.bodies) {
       for (const { body } of [...mutationsOf(value), ...oddValuesOf(value)]) {
         const error = await refusal(entry, body);

@@ -42,7 +42,11 @@ it('has words for every pattern of the requests, and for no other', () => {
 it('says the words in place of the expression, and nothing of it', () => {
   const template = 'The value does not have the required form.';
   const issue: Issue = {
-    ...{ in: 'body', path: ['number'], code: 'format', template, message: template },
+    in: 'body',
+    path: ['number'],
+    code: 'format',
+    template,
+    message: template,
     params: { pattern: '\\S' },
   };
   const message = 'The value must not be blank.';

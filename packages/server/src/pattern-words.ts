@@ -6,8 +6,8 @@ const sentences: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'The value must be a code of three capital letters.',
   '^[0-9]{9}$': 'The value must be nine digits.',
   '^[A-Za-z0-9#@:_|-]*$': 'The value may hold only letters, digits and # @ : - _.',
-  '^[A-Z][A-Z0-9_]{1,31}$':
-    'The value must be 2 to 32 capital letters, digits and underscores, the first of them a letter.',
+  '^[A-Z][A-Z0-9_]*$':
+    'The value must be capital letters, digits and underscores, the first of them a letter.',
   '^[A-Za-z0-9]{4,34}$': 'The value must be 4 to 34 letters and digits, without blanks.',
   '^[0-9A-Za-z]{4,34}$': 'The value must be 4 to 34 letters and digits, without blanks.',
   '^[A-Za-z0-9+/]{2,}={0,2}$': 'The value must be Base64 with padding and without line breaks.',
@@ -31,7 +31,7 @@ export function inWords({
   params,
 }: Issue): Pick<Issue, 'message' | 'template' | 'params'> {
   const { pattern, ...others } = params;
-  if (pattern === undefined) return { message, template, params };
-  const sentence = sentences[String(pattern)] ?? message;
+  if (typeof pattern !== 'string') return { message, template, params };
+  const sentence = sentences[pattern] ?? message;
   return { message: sentence, template: sentence, params: others };
 }

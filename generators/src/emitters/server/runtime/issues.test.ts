@@ -26,13 +26,8 @@ describe('issues', () => {
     ['a missing field', z.object({ a: z.string() }), {}, 'a|missing|The field is required.'],
     ['null', z.object({ a: z.string() }), { a: null }, 'a|type|The value must be a string.'],
     ['a wrong type', z.number(), 'x', '|type|The value must be a number.'],
-    [
-      'text for an integer',
-      emitted.int() as Validator,
-      'x',
-      '|type|The value must be a whole number.',
-    ],
-    ['a fraction', emitted.int() as Validator, 1.5, '|type|The value must be a whole number.'],
+    ['text for an integer', emitted.int(), 'x', '|type|The value must be a whole number.'],
+    ['a fraction', emitted.int(), 1.5, '|type|The value must be a whole number.'],
     ['no boolean', z.boolean(), 'x', '|type|The value must be true or false.'],
     ['no array', z.array(z.string()), 'x', '|type|The value must be an array.'],
     [
