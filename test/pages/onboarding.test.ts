@@ -157,30 +157,42 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
 
   test('what is right is saved as one goes, and what is wrong is said at once', async () => {
     const { code, url } = await invite();
+    const account = { extRef: 'bank', displayName: 'Mila', accountType: 'IBAN', currency: 'EUR' };
+    const accountNumber = 'NL45SNDB0000000001';
     await tests.call('PATCH', `/api/accountholders/${code}`, {
-      legalEntity: { legalForm: 'individual' },
+      externalAccounts: [{ ...account, accountNumber }],
+    });
+    const bank = async () => (await stored(code)).externalAccounts[0];
+    const page = await tests.open();
+    await page.goto(`${url}/bank/${(await bank()).code}`);
+    await page.getByLabel('Name on the account').fill('Mila Visser');
+    const iban = page.getByLabel('IBAN');
+    await iban.fill('N?');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => iban.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('[id$="accountNumber-error"]').textContent()).toBe(
+      'This is not written as it has to be.',
+    );
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await bank()).toMatchObject({ displayName: 'Mila Visser', accountNumber });
+    await saveForm(page);
+    await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('summary');
+    await page.getByRole('link', { name: /IBAN/ }).click();
+    await focused(page, (await iban.getAttribute('id')) ?? '');
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'onboarding-wrong');
+    await iban.fill('NL45 SNDB 0000 0000 01');
+    await saveForm(page, url);
+    expect(await bank()).toMatchObject({ displayName: 'Mila Visser', accountNumber });
+  });
+
+  test('a field that is emptied is cleared', async () => {
+    const { code, url } = await invite();
+    await tests.call('PATCH', `/api/accountholders/${code}`, {
+      legalEntity: { legalForm: 'individual', firstName: 'Mila' },
     });
     const page = await tests.open();
     await page.goto(`${url}/details`);
-    await page.getByLabel('First names').fill('Mila');
-    await page.getByLabel('City of birth').fill('x'.repeat(65));
-    await page.keyboard.press('Tab');
-    const cityId = 'legalEntity-placeOfBirth-city';
-    const city = page.getByLabel('City of birth');
-    await expect.poll(() => city.getAttribute('aria-invalid')).toBe('true');
-    expect(await page.textContent(`#${cityId}-error`)).toBe(
-      'This must have at most 64 characters.',
-    );
-    await page.getByText('Saved', { exact: true }).waitFor();
-    expect((await stored(code)).legalEntity).toMatchObject({ firstName: 'Mila' });
-    expect((await stored(code)).legalEntity.placeOfBirth).toBeUndefined();
-    await saveForm(page);
-    await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('summary');
-    await page.getByRole('link', { name: /City of birth/ }).click();
-    await focused(page, cityId);
-    expect(await violations(page)).toEqual([]);
-    await picture(page, 'onboarding-wrong');
-    await city.fill('');
     await page.getByLabel('First names').fill('');
     await saveForm(page, url);
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();
