@@ -85,6 +85,31 @@ it('tells all that came with an error', async () => {
   expect((error as ApiError).headers.get('x-more')).toBe('3');
 });
 
+it('says why in its message: the first three faults with field and reason', async () => {
+  const fault = (field: string, message: string, more: object = {}): object => {
+    return { field, code: '422.900.003', message, ...more };
+  };
+  const details = [
+    fault('extRef', 'The value must have at least 4 characters.', { attemptedValue: 'abc' }),
+    fault('email', 'mila@example.com is no e-mail address.', {
+      attemptedValue: 'mila@example.com',
+    }),
+    fault('iban', 'DE89 is not valid.', {
+      parameterized: { template: '{iban} is not valid.', params: { iban: 'DE89' } },
+    }),
+    fault('items', 'The value must have at least 1 element.'),
+  ];
+  const body = { code: '422.900.001', message: 'The request has 4 faults.', details };
+  const error = await failure(json(body, 422, { 'x-request-id': 'r1' }));
+  expect((error as ApiError).message).toBe(
+    'POST /items/{code} answered 422: 422.900.001: The request has 4 faults. ' +
+      '(extRef: The value must have at least 4 characters.; ' +
+      'email: [redacted] is no e-mail address.; iban: {iban} is not valid.) (request id r1)',
+  );
+  expect((error as ApiError).details).toHaveLength(4);
+  expect((error as ApiError).details[2]?.reason).toBe('DE89 is not valid.');
+});
+
 describe('whatever came in place of an error’s body', () => {
   it.each<[string, Answer, string, unknown]>([
     [

@@ -16,7 +16,10 @@ interface Validator {
   safeParse(
     value: unknown,
     options?: object,
-  ): { readonly error?: { readonly issues: readonly Found[] } | undefined };
+  ): {
+    readonly success: boolean;
+    readonly error?: { readonly issues: readonly Found[] } | undefined;
+  };
 }
 
 /** What can be checked of one operation. */
@@ -62,8 +65,13 @@ export function validateWith(
   what: 'requests' | 'responses' | 'both',
   options?: object,
 ): Validation {
-  const issuesOf = (part: string, validator: Validator | undefined, value: unknown): Issue[] =>
-    issuesIn(part, validator?.safeParse(value, options).error?.issues ?? []);
+  const issuesOf = (part: string, validator: Validator | undefined, value: unknown): Issue[] => {
+    if (!validator) return [];
+    const { success, error } = validator.safeParse(value, options);
+    // Only an express success is one: a promise, for instance, has no `error` either.
+    const nameless = { path: [], message: 'was not found valid' };
+    return success === true ? [] : issuesIn(part, error?.issues ?? [nameless]);
+  };
   const known = ({ id }: Endpoint): Partial<Validators> =>
     Object.hasOwn(validators, id) ? (validators[id] ?? {}) : {};
   const request: Validation['request'] = (endpoint, input) => {

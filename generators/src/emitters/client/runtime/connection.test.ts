@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpointOf } from '../testing/endpoint.js';
+import { callOperation } from './call.js';
+import { type ApiInfo, openConnection, withOptions } from './connection.js';
+import type { Security } from './security.js';
+
+const api: ApiInfo = {
+  errors: {},
+  environments: { test: 'https://test.example', live: 'https://live.example' },
+  prefix: 'SHOP',
+  keyed: true,
+};
+const environment = 'test';
+const security: Security = [
+  [{ name: 'bearer', in: 'header', field: 'authorization', prefix: 'Bearer ', key: true }],
+];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('a key', () => {
+  it.each([
+    ['left out', {}],
+    ['undefined', { apiKey: undefined }],
+    ['an undefined credential', { credentials: { bearer: undefined } }],
+  ])('that is %s is missed when a connection is opened, with the variable', (_name, options) => {
+    vi.stubEnv('SHOP_API_KEY', undefined);
+    const open = (): unknown => openConnection({ environment, ...options }, api);
+    expect(open).toThrow(new TypeError('The key is missing: give apiKey or set SHOP_API_KEY'));
+  });
+
+  it('is read from the variable, and an empty variable is none', () => {
+    vi.stubEnv('SHOP_API_KEY', 'from-variable');
+    expect(openConnection({ environment }, api).options.apiKey).toBe('from-variable');
+    expect(openConnection({ environment, apiKey: 'k' }, api).options.apiKey).toBe('k');
+    vi.stubEnv('SHOP_API_KEY', '');
+    expect(() => openConnection({ environment }, api)).toThrow('The key is missing');
+  });
+
+  it('is not read beside credentials, or without the name of a variable', () => {
+    vi.stubEnv('SHOP_API_KEY', 'from-variable');
+    const given = openConnection({ environment, credentials: { bearer: 'b' } }, api);
+    expect(given.options.apiKey).toBeUndefined();
+    const { prefix: _none, ...unnamed } = api;
+    expect(() => openConnection({ environment }, unnamed)).toThrow(/: give apiKey$/);
+  });
+
+  it('is not needed if something else authenticates, or an operation is open to all', () => {
+    vi.stubEnv('SHOP_API_KEY', undefined);
+    const { secrets } = openConnection({ environment, credentials: {} }, api);
+    expect(secrets).toEqual([]);
+    expect(openConnection({ environment }, { ...api, keyed: false }).secrets).toEqual([]);
+  });
+
+  it.each([
+    ['there is no process', undefined],
+    ['a process has no environment', {}],
+    [
+      'variables may not be read',
+      Object.defineProperty({}, 'env', {
+        get: () => {
+          throw new Error('NotCapable: Requires env access');
+        },
+      }),
+    ],
+  ])('is missed, or taken from the options, where %s', (_name, process) => {
+    vi.stubGlobal('process', process);
+    const outcomes = [{}, { apiKey: 'k' }].map((options) => {
+      try {
+        return openConnection({ environment, ...options }, api).options.apiKey;
+      } catch (error) {
+        return String(error);
+      }
+    });
+    vi.unstubAllGlobals();
+    expect(outcomes).toEqual([
+      'TypeError: The key is missing: give apiKey or set SHOP_API_KEY',
+      'k',
+    ]);
+  });
+});
+
+it.each(['prod', 'toString', '', undefined])('the environment %s is refused', (name) => {
+  const open = (): unknown => openConnection({ environment: name, apiKey: 'k' }, api);
+  expect(open).toThrow(TypeError);
+  if (name !== 'toString') expect(open).toThrow(/ environment: test, live$/);
+});
+
+describe('other options', () => {
+  const opened = openConnection(
+    { environment, credentials: { bearer: 'first-tenant' }, retries: 0, fetch: echo },
+    api,
+  );
+  const seenWith = async (options: Parameters<typeof withOptions>[1]): Promise<unknown> =>
+    callOperation(withOptions(opened, options), endpointOf({ security }), {});
+
+  it('replace a key and all credentials, and leave the rest', async () => {
+    const other = withOptions(opened, { apiKey: 'second-tenant' });
+    expect(other.options).toMatchObject({ retries: 0, credentials: undefined });
+    expect(other.secrets).toEqual(['second-tenant', 'second-tenant']);
+    expect(await seenWith({ apiKey: 'second-tenant' })).toEqual({
+      url: 'https://test.example/x',
+      key: 'Bearer second-tenant',
+    });
+    expect(await seenWith({ timeout: 5 })).toMatchObject({ key: 'Bearer first-tenant' });
+  });
+
+  it('replace a base URL or environment', async () => {
+    const other = await seenWith({ environment: 'live' });
+    expect(other).toEqual({ url: 'https://live.example/x', key: 'Bearer first-tenant' });
+    expect(await seenWith({ baseUrl: 'https://own.example/' })).toMatchObject({
+      url: 'https://own.example/x',
+    });
+  });
+
+  it.each([
+    [{ apiKey: undefined }],
+    [{ credentials: undefined }],
+    [{ baseUrl: undefined }],
+    [{ environment: undefined }],
+  ])('never fall back to those that they replace: %j', (options) => {
+    vi.stubEnv('SHOP_API_KEY', 'a third key');
+    expect(() => withOptions(opened, options)).toThrow(TypeError);
+  });
+});
+
+function echo(request: Request): Response {
+  return Response.json({ url: request.url, key: request.headers.get('authorization') });
+}

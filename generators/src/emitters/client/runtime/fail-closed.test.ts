@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { json, startServer } from '../testing/server.js';
+import { callOperation } from './call.js';
+import { ResponseError, UsageError } from './errors.js';
+import { listOperation } from './list.js';
+import type { CommonOptions, Validation } from './options.js';
+import { ValidationError, validateWith } from './validate.js';
+
+/** What must not pass for success, or switch something off, because it is of the wrong kind. */
+
+describe('a limit', () => {
+  const wrong = [Number.NaN, -1, Number('3 times'), 'soon' as unknown as number];
+  it.each(
+    (['retries', 'timeout', 'totalTimeout'] as const).flatMap((name) =>
+      wrong.map((value) => [name, value] as const),
+    ),
+  )('%s of %s is refused: it would never be reached', async (name, value) => {
+    const { baseUrl, requests } = await startServer(json({}, 503));
+    const options = { [name]: value };
+    const ofClient = callOperation(open(baseUrl, options), endpointOf({ repeatable: true }), {});
+    const ofCall = callOperation(open(baseUrl), endpointOf(), { options });
+    const message = `GET /x cannot be sent: ${name} must be a number`;
+    for (const made of [ofClient, ofCall]) {
+      const error = await errorFrom(made);
+      expect(error).toBeInstanceOf(UsageError);
+      expect((error as Error).message).toBe(message);
+    }
+    expect(requests).toEqual([]);
+  });
+
+  it('of 0 is one', async () => {
+    const { baseUrl, requests } = await startServer(json({}, 503));
+    await errorFrom(callOperation(open(baseUrl, { retries: 0, timeout: 0 }), endpointOf(), {}));
+    expect(requests).toHaveLength(1);
+  });
+});
+
+it.each(['https://evil.example/x', new URL('https://evil.example/x'), true, new Response('{}')])(
+  'a hook that returns %s in place of a request ends the call',
+  async (returned) => {
+    const { baseUrl, requests } = await startServer();
+    const onRequest = (() => returned) as unknown as NonNullable<CommonOptions['onRequest']>;
+    const error = await errorFrom(callOperation(open(baseUrl, { onRequest }), endpointOf(), {}));
+    expect(error).toEqual(new TypeError('onRequest returned no Request'));
+    expect(requests).toEqual([]);
+  },
+);
+
+it.each([undefined, null, 'ok', { ok: true }, {}])(
+  'a fetch function that returns %j has brought no response',
+  async (returned) => {
+    const fetch = (() => returned) as unknown as () => Response;
+    const error = await errorFrom(callOperation(open('http://x', { fetch }), endpointOf(), {}));
+    expect(error).toMatchObject({ name: 'ConnectionError' });
+  },
+);
+
+describe('a validation', () => {
+  it.each(['both', validateWith, {}, true])(
+    'that is none (%s) lets nothing through',
+    async (given) => {
+      const { baseUrl, requests } = await startServer();
+      const validate = given as unknown as Validation;
+      await expect(callOperation(open(baseUrl, { validate }), endpointOf(), {})).rejects.toThrow(
+        TypeError,
+      );
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['nothing', {}],
+    ['a promise', Promise.resolve({ success: true })],
+    ['no success and no issues', { success: false }],
+  ])('whose validator returns %s refuses', async (_name, result) => {
+    const { baseUrl, requests } = await startServer();
+    const safeParse = () => result as { success: boolean };
+    const validate = validateWith({ test: { body: { safeParse }, responses: {} } }, 'requests');
+    const error = await errorFrom(callOperation(open(baseUrl, { validate }), endpointOf(), {}));
+    expect(error).toBeInstanceOf(ValidationError);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  const paging = {
+    page: 'page',
+    first: 0,
+    size: 'size',
+    default: 2,
+    elements: (page: { elements?: string[] } | undefined) => page?.elements,
+  };
+  const listOf = (baseUrl: string) =>
+    listOperation(open(baseUrl), endpointOf(), paging, { query: {} });
+
+  it.each([null, 'maintenance', 7, { elements: 'ab' }, { elements: { 0: 'a' } }])(
+    'of %j is no empty list',
+    async (body) => {
+      const { baseUrl } = await startServer(json(body));
+      expect(await errorFrom(listOf(baseUrl).toArray())).toBeInstanceOf(ResponseError);
+      expect(await errorFrom(listOf(baseUrl))).toBeInstanceOf(ResponseError);
+    },
+  );
+
+  it('without elements is empty', async () => {
+    const { baseUrl } = await startServer(json({}));
+    expect(await listOf(baseUrl).toArray()).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpointOf, errorFrom } from '../testing/endpoint.js';
+import { json, startServer, type Answer } from '../testing/server.js';
+import { callOperation } from './call.js';
+import { clock } from './clock.js';
+import { openConnection } from './connection.js';
+import type { CommonOptions } from './options.js';
+import { type Logger, type LogLevel, type LogOptions, logWith } from './log.js';
+
+const key = 'key-0123456789';
+const endpoint = endpointOf({
+  id: 'createItem',
+  method: 'post',
+  path: '/items/{code}',
+  repeatable: true,
+  security: [[{ name: 'key', in: 'header', field: 'x-key', key: true }]],
+});
+const input = { path: { code: 'c-private' }, body: { ssn: '123-45-6789', iban: 'DE00private' } };
+
+beforeEach(() => {
+  vi.spyOn(clock, 'wait').mockResolvedValue();
+  vi.spyOn(clock, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+interface Line {
+  readonly level: string;
+  readonly message: string;
+  readonly fields: unknown;
+}
+
+function collect(): { readonly lines: Line[]; readonly logger: Logger } {
+  const lines: Line[] = [];
+  const write = (level: string) => (message: string, fields: unknown) =>
+    lines.push({ level, message, fields });
+  const logger = {
+    error: write('error'),
+    warn: write('warn'),
+    info: write('info'),
+    debug: write('debug'),
+  };
+  return { lines, logger };
+}
+
+/** Calls a service that refuses once with 503, then as it is told. */
+async function call(options: CommonOptions & LogOptions, last: Answer = json({})): Promise<void> {
+  let count = 0;
+  const { baseUrl } = await startServer((response, request) => {
+    count += 1;
+    const message = `${request.headers['x-key']?.toString()} ${request.body}`;
+    const answer = count === 1 ? json({ message }, 503, { 'x-request-id': 'r1' }) : last;
+    answer(response, request);
+  });
+  const logged = logWith({ apiKey: key, baseUrl, ...options }, { variable: 'SHOP_LOG' });
+  const connection = openConnection(logged, { errors: { message: ['message'] } });
+  await callOperation(connection, endpoint, input).catch(() => undefined);
+}
+
+it.each<[LogLevel, string[]]>([
+  ['off', []],
+  ['error', ['error']],
+  ['warn', ['warn', 'error']],
+  ['info', ['info', 'warn', 'info', 'error']],
+  ['debug', ['debug', 'info', 'warn', 'debug', 'info', 'error']],
+])('level %s', async (logLevel, levels) => {
+  const { lines, logger } = collect();
+  await call({ logger, logLevel }, json({ message: 'no' }, 422));
+  expect(lines.map(({ level }) => level)).toEqual(levels);
+});
+
+it('tells operation, attempt, status, time and id, and neither key, URL, header nor body', async () => {
+  const { lines, logger } = collect();
+  await call({ logger, logLevel: 'debug' }, json({ message: key }, 409));
+  const common = { operationId: 'createItem' };
+  expect(lines).toMatchObject(
+    [
+      { message: 'createItem attempt 1', fields: { ...common, attempt: 1 } },
+      { message: /createItem answered 503 in \d+ ms/, fields: { status: 503, requestId: 'r1' } },
+      {
+        message: /answered 503.*; next attempt in 250 ms/,
+        fields: { delay: 250, requestId: 'r1' },
+      },
+      { fields: { ...common, attempt: 2 } },
+      { fields: { status: 409, duration: expect.any(Number) as number } },
+      { message: /answered 409: \[redacted\]/, fields: { ...common, attempt: 2 } },
+    ].map((line) => ({ ...line, ...('message' in line && { message: like(line.message) }) })),
+  );
+  expect(JSON.stringify(lines)).not.toMatch(/key-0123|c-private|123-45|http:/);
+});
+
+function like(expected: string | RegExp): string {
+  return expected instanceof RegExp ? (expect.stringMatching(expected) as string) : expected;
+}
+
+describe('the level', () => {
+  it('is read from the variable where the option is left out', async () => {
+    const { lines, logger } = collect();
+    vi.stubEnv('SHOP_LOG', 'warn');
+    await call({ logger });
+    expect(lines.map(({ level }) => level)).toEqual(['warn']);
+    await call({ logger, logLevel: 'off' });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is info with a logger alone, and off without', async () => {
+    vi.stubEnv('SHOP_LOG', undefined);
+    const { lines, logger } = collect();
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await call({});
+    expect(info).not.toHaveBeenCalled();
+    await call({ logger });
+    expect(lines.map(({ level }) => level)).toEqual(['info', 'warn', 'info']);
+    await call({ logLevel: 'info' });
+    expect(info).toHaveBeenCalledTimes(2);
+  });
+
+  it('is refused if unknown in the options, and warned of in the variable', async () => {
+    const logLevel = 'verbose' as LogLevel;
+    expect(() => logWith({ logLevel }, {})).toThrow(
+      'logLevel must be one of off, error, warn, info, debug.',
+    );
+    const { lines, logger } = collect();
+    vi.stubEnv('SHOP_LOG', 'verbose');
+    await call({ logger });
+    const message = 'SHOP_LOG must be one of off, error, warn, info, debug: nothing is logged.';
+    expect(lines.map((line) => line.message)).toEqual([message]);
+  });
+});
+
+it('leaves the hooks of the caller, and costs no hook that the level does not need', () => {
+  const onRetry = vi.fn<() => void>();
+  const { logger } = collect();
+  const { onRequest, onError, ...quiet } = logWith({ logger, logLevel: 'error', onRetry }, {});
+  expect([onRequest, typeof onError, quiet.onRetry]).toEqual([undefined, 'function', onRetry]);
+});
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('disk full');
+    },
+  ],
+  [
+    'rejects',
+    async () => {
+      throw new Error('disk full');
+    },
+  ],
+])('a logger that %s does not fail a call', async (_how, fail) => {
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.on('unhandledRejection', unhandled);
+  const { baseUrl } = await startServer(json({ ok: true }));
+  const logger = { error: fail, warn: fail, info: fail, debug: fail };
+  const options = logWith({ baseUrl, logger, logLevel: 'debug' as const }, {});
+  const connection = openConnection(options, { errors: {} });
+  expect(await callOperation(connection, endpointOf(), {})).toEqual({ ok: true });
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+it('tells once of a call that failed for good, and waits for the hook', async () => {
+  const { baseUrl } = await startServer(json({}, 503));
+  const reason = new Error('from the hook');
+  const onError = vi.fn<() => Promise<void>>().mockRejectedValue(reason);
+  const connection = openConnection({ baseUrl, retries: 2, onError }, { errors: {} });
+  const made = callOperation(connection, endpointOf({ repeatable: true }), {});
+  expect(await errorFrom(made)).toBe(reason);
+  expect(onError).toHaveBeenCalledTimes(1);
+});
