@@ -28,6 +28,8 @@ export interface Consumer {
   readonly folder: string;
   /** Compiles its sources to `built/`; the rejection has the compiler's messages. */
   compile(): Promise<void>;
+  /** Compiles its CommonJS source, with a value of the compiler option `module`. */
+  compileCommonJs(module: string): Promise<void>;
   remove(): void;
 }
 
@@ -41,7 +43,11 @@ export async function install(tarballs: readonly Tarball[]): Promise<Consumer> {
 /** Puts the sources of an app into a project. */
 export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
   cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
-  return { folder, compile: () => compile(folder) };
+  return {
+    folder,
+    compile: () => compile(folder, 'nodenext', ['use.ts', 'browser.ts', 'sandbox.ts']),
+    compileCommonJs: (module) => compile(folder, module, ['required.cts']),
+  };
 }
 
 /**
@@ -68,8 +74,8 @@ export async function installInto(
   await run(command, [...before, 'install', '--prefer-offline', '--no-frozen-lockfile'], folder);
 }
 
-async function compile(folder: string): Promise<void> {
-  const config = { compilerOptions: strict, files: ['use.ts', 'browser.ts', 'sandbox.ts'] };
+async function compile(folder: string, module: string, files: readonly string[]): Promise<void> {
+  const config = { compilerOptions: { ...strict, module }, files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   await run(process.execPath, [tsc, '-p', folder], folder);

@@ -15,16 +15,19 @@ import { run } from '../run.js';
 import { installOnce, packOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
 
+/** Those that applications import run where CommonJS may `require` ES modules. */
+const library = '^20.19.0 || >=22.12.0';
+
 /** The oldest Node on which each runs. */
 const engines = {
-  client: '>=20',
+  client: library,
   conformance: '>=20.10',
-  contract: '>=20',
+  contract: library,
   generators: '>=20',
   sandbox: '>=22.13',
-  server: '>=20',
-  validators: '>=20',
-  webhooks: '>=20',
+  server: library,
+  validators: library,
+  webhooks: library,
 } as const;
 
 const names = Object.keys(engines) as (keyof typeof engines)[];
@@ -207,6 +210,27 @@ describe('a project that installs them', () => {
     const ended = run(command, [changes, '--spec', contract], consumer.folder);
     await expect(ended).rejects.toThrow('ended with 1:');
     await expect(ended).rejects.toThrow('operation/removed  listThings');
+  });
+
+  test('is required by CommonJS', async () => {
+    await consumer.compileCommonJs('node20');
+    const nodes = [ownNode, ...[systemNode()].filter((node) => node !== undefined)];
+    for (const { path, version } of nodes) {
+      const printed = await run(path, ['built/required.cjs'], consumer.folder);
+      expect(JSON.parse(printed), version).toEqual({
+        divisions: 0,
+        operations: true,
+        schemas: true,
+        amount: 1250,
+        event: 'kycUpdate',
+      });
+    }
+  });
+
+  test('compiles as CommonJS with module nodenext, and not with node16', async () => {
+    await expect(consumer.compileCommonJs('nodenext')).resolves.toBeUndefined();
+    // It stands for Node 16, where nothing could be required.
+    await expect(consumer.compileCommonJs('node16')).rejects.toThrow('TS1479');
   });
 
   test('is bundled for the browser and runs there', { tags: 'chromium' }, async () => {

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { createClient } from '@seller-funds/client';
+import { Agent, ProxyAgent } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** The README's ways to a proxy and to an agent of one's own, with a real proxy on this machine. */
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A service that tells how many connections it has had, and with which key it was called. */
+async function startService(): Promise<string> {
+  let connections = 0;
+  const server = createServer(({ headers }, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify([{ code: headers.authorization, name: String(connections) }]));
+  });
+  server.on('connection', () => (connections += 1));
+  return listen(server);
+}
+
+/** A proxy that opens tunnels, and notes where to. */
+async function startProxy(): Promise<{ readonly address: string; readonly tunnels: string[] }> {
+  const tunnels: string[] = [];
+  const server = createServer((_request, response) => response.writeHead(405).end());
+  server.on('connect', ({ url = '' }, socket, head) => {
+    tunnels.push(url);
+    const [host = '', port] = url.split(':');
+    const upstream = connect(Number(port), host, () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
+    });
+    for (const end of [socket, upstream]) end.on('error', () => end.destroy());
+    onTestFinished(() => {
+      socket.destroy();
+      upstream.destroy();
+    });
+  });
+  return { address: await listen(server), tunnels };
+}
+
+test('a call goes through a proxy', async () => {
+  const service = await startService();
+  const { address, tunnels } = await startProxy();
+  const dispatcher = new ProxyAgent({ uri: `http://${address}`, proxyTunnel: true });
+  onTestFinished(() => dispatcher.destroy());
+  const options = { apiKey: 'test_proxy', baseUrl: `http://${service}` };
+  const client = createClient({ ...options, fetchOptions: { dispatcher } });
+  expect(await client.v2.divisions.list()).toMatchObject([{ code: 'Bearer test_proxy' }]);
+  // A hook has the request made ahead of `fetch`: it must not lose the way.
+  await client.with({ onRequest: () => undefined }).v2.divisions.list();
+  expect(new Set(tunnels)).toEqual(new Set([service]));
+  const before = tunnels.length;
+  await createClient(options).v2.divisions.list();
+  expect(tunnels).toHaveLength(before);
+});
+
+test('an agent of one’s own decides on connections', async () => {
+  const service = await startService();
+  const dispatcher = new Agent({ connections: 1 });
+  onTestFinished(() => dispatcher.destroy());
+  const client = createClient({
+    apiKey: 'test_agent',
+    baseUrl: `http://${service}`,
+    fetchOptions: { dispatcher },
+  });
+  const lists = await Promise.all([1, 2, 3].map(() => client.v2.divisions.list()));
+  expect(lists.map(([division]) => division?.name)).toEqual(['1', '1', '1']);
+});
+
+test('options of fetch do not replace what the client sets', async () => {
+  const service = await startService();
+  const client = createClient({
+    apiKey: 'test_own',
+    baseUrl: `http://${service}`,
+    fetchOptions: { method: 'DELETE', headers: {}, redirect: 'follow' },
+    onRequest: ({ method, redirect }) => {
+      expect([method, redirect]).toEqual(['GET', 'manual']);
+    },
+  });
+  expect(await client.v2.divisions.list()).toMatchObject([{ code: 'Bearer test_own' }]);
+  expect.assertions(2);
+});
