@@ -10,7 +10,10 @@ import webhooks = require('@seller-funds/webhooks');
 
 const server = serving.createServer(
   { v2: { listDivisions: () => ({ status: 200, body: [] }) } },
-  { authenticate: (_request, { credentials }) => credentials.bearerKey === 'test_required' },
+  {
+    authenticate: (_request, { credentials }) =>
+      Object.values(credentials).includes('test_required'),
+  },
 );
 const options = {
   apiKey: 'test_required',

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+
+/** The rows of all tables: what is claimed, and the tests that are named. */
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| What\b/.test(line))
+  .map((line) => {
+    const cells = line.split(' | ');
+    const claim = cells.slice(0, -1).join(' | ').replace(/^\| /, '');
+    const tests = (cells.at(-1) ?? '').replace(/ \|$/, '');
+    return { claim, tests };
+  });
+
+describe('docs/security.md', () => {
+  test.each(rows)('$claim', ({ tests }) => {
+    const named = [...tests.matchAll(/`([^`]+\.test\.ts)`: (.+?)(?=; `|$)/g)];
+    expect(named.length, tests).toBeGreaterThan(0);
+    for (const [, file = '', title = ''] of named) {
+      expect(existsSync(join(root, file)), file).toBe(true);
+      const source = readFileSync(join(root, file), 'utf8');
+      expect(hasTitle(source, title), `${file}: ${title}`).toBe(true);
+    }
+  });
+
+  test('has a section per package that says all three things', () => {
+    const sections = page.split(/^## /m).slice(1);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) {
+      const heads = [...section.matchAll(/^### (.+)$/gm)].map(([, head]) => head);
+      expect(heads).toEqual(['Defends against', 'Trusts', 'Leaves to its user']);
+    }
+  });
+});
+
+/** Whether a text on one line of a source, in quotation marks, has the words. */
+function hasTitle(source: string, words: string): boolean {
+  return source
+    .split('\n')
+    .some((line) => /['"`]/.test(line.split(words)[0] ?? '') && line.includes(words));
+}
