@@ -215,9 +215,9 @@ describe('a project that installs them', () => {
   test('is required by CommonJS', async () => {
     await consumer.compileCommonJs('node20');
     const nodes = [ownNode, ...[systemNode()].filter((node) => node !== undefined)];
-    for (const { path, version } of nodes) {
+    for (const { path } of nodes) {
       const printed = await run(path, ['built/required.cjs'], consumer.folder);
-      expect(JSON.parse(printed), version).toEqual({
+      expect(JSON.parse(printed)).toEqual({
         divisions: 0,
         operations: true,
         schemas: true,

@@ -82,10 +82,17 @@ describe('a key', () => {
   });
 });
 
-it.each(['prod', 'toString', '', undefined])('the environment %s is refused', (name) => {
+it.each(['prod', '', undefined])('the environment %s is refused', (name) => {
   const open = (): unknown => openConnection({ environment: name, apiKey: 'k' }, api);
-  expect(open).toThrow(TypeError);
-  if (name !== 'toString') expect(open).toThrow(/ environment: test, live$/);
+  const missing = new TypeError(
+    'Give a baseUrl (no user, query or fragment) or environment: test, live',
+  );
+  expect(open).toThrow(missing);
+});
+
+it('a name that every object has is no environment', () => {
+  const given = { environment: 'toString', apiKey: 'k' };
+  expect(() => openConnection(given, api)).toThrow(TypeError);
 });
 
 describe('other options', () => {

@@ -86,9 +86,6 @@ it('tells all that came with an error', async () => {
 });
 
 it('says why in its message: the first three faults with field and reason', async () => {
-  const fault = (field: string, message: string, more: object = {}): object => {
-    return { field, code: '422.900.003', message, ...more };
-  };
   const details = [
     fault('extRef', 'The value must have at least 4 characters.', { attemptedValue: 'abc' }),
     fault('email', 'mila@example.com is no e-mail address.', {
@@ -237,4 +234,8 @@ function printed(error: unknown): string {
 function unreachable(request: Request): never {
   const message = `cannot reach it with ${request.headers.get('x-key') ?? ''}`;
   throw Object.assign(new Error(message), { config: { headers: [...request.headers] } });
+}
+
+function fault(field: string, message: string, more: object = {}): object {
+  return { field, code: '422.900.003', message, ...more };
 }

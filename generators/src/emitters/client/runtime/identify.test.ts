@@ -84,14 +84,19 @@ describe('the id of a request', () => {
     );
     expect(answered).toMatchObject({ requestId: 'theirs' });
     expect(String(answered)).toMatch(/ \(request id theirs\)$/);
-    const fetch = (): never => {
-      throw new TypeError('broken pipe');
-    };
     const broken = await errorFrom(
-      callOperation(openConnection({ ...options, baseUrl, fetch }, api), endpointOf(), {}),
+      callOperation(
+        openConnection({ ...options, baseUrl, fetch: breakOff }, api),
+        endpointOf(),
+        {},
+      ),
     );
     expect(broken).toBeInstanceOf(ConnectionError);
     expect(broken).toMatchObject({ requestId: 'own-1' });
     expect(String(broken)).toMatch(/broken pipe \(request id own-1\)$/);
   });
 });
+
+function breakOff(): never {
+  throw new TypeError('broken pipe');
+}

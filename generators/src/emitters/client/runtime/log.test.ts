@@ -74,26 +74,24 @@ it.each<[LogLevel, string[]]>([
 it('tells operation, attempt, status, time and id, and neither key, URL, header nor body', async () => {
   const { lines, logger } = collect();
   await call({ logger, logLevel: 'debug' }, json({ message: key }, 409));
-  const common = { operationId: 'createItem' };
-  expect(lines).toMatchObject(
-    [
-      { message: 'createItem attempt 1', fields: { ...common, attempt: 1 } },
-      { message: /createItem answered 503 in \d+ ms/, fields: { status: 503, requestId: 'r1' } },
-      {
-        message: /answered 503.*; next attempt in 250 ms/,
-        fields: { delay: 250, requestId: 'r1' },
-      },
-      { fields: { ...common, attempt: 2 } },
-      { fields: { status: 409, duration: expect.any(Number) as number } },
-      { message: /answered 409: \[redacted\]/, fields: { ...common, attempt: 2 } },
-    ].map((line) => ({ ...line, ...('message' in line && { message: like(line.message) }) })),
-  );
+  expect(lines.map(({ message }) => message.replace(/\d+ ms/, 'n ms'))).toEqual([
+    'createItem attempt 1',
+    'createItem answered 503 in n ms',
+    expect.stringMatching(/answered 503.*; next attempt in n ms$/),
+    'createItem attempt 2',
+    'createItem answered 409 in n ms',
+    expect.stringMatching(/answered 409: \[redacted\]/),
+  ]);
+  expect(lines.map(({ fields }) => fields)).toMatchObject([
+    { operationId: 'createItem', attempt: 1 },
+    { status: 503, requestId: 'r1', attempt: 1 },
+    { delay: 250, requestId: 'r1' },
+    { attempt: 2 },
+    { status: 409, duration: expect.any(Number) as number },
+    { operationId: 'createItem', attempt: 2 },
+  ]);
   expect(JSON.stringify(lines)).not.toMatch(/key-0123|c-private|123-45|http:/);
 });
-
-function like(expected: string | RegExp): string {
-  return expected instanceof RegExp ? (expect.stringMatching(expected) as string) : expected;
-}
 
 describe('the level', () => {
   it('is read from the variable where the option is left out', async () => {

@@ -17,7 +17,7 @@ interface Validator {
     value: unknown,
     options?: object,
   ): {
-    readonly success: boolean;
+    readonly success: unknown;
     readonly error?: { readonly issues: readonly Found[] } | undefined;
   };
 }
