@@ -227,10 +227,10 @@ function senderOf(
 ): Send {
   if (receive) return sendInProcess(receive);
   const warned = new Set<string>();
+  // A text such as 'false' of an environment variable must not allow them.
+  const chosen: unknown = privateAddresses;
   return sendOverHttp({
-    // A text such as 'false' of an environment variable must not allow them.
-    privateAddresses: () =>
-      privateAddresses === undefined ? isPrivateByDefault() : privateAddresses === true,
+    privateAddresses: () => (chosen === undefined ? isPrivateByDefault() : chosen === true),
     onRefused: ({ origin }, { message }) => {
       // Once a receiver: every attempt of every event would say the same.
       if (warned.has(origin) || warned.size >= mostWarnings) return;

@@ -733,7 +733,7 @@ export type OnboardingUrl = {
 export type OnboardingUrlCreate = {
   /**
    * The page of yours that the seller sees after submitting. It must be `https`; `http` is taken for `localhost`
-   * only. Without it the seller stays on a page of the service.
+   * only. It must not name a user or password. Without it the seller stays on a page of the service.
    */
   redirectUrl?: string;
   /**

@@ -1000,7 +1000,12 @@ export const OnboardingUrlCreate: ObjectSchema<types.OnboardingUrlCreate> = /* @
   () =>
     z.object({
       redirectUrl: z.optional(
-        z.string().check(isUri(), z.regex(/^(https:\/\/|http:\/\/localhost([:/?#]|$))/u)),
+        z
+          .string()
+          .check(
+            isUri(),
+            z.regex(/^(https:\/\/[^/?#@\\]+|http:\/\/localhost(:[0-9]+)?)([/?#]|$)/u),
+          ),
       ),
       expirationTime: z.optional(z.int32().check(z.minimum(1), z.maximum(20160))),
     }),

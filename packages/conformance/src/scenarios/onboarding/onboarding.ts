@@ -52,17 +52,25 @@ export const url: Scenario = {
 /** D105, D180: where the seller comes back to. */
 export const redirect: Scenario = {
   id: 'onboarding/redirect-url',
-  title: 'redirectUrl is https, or http on localhost.',
+  title: 'redirectUrl is https, or http on localhost, and names no user.',
   area,
   version: 'v2',
-  claims: ['EXT-HO-006', 'D105', 'D180'],
+  claims: ['EXT-HO-006', 'D105', 'D180', 'D286'],
   play: async (stage) => {
     const path = { accountHolderCode: (await createSeller(stage)).code };
     const good = ['https://shop.example/back?a=b', 'http://localhost:3000/back'];
     for (const redirectUrl of good) {
       await stage.call('v2.createOnboardingUrl', { path, body: { redirectUrl } });
     }
-    const bad = ['http://shop.example/back', 'ftp://shop.example', 'shop.example', ''];
+    const bad = [
+      'http://shop.example/back',
+      'ftp://shop.example',
+      'shop.example',
+      '',
+      'https://user:secret@shop.example/',
+      'https://shop.example@evil.example/',
+      'http://localhost:80@evil.example/',
+    ];
     for (const redirectUrl of bad) {
       await stage.refuses('v2.createOnboardingUrl', { path, body: { redirectUrl } }, 422);
     }

@@ -1,0 +1,277 @@
+// Attacks on the sandbox as it is installed and started, each with the answer that it gets. What needs a browser is in
+// test/pages; what was tried is named, so that nobody has to try it again.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../../packages/sandbox/src/testing/raw-http.js';
+import { installOnce } from '../packages/shared.js';
+import { type RunningSandbox, startSandbox } from '../packages/start-sandbox.js';
+
+const key = 'test_attacked';
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(await installOnce());
+}, 600_000);
+afterAll(() => sandbox?.stop());
+
+/** An answer with all that its reader could see. */
+interface Seen {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+async function call(
+  method: string,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = {},
+): Promise<Seen> {
+  const response = await fetch(`${sandbox.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** A request written by hand: its first line and headers, and a body. */
+async function raw(lines: readonly string[], body = ''): Promise<number> {
+  const head = [...lines, `Authorization: Bearer ${key}`, 'Connection: close', '', ''];
+  return (await sendRaw(sandbox.url, `${head.join('\r\n')}${body}`)).status;
+}
+
+const get = 'GET /api/divisions HTTP/1.1';
+const post = 'POST /api/accountholders HTTP/1.1';
+const json = 'Content-Type: application/json';
+
+describe('names of other sites (DNS rebinding)', () => {
+  test.each([
+    ['another name', [get, 'Host: evil.example'], 421],
+    ['a name with an address in it', [get, 'Host: 127.0.0.1.nip.io:4020'], 421],
+    ['a name that ends like localhost', [get, 'Host: evillocalhost'], 421],
+    ['a dot at the end', [get, 'Host: localhost.'], 421],
+    ['user and host', [get, 'Host: localhost:80@evil.example'], 400],
+    ['two hosts', [get, 'Host: localhost', 'Host: evil.example'], 421],
+    ['two hosts in one', [get, 'Host: localhost, evil.example'], 400],
+    ['another host in the target', ['GET http://evil.example/ HTTP/1.1', 'Host: localhost'], 421],
+    ['no host', [get], 400],
+    ['an empty host', [get, 'Host:'], 400],
+    ['HTTP/1.0 without a host', ['GET /api/divisions HTTP/1.0'], 400],
+    ['its own name', [get, 'Host: localhost'], 200],
+  ])('%s', async (_what, lines, status) => {
+    expect(await raw(lines)).toBe(status);
+  });
+});
+
+describe('requests that a proxy may read differently (smuggling)', () => {
+  const local = 'Host: localhost';
+  const chunked = '2\r\n{}\r\n0\r\n\r\n';
+  test.each([
+    [
+      'length and chunks',
+      [post, local, json, 'Content-Length: 2', 'Transfer-Encoding: chunked'],
+      chunked,
+    ],
+    ['two lengths', [post, local, json, 'Content-Length: 2', 'Content-Length: 3'], '{} '],
+    ['a negative length', [post, local, json, 'Content-Length: -1'], ''],
+    ['an unknown encoding', [post, local, json, 'Transfer-Encoding: xchunked'], chunked],
+    ['a header with a blank before the colon', [get, local, 'X-A : b'], ''],
+    ['a folded header', [get, local, 'X-A: b\r\n c'], ''],
+    ['a NUL in a header', [get, local, 'X-A: b\0c'], ''],
+  ])('%s', async (_what, lines, body) => {
+    expect(await raw(lines, body)).toBe(400);
+  });
+
+  test('headers of more than 16 kB', async () => {
+    expect(await raw([get, local, `X-A: ${'a'.repeat(20_000)}`])).toBe(431);
+  });
+});
+
+describe('bodies', () => {
+  const deep = (count: number): string => `${'['.repeat(count)}${']'.repeat(count)}`;
+  test.each([
+    ['no JSON', '{'],
+    ['a million levels', deep(1_000_000)],
+    ['a million keys', `{${Array.from({ length: 1_000_000 }, (_n, i) => `"k${i}":1`).join(',')}}`],
+    ['__proto__', '{"displayName":"M","__proto__":{"admin":true}}'],
+    ['a name twice', '{"displayName":"M","displayName":"N"}'],
+    ['a number beyond all', '{"displayName":"M","extRef":1e99999}'],
+    ['a lone surrogate in UTF-16', '\uFEFF{"displayName"'],
+    ['NaN', '{"displayName":NaN}'],
+  ])('%s is a 400', async (_what, body) => {
+    const { status, text } = await call('POST', '/api/accountholders', body);
+    expect(status).toBe(400);
+    expect(text).not.toMatch(/\bat .*\.js:\d/);
+  });
+
+  test.each([
+    ['another media type', { 'content-type': 'text/plain' }],
+    ['a compressed one', { 'content-encoding': 'gzip' }],
+    ['another charset', { 'content-type': 'application/json; charset=utf-16' }],
+  ])('%s is refused', async (_what, headers) => {
+    const { status } = await call('POST', '/api/accountholders', '{"displayName":"M"}', headers);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('paths out of their folders', () => {
+  test.each([
+    '/_sandbox/assets/../../package.json',
+    '/_sandbox/assets/..%2f..%2fpackage.json',
+    '/_sandbox/assets/%2e%2e/%2e%2e/etc/passwd',
+    '/_sandbox/assets/....//....//etc/passwd',
+    '/_sandbox/ui/../../../etc/passwd',
+    '/files/reports/../../etc/passwd',
+    '/files/reports/..%2f..%2f..%2fetc/passwd.csv?signature=x',
+    '/files/reports/x/y.csv',
+    '/files/reports/x/y.csv?signature=',
+    '/api/accountholders/..%2f..%2f_sandbox%2fexport',
+    '/api/accountholders/%00',
+  ])('%s is a 404', async (path) => {
+    const { status } = await sendRaw(
+      sandbox.url,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`,
+    );
+    expect([400, 404]).toContain(status);
+  });
+});
+
+describe('addresses of webhooks that no receiver should have', () => {
+  test.each([
+    'http://evil.example/',
+    'ftp://evil.example/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'gopher://127.0.0.1/',
+    'http://127.0.0.1.evil.example/',
+    'http://localhost.evil.example/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::ffff:127.0.0.1]/',
+    '//evil.example/',
+    '',
+  ])('%j is a 422', async (url) => {
+    const body = JSON.stringify({ url, type: 'WEBHOOK_KYC_UPDATE' });
+    expect((await call('POST', '/api/webhook-configurations', body)).status).toBe(422);
+  });
+});
+
+describe('onboarding', () => {
+  const payload = `"><img src=x onerror=alert(1)><script>alert(1)</script>`;
+  let code: string;
+  let address: string;
+  beforeAll(async () => {
+    const holder = await call(
+      'POST',
+      '/api/accountholders',
+      JSON.stringify({ displayName: payload }),
+    );
+    code = (JSON.parse(holder.text) as { code: string }).code;
+    const made = await call('POST', `/api/accountholders/${code}/onboarding-url`, '{}');
+    address = new URL((JSON.parse(made.text) as { url: string }).url).pathname;
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'http://evil.example/',
+    'http://localhost.evil.example/',
+    'http://localhost@evil.example/',
+    'vbscript:x',
+    'https:/\\evil.example',
+    '\thttps://evil.example',
+    'https://user:secret@evil.example/',
+    'https://user@evil.example/',
+  ])('may not lead to %j', async (redirectUrl) => {
+    const body = JSON.stringify({ redirectUrl });
+    expect((await call('POST', `/api/accountholders/${code}/onboarding-url`, body)).status).toBe(
+      422,
+    );
+  });
+
+  test('writes what it was given as text, and lets nothing else run', async () => {
+    const page = await call('GET', address);
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain('<img src=x');
+    expect(page.text).not.toContain('<script>alert');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('an address that nobody made, and a form of another site', async () => {
+    expect((await call('GET', `${address}x`)).status).toBe(404);
+    const origin = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await call('POST', address, 'a=b', origin)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('tenants of others', () => {
+  test.each([
+    ['the list, behind a proxy', '/_sandbox/ui/tenants', { 'x-forwarded-for': '203.0.113.9' }],
+    ['the list, behind a tunnel', '/_sandbox/ui/tenants', { 'cf-connecting-ip': '203.0.113.9' }],
+    [
+      'the list, under another host before',
+      '/_sandbox/ui/tenants',
+      { 'x-original-host': 'a.example' },
+    ],
+    ['the list, from another site', '/_sandbox/ui/tenants', { origin: 'https://evil.example' }],
+    ['the list, from a page of no origin', '/_sandbox/ui/tenants', { origin: 'null' }],
+    [
+      'a tenant, from another site',
+      '/_sandbox/export',
+      { 'x-sandbox-tenant': 'x', 'sec-fetch-site': 'cross-site' },
+    ],
+  ])('%s', async (_what, path, headers: Record<string, string>) => {
+    expect((await call('GET', path, undefined, headers)).status).toBe(403);
+  });
+
+  test('a page of another origin is allowed nothing', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const preflight = await call('OPTIONS', '/api/accountholders', undefined, headers);
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('what nobody exported is not imported, and the tenant stays what it was', async () => {
+    const before = (await call('GET', '/_sandbox/state-hash')).text;
+    const exported = JSON.parse((await call('GET', '/_sandbox/export')).text) as object;
+    const attempts = [
+      '{}',
+      '[]',
+      'null',
+      JSON.stringify({ ...exported, hash: '0'.repeat(64) }),
+      JSON.stringify({ ...exported, hash: undefined }),
+      JSON.stringify(exported).replace('DEFAULT', 'DEFAULd'),
+      JSON.stringify(exported).replace(/"tables":\{/, '"tables":{"sqlite_master":[],'),
+      JSON.stringify(exported).replace('{', '{"__proto__":{"x":1},'),
+    ];
+    for (const body of attempts) {
+      const { status } = await call('POST', '/_sandbox/import', body);
+      expect({ body: body.slice(0, 80), refused: status >= 400 && status < 500 }).toEqual({
+        body: body.slice(0, 80),
+        refused: true,
+      });
+    }
+    expect((await call('GET', '/_sandbox/state-hash')).text).toBe(before);
+  });
+
+  test('a key that may only read changes nothing', async () => {
+    const reader = { authorization: `Bearer test_ro_${key.slice(5)}` };
+    for (const path of ['/_sandbox/reset', '/_sandbox/keys', '/_sandbox/clock/freeze'])
+      expect((await call('POST', path, '{}', reader)).status).toBe(403);
+    expect((await call('POST', '/api/accountholders', '{"displayName":"M"}', reader)).status).toBe(
+      403,
+    );
+  });
+
+  test('no key is written into the log of requests', async () => {
+    await call('GET', '/api/divisions');
+    const { text } = await call('GET', '/_sandbox/requests');
+    const [{ id } = { id: 0 }] = (JSON.parse(text) as { elements: { id: number }[] }).elements;
+    const detail = (await call('GET', `/_sandbox/requests/${id}`)).text;
+    expect(text + detail).not.toContain(key);
+  });
+});

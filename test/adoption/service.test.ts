@@ -1,0 +1,35 @@
+// A service of an adopter: compiled and tested by its own means against the packed packages.
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { installOnce } from '../packages/shared.js';
+import { run } from '../run.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('a service with Express compiles, and its own tests pass', { timeout: 600_000 }, async () => {
+  const folder = join(await installOnce(), 'service');
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, 'test/adoption/service'), folder, { recursive: true });
+  const compilerOptions = {
+    target: 'ES2022',
+    module: 'nodenext',
+    types: ['node'],
+    strict: true,
+    noEmit: true,
+    // Those of the frameworks are theirs.
+    skipLibCheck: true,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  expect(await run(process.execPath, [tsc, '-p', folder], folder)).toBe('');
+  writeFileSync(
+    join(folder, 'vitest.config.js'),
+    'export default { test: { include: ["service-tests.ts"], reporters: ["tap-flat"] } };',
+  );
+  const vitest = join(folder, '../node_modules/vitest/vitest.mjs');
+  const printed = await run(process.execPath, [vitest, 'run', '--root', folder], folder);
+  expect(printed).toMatch(/^1\.\.2$/m);
+  expect(printed.match(/^ok /gm)).toHaveLength(2);
+});

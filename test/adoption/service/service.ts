@@ -1,0 +1,100 @@
+// A small marketplace, as an adopter would write it: Express, the client, and a receiver of webhooks.
+import type { Client } from '@seller-funds/client';
+import {
+  constructEventFromMessage,
+  MemoryReplayStore,
+  reread,
+  WebhookError,
+} from '@seller-funds/webhooks';
+import express, { type Express, type Request, type Response } from 'express';
+
+/** What the service keeps. */
+export interface State {
+  /** The status of each seller, by the seller's code. */
+  readonly sellers: Map<string, string>;
+  /** The status of each payout by its code. */
+  readonly payouts: Map<string, string>;
+}
+
+/** What the service is made of. */
+export interface Parts {
+  readonly apiKey: string;
+  readonly client: Client;
+  /** Where it can be reached, such as `http://127.0.0.1:3000`; known once it listens. */
+  readonly origin: () => string;
+  readonly state: State;
+}
+
+/** The service's routes. */
+export function createService({ apiKey, client, origin, state }: Parts): Express {
+  const app = express();
+  const replayStore = new MemoryReplayStore();
+  const answer = (response: Response, work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => response.sendStatus(200),
+      (error: unknown) => response.sendStatus(error instanceof WebhookError ? error.status : 500),
+    );
+
+  app.post('/hooks/kyc', express.raw({ type: '*/*' }), (request: Request, response: Response) =>
+    answer(
+      response,
+      (async () => {
+        const url = `${origin()}/hooks/kyc`;
+        const options = { apiKey, url, replayStore, type: 'kycUpdate' } as const;
+        const event = await constructEventFromMessage(request, options);
+        const holder = await reread(event, client.v2);
+        state.sellers.set(holder.code, holder.status.code);
+      })(),
+    ),
+  );
+  app.post('/hooks/payout', express.raw({ type: '*/*' }), (request: Request, response: Response) =>
+    answer(
+      response,
+      (async () => {
+        const url = `${origin()}/hooks/payout`;
+        const options = { apiKey, url, replayStore, type: 'payoutUpdate' } as const;
+        const event = await constructEventFromMessage(request, options);
+        const payout = await reread(event, client.v2);
+        if (payout) state.payouts.set(payout.code, payout.status);
+      })(),
+    ),
+  );
+
+  app.use(express.json());
+  app.post('/sellers', async ({ body }: Request<unknown, unknown, { name: string }>, response) => {
+    const holder = await client.v2.accountHolders.create({ displayName: body.name });
+    response.status(201).json({ code: holder.code, account: holder.accounts?.[0]?.code });
+  });
+  app.post('/orders', async ({ body }: Request<unknown, unknown, Order>, response) => {
+    const split = await client.v2.paymentSplits.create({
+      extRef: body.id,
+      totalAmount: body.price,
+      currency: 'EUR',
+      paymentProcessor: 'ADYEN',
+      pspExtRef: `settle-now-${body.id}`,
+      items: [
+        {
+          type: 'ITEM',
+          label: 'PRODUCT_ITEM',
+          extRef: `${body.id}-product`,
+          amount: body.price - body.fee,
+          accountCode: body.account,
+        },
+        { type: 'ITEM', label: 'COMMISSION', extRef: `${body.id}-fee`, amount: body.fee },
+      ],
+    });
+    response.status(201).json({ code: split.code });
+  });
+  app.get('/balances/:account', async (request, response) => {
+    const { amounts } = await client.v2.balance.get(request.params.account);
+    response.json(amounts[0]);
+  });
+  return app;
+}
+
+interface Order {
+  readonly id: string;
+  readonly price: number;
+  readonly fee: number;
+  readonly account: string;
+}
