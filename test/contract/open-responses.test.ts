@@ -32,7 +32,7 @@ const shown = {
   ] satisfies Partial<v2.AccountHolder>[],
   'v2.IndividualLegalEntity': [
     { kycStatus: tomorrow },
-    { phone: 31_201_234_567 },
+    { phone: 31_201_234_567, registrationNumber: 12_345_678 },
     { dateOfBirth: '1990-05-17' },
     { dateOfBirth: '1990-05-17T00:00:00.000Z' },
   ] satisfies Partial<v2.IndividualLegalEntity>[],

@@ -593,8 +593,8 @@ export type IndividualLegalEntity = {
   legalForm: 'individual';
   /** The number under which the person pays taxes. */
   taxNumber?: string;
-  /** The number in the company register, of a sole trader. */
-  registrationNumber?: string;
+  /** The number in the company register, of a sole trader, as text or as a JSON number. */
+  registrationNumber?: string | number;
   /** Owners, where any were sent of a person. With the fragment `ubo`; left out where there are none. */
   ultimateBeneficialOwners?: BeneficialOwner[];
   /** How far the identity check has got. Always there, whatever was asked for. */

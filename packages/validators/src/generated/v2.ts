@@ -169,7 +169,7 @@ export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
       ...Person.shape,
       legalForm: z.literal('individual'),
       taxNumber: z.optional(z.string()),
-      registrationNumber: z.optional(z.string()),
+      registrationNumber: z.optional(z.union([z.string(), z.number()])),
       ultimateBeneficialOwners: z.optional(z.array(BeneficialOwner)),
       kycStatus: KycStatus,
       kycMessage: z.nullable(z.string()),
