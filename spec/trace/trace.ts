@@ -33,6 +33,7 @@ export function traceDocument(specFolder: string, document: unknown): Trace {
     ...pointerFaults(claims, citations, document),
     ...citationFaults(citations, claims, decisions, find),
     ...decisionFaults(decisionsFile, decisions, citations, claims),
+    ...words.flatMap((each) => each.faults),
   ]);
   return { claims, decisions, citations, words, faults };
 }

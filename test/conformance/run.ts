@@ -37,6 +37,8 @@ export function runContract(
     // A busy machine must not look like a fault.
     replySeconds: 60,
     concurrency: 2,
+    // The sandbox follows our decisions, and its mutants break them.
+    decisions: true,
     onResult: () => undefined,
     ...options,
   });

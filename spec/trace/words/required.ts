@@ -2,7 +2,7 @@ import { field, fields, strings } from '../../document/guards.ts';
 import type { Element, SchemaIndex } from './schema-index.ts';
 import { judged, namedIn, type WordCheck } from './word-check.ts';
 
-const negative = /\b(?:not|none) required\b|\boptional\b|\bno mandatory mark\b/;
+const negative = /\b(?:not|none|not among the) required\b|\boptional\b|\bno mandatory mark\b/;
 /** Who has to send it is a matter of the merchant, which no schema knows. */
 const unknowable = /US(?:-based)? platforms/;
 /** `required when type is ITEM`, `mandatory for SCHEDULED`. */

@@ -89,30 +89,32 @@ export class SchemaIndex {
 
   /** How many levels of a member of the same name lie in a schema; `Infinity` where it recurs. */
   depthOf(schema: unknown, name: string, above: readonly unknown[] = []): number {
-    const inner = this.#applied(schema, 0, true);
-    if (inner.some((each) => above.includes(each))) return Number.POSITIVE_INFINITY;
-    const seen = [...above, ...inner];
-    const below = inner.flatMap((each) => {
+    const own = this.#applied(schema, 0);
+    if (own.some((each) => above.includes(each))) return Number.POSITIVE_INFINITY;
+    const path = [...above, ...own];
+    const forms = own.flatMap((each) =>
+      ['oneOf', 'anyOf'].flatMap((key) => elements(field(each, key))),
+    );
+    const below = own.flatMap((each) => {
       const member = field(field(each, 'properties'), name);
-      const isNone = this.valuesOf(member, 'maxItems').includes(0) || member === undefined;
-      return isNone ? [] : [1 + this.depthOf(field(member, 'items'), name, seen)];
+      const isNone = member === undefined || this.valuesOf(member, 'maxItems').includes(0);
+      return isNone ? [] : [1 + this.depthOf(field(member, 'items'), name, path)];
     });
-    return Math.max(0, ...below);
+    const others = forms
+      .filter((form) => !own.includes(form))
+      .map((form) => this.depthOf(form, name, path));
+    return Math.max(0, ...below, ...others);
   }
 
-  /** A schema, what it refers to and what must hold besides; with `branches` each that may hold. */
-  #applied(schema: unknown, depth: number, branches = false): unknown[] {
+  /** A schema, what it refers to and what must hold besides. */
+  #applied(schema: unknown, depth: number): unknown[] {
     if (!isObject(schema) || depth > 20) return [];
     const target = isReference(schema) ? lookUp(this.#document, schema.$ref) : undefined;
     const options = ['oneOf', 'anyOf'].flatMap((keyword) => elements(schema[keyword]));
     // Of a union with null, the other branch alone says what a value is.
     const values = options.filter((each) => field(each, 'type') !== 'null');
-    const inner = [
-      target,
-      ...elements(schema['allOf']),
-      ...(branches || values.length === 1 ? values : []),
-    ];
-    return [schema, ...inner.flatMap((each) => this.#applied(each, depth + 1, branches))];
+    const inner = [target, ...elements(schema['allOf']), ...(values.length === 1 ? values : [])];
+    return [schema, ...inner.flatMap((each) => this.#applied(each, depth + 1))];
   }
 
   #collect(node: unknown, pointer: string, found: Set<string>): void {

@@ -77,7 +77,11 @@ test('required: a member has to be in `required` of its request schema, and only
 });
 
 test('required: "not required" and "optional" members must not be in `required`', () => {
-  for (const says of ['amount number, not required', 'amount, optional']) {
+  for (const says of [
+    'amount number, not required',
+    'amount, optional',
+    'amount is not among the required fields',
+  ]) {
     expect(faultsOf({ says, request: object('amount', {}) })).toEqual([]);
     const wrong = object('amount', {}, { required: ['amount'] });
     expect(faultsOf({ says, request: wrong })).toEqual([
@@ -208,6 +212,9 @@ test('maximum: lengths and numbers are those of the claim', () => {
   ]);
 });
 
+/** An item that holds no others. */
+const leafItem = { properties: { items: { type: 'array', maxItems: 0 } } };
+
 /** An object with a list of others. */
 const group = (inner: object) => ({ properties: { items: { type: 'array', items: inner } } });
 
@@ -218,12 +225,14 @@ const cited = (inner: object) => ({
 
 test('maximum: a tree ends after its levels', () => {
   const says = 'items nest at most two levels';
-  const leaf = { properties: { items: { type: 'array', maxItems: 0 } } };
-  expect(faultsOf({ says, request: cited(group(leaf)) })).toEqual([]);
-  expect(faultsOf({ says, request: cited(group(group(leaf))) })).toEqual([
+  expect(faultsOf({ says, request: cited(group(leafItem)) })).toEqual([]);
+  expect(faultsOf({ says, request: cited(group(group(leafItem))) })).toEqual([
     expect.stringContaining('it nests 3 levels'),
   ]);
-  const recursive = { Group: cited({ oneOf: [leaf, { $ref: '#/components/schemas/Group' }] }) };
+  // Two forms of an item share the leaves.
+  const forms = { oneOf: [leafItem, group({ oneOf: [leafItem] })] };
+  expect(faultsOf({ says, request: cited(forms) })).toEqual([]);
+  const recursive = { Group: cited({ oneOf: [leafItem, { $ref: '#/components/schemas/Group' }] }) };
   expect(
     faultsOf({ says, request: { $ref: '#/components/schemas/Group' }, schemas: recursive }),
   ).toEqual([expect.stringContaining('it nests without end')]);

@@ -67,7 +67,8 @@ class InvalidData {
         const query = { ...input.query, [parameter.name]: each.edit.value };
         const exchange = await session.send(this.#operation, { ...input, query });
         const { claims } = parameter;
-        const near = claims.length > 0 ? claims : this.#claimsNear(each.edit.schema);
+        const decided = this.#decided(parameter.name);
+        const near = decided ?? (claims.length > 0 ? claims : this.#claimsNear(each.edit.schema));
         this.#judge(exchange, each.attempt, near, each.edit.value);
       }
     }
@@ -112,6 +113,13 @@ class InvalidData {
       exchanges: [exchange],
       ...(input === undefined ? {} : { input }),
     });
+  }
+
+  /** The decisions that alone close a parameter's values, for a target that need not follow them. */
+  #decided(parameter: string): readonly string[] | undefined {
+    const { decisions, profile } = this.#context;
+    if (decisions) return undefined;
+    return profile.parameterDecisions?.(this.#operation, parameter, 'values');
   }
 
   #claimsNear(schema: string): readonly string[] {

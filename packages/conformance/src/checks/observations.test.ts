@@ -3,6 +3,7 @@ import { prepareDocument } from '../document/load.js';
 import { readApi } from '../document/read.js';
 import { Schemas } from '../document/schemas.js';
 import type { CheckContext, Outcome } from '../run/check.js';
+import { plainProfile } from '../profile/profile.js';
 import { Observations } from './observations.js';
 
 /** What `responses/list` says of a status, with a document whose other operation has this one. */
@@ -20,7 +21,7 @@ async function outcomeOf(status: number, other: string): Promise<Outcome | undef
       },
     }),
   );
-  const observations = new Observations(new Schemas(api.root), api.operations);
+  const observations = new Observations(new Schemas(api.root), plainProfile, api.operations);
   const [operation] = api.operations;
   const request = { method: 'GET', url: 'http://test/things', headers: {}, body: undefined };
   const reply = { status, headers: {}, text: '', json: undefined, milliseconds: 1 };

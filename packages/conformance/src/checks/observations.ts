@@ -5,6 +5,7 @@ import { deviationsOf } from '../run/conformity.js';
 import { leakOf } from '../run/leaks.js';
 import type { Check } from '../run/check.js';
 import type { Schemas } from '../document/schemas.js';
+import type { Profile } from '../profile/profile.js';
 import { responseClaims } from './claims.js';
 import { RateLimit } from './rate-limit.js';
 import { brief } from './reply.js';
@@ -23,6 +24,7 @@ const seldomDocumented = [413, 415, 422];
  */
 export class Observations {
   readonly #schemas: Schemas;
+  readonly #profile: Profile;
   /** Statuses of {@link seldomDocumented} that no operation of the document has. */
   readonly #unmentioned: ReadonlySet<number>;
   readonly #responses = new Map<string, Tally>();
@@ -33,8 +35,9 @@ export class Observations {
   readonly statuses = new Map<string, Map<number, number>>();
 
   /** @param operations those of the document, which tell what it is silent about */
-  constructor(schemas: Schemas, operations: readonly Operation[] = []) {
+  constructor(schemas: Schemas, profile: Profile, operations: readonly Operation[] = []) {
     this.#schemas = schemas;
+    this.#profile = profile;
     this.#unmentioned = new Set(
       seldomDocumented.filter((status) =>
         operations.every(({ responses }) => !ruleFor(responses, status)),
@@ -97,7 +100,12 @@ export class Observations {
       tally.note(`status ${status} came, which the document has nowhere`);
       return;
     }
-    for (const deviation of deviationsOf(operation, exchange.reply, this.#schemas)) {
+    for (const deviation of deviationsOf(
+      operation,
+      exchange.reply,
+      this.#schemas,
+      this.#profile.statusDecisions,
+    )) {
       const { expected, actual, claims, signature } = deviation;
       tally.add({ expected, actual, claims, exchanges: [exchange] }, signature);
     }

@@ -97,13 +97,16 @@ class Paging {
   }
 
   #defaultSize(exchange: Exchange): void {
-    const { defaultSize } = this.#pagination;
+    const { defaultSize, sizeParameter } = this.#pagination;
+    const { decisions, profile } = this.#context;
+    const decided = profile.parameterDecisions?.(this.#operation, sizeParameter, 'default');
+    if (decided && !decisions) return;
     const count = this.#elementsOf(exchange).length;
     this.#cases += 1;
     if (defaultSize !== undefined && count > defaultSize) {
       this.#fail(`at most ${defaultSize} elements by default`, `${count} elements`, [exchange]);
     }
-    const shown = member(exchange.reply.json, this.#pagination.sizeParameter.replace(/^_/, ''));
+    const shown = member(exchange.reply.json, sizeParameter.replace(/^_/, ''));
     if (typeof shown === 'number' && defaultSize !== undefined && shown !== defaultSize) {
       this.#fail(`the default page size ${defaultSize}`, `pageSize ${shown}`, [exchange]);
     }

@@ -104,6 +104,9 @@ async function wrongMethods(
     const { reply } = exchange;
     const listed = (reply.headers['allow'] ?? '').split(',').map((each) => each.trim());
     if (reply.status === 405 && allowed.every((each) => listed.includes(each))) continue;
+    // The reference has no such status: another refusal is one, too.
+    const isOther = reply.status !== 405 && refused(reply);
+    if (isOther && !context.decisions && context.profile.statusDecisions) continue;
     const found = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);
     tally.add(
       {

@@ -25,6 +25,8 @@ export interface RunArguments {
   readonly adapter: string | undefined;
   readonly reports: readonly ReportTarget[];
   readonly concurrency: number;
+  /** Whether our decisions are demanded too. */
+  readonly decisions: boolean;
   /** Where notifications arrive. */
   readonly receiver: ReceiverOptions;
 }
@@ -42,6 +44,7 @@ const options = {
   adapter: { type: 'string' },
   report: { type: 'string', default: 'terminal' },
   concurrency: { type: 'string', default: '4' },
+  decisions: { type: 'boolean', default: false },
   'receiver-url': { type: 'string' },
   'receiver-port': { type: 'string' },
 } as const;
@@ -83,6 +86,7 @@ export function readArguments(
     adapter: values.adapter,
     reports: values.report.split(',').map(readReport),
     concurrency: readNumber('--concurrency', values.concurrency, 1, 64) ?? 4,
+    decisions: values.decisions,
     receiver: readReceiver(values['receiver-url'], values['receiver-port']),
   };
 }

@@ -3,6 +3,7 @@ import { readApi } from '../document/read.js';
 import { prepareDocument } from '../document/load.js';
 import { Observations } from '../checks/observations.js';
 import { Schemas } from '../document/schemas.js';
+import { sellerFundsProfile } from '../profile/seller-funds.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import type { Check } from '../run/check.js';
@@ -31,7 +32,8 @@ export function list(
 export function allChecks(contract: unknown): Check[] {
   const root = prepareDocument(contract);
   const api = readApi(root);
-  return [...planChecks(api, scenarioChecks), ...new Observations(new Schemas(root)).checks(api)];
+  const observations = new Observations(new Schemas(root), sellerFundsProfile);
+  return [...planChecks(api, scenarioChecks), ...observations.checks(api)];
 }
 
 function readOnly(args: readonly string[]): string[] | undefined {

@@ -60,6 +60,7 @@ export async function runFromArguments(
     seconds: args.seconds,
     replySeconds: args.replySeconds,
     concurrency: args.concurrency,
+    decisions: args.decisions,
     receiver: args.receiver,
     onResult: (each, done, all) => {
       for (const reporter of reporters) reporter.onResult?.(each, done, all);

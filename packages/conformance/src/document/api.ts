@@ -79,6 +79,7 @@ export interface HeaderRule {
   readonly name: string;
   readonly required: boolean;
   readonly schema: Located | undefined;
+  readonly claims: readonly string[];
 }
 
 /** How a value of a response is used in another operation (OpenAPI's links). */

@@ -53,6 +53,7 @@ function readHeader(name: string, header: Located): HeaderRule {
     name: name.toLowerCase(),
     required: member(header.value, 'required') === true,
     schema: value === undefined ? undefined : { pointer: append(header.pointer, 'schema'), value },
+    claims: citationsOf(header.value),
   };
 }
 

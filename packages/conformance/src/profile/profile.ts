@@ -22,6 +22,17 @@ export interface Profile {
   readonly jsonClaims: readonly string[];
   /** How large a body may be, and what says so; undefined where nothing does. */
   readonly largestBody?: { readonly bytes: number; readonly claims: readonly string[] };
+  /**
+   * The decisions by which alone a parameter has the values, or the default, that the document gives;
+   * undefined where the reference gives them.
+   */
+  readonly parameterDecisions?: (
+    operation: Operation,
+    parameter: string,
+    what: 'values' | 'default',
+  ) => readonly string[] | undefined;
+  /** The decisions by which alone an operation has other statuses than one that it answers with. */
+  readonly statusDecisions?: (status: number) => readonly string[] | undefined;
   /** Whether a member takes fewer values than its schema says, so that made-up ones mean nothing. */
   readonly isSteady: (operation: Operation, member: string) => boolean;
 }
@@ -49,8 +60,10 @@ export interface ProfileTools {
   readonly create: (operationId: string, body: unknown) => Promise<unknown>;
   /** Lets the operator settle payments. Throws NotRun where the adapter cannot. */
   readonly settle: (extRefs: readonly string[]) => Promise<void>;
-  /** An external account of a holder, made once a session: its code. */
-  readonly externalAccount: (accountHolderCode: string) => Promise<string>;
+  /** An external account of a holder, made once a session. */
+  readonly externalAccount: (
+    accountHolderCode: string,
+  ) => Promise<{ readonly code: string; readonly extRef: string }>;
 }
 
 /** For any document: only the fields that identify a write are made fresh. */

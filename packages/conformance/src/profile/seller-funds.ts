@@ -15,8 +15,31 @@ export const sellerFundsProfile: Profile = {
   adds: ({ id }) => additions.get(id),
   jsonClaims: ['CORE-GEN-009'],
   largestBody: { bytes: 16 * 1024 * 1024, claims: ['D19', 'D146'] },
+  parameterDecisions,
+  statusDecisions,
   isSteady,
 };
+
+/** What the reference leaves open of the parameters of lists and reads. */
+function parameterDecisions(
+  { id, version }: Operation,
+  parameter: string,
+  what: 'values' | 'default',
+): string[] | undefined {
+  if (what === 'default') {
+    const isStated = ['v2.listPayoutSettlements', 'v2.listReports'].includes(id);
+    return isStated ? undefined : ['D20', 'D22'];
+  }
+  if (parameter === '_fragments') return ['D46'];
+  if (parameter === '_orderBy') return ['D23'];
+  return version === 'v1' && /^_page(?:Size|Number)$/.test(parameter) ? ['D20'] : undefined;
+}
+
+/** The table of statuses is the reference's; which operation has which of them is our decision. */
+function statusDecisions(status: number): string[] | undefined {
+  if (status > 200 && status < 300) return ['D6'];
+  return [400, 402, 404, 409, 422].includes(status) ? ['D14', 'D229'] : undefined;
+}
 
 /** Every split is a transaction, and every payout is in the overview. */
 const additions = new Map([
@@ -117,7 +140,7 @@ async function prepare(operation: Operation, body: unknown, tools: ProfileTools)
     return { ...body, account: await tools.value(holder('individual', '/code')) };
   }
   if (id.endsWith('Document')) return onePeriod(freshReferences(body, tools));
-  return freshReferences(await withKnownCodes(id, body, tools), tools);
+  return withStoredAccount(id, freshReferences(body, tools), tools);
 }
 
 /**
@@ -131,7 +154,7 @@ async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
     ...body,
     accountCode: code,
     ...('externalAccountCode' in body
-      ? { externalAccountCode: await tools.externalAccount(String(accountHolderCode)) }
+      ? { externalAccountCode: (await tools.externalAccount(String(accountHolderCode))).code }
       : {}),
     ...('useBalanceAt' in body ? { useBalanceAt: balanceAt } : {}),
     processAt,
@@ -168,44 +191,24 @@ async function transfer(body: JsonObject, tools: ProfileTools): Promise<unknown>
   };
 }
 
-/** A code inside the body of an update names an entry that exists, or the entry goes without. */
-async function withKnownCodes(
+/**
+ * Of the bank accounts in the update of a holder, what has no currency is a change of one that is
+ * stored: the first gets the reference of one, the others go without.
+ */
+async function withStoredAccount(
   id: string,
   body: JsonObject,
   tools: ProfileTools,
 ): Promise<JsonObject> {
-  if (!/update(?:AccountHolder|BeneficialOwner)$/.test(id)) return body;
-  const owners = elements(member(body['legalEntity'], 'ultimateBeneficialOwners'));
-  const version = id.slice(0, 2);
-  const organization: Source = {
-    operationId: `${version}.createAccountHolder`,
-    example: 'organization',
-    pointer: '/legalEntity/ultimateBeneficialOwners/0/code',
-  };
-  const owner = owners.some((each) => member(each, 'code') !== undefined)
-    ? await tools.value(organization)
-    : undefined;
-  const banks = elements(body['externalAccounts']);
-  const bank = banks.some((each) => member(each, 'code') !== undefined)
-    ? await tools.externalAccount(String(await tools.value(holder('individual', '/code'))))
-    : undefined;
-  const known = new Map<string, unknown>([
-    ['ultimateBeneficialOwners', owner],
-    ['externalAccounts', bank],
-  ]);
-  const walk = (value: unknown, list: string): unknown => {
-    if (Array.isArray(value)) return value.map((each) => walk(each, list));
-    if (!isObject(value)) return value;
-    const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-      if (key !== 'code') return [[key, walk(inner, key)]];
-      const code = known.get(list);
-      // One entry has it; a second one with the same code would be the same entry.
-      known.delete(list);
-      return code === undefined ? [] : [[key, code]];
-    });
-    return Object.fromEntries(entries);
-  };
-  return walk(body, '') as JsonObject;
+  const accounts = elements(body['externalAccounts']);
+  const [changed, ...others] = accounts.filter((each) => member(each, 'currency') === undefined);
+  if (!id.endsWith('.updateAccountHolder') || !isObject(changed)) return body;
+  const holderCode = String(await tools.value(holder('individual', '/code')));
+  const { extRef } = await tools.externalAccount(holderCode);
+  const known = accounts
+    .filter((each) => !others.includes(each))
+    .map((each) => (each === changed ? { ...changed, extRef } : each));
+  return { ...body, externalAccounts: known };
 }
 
 /** `expireAt` and `expiresAt` are the same day under two names. */

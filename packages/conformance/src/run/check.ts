@@ -31,6 +31,8 @@ export interface CheckContext {
   readonly schemas: Schemas;
   readonly profile: Profile;
   readonly adapter: Adapter;
+  /** Whether the target has to follow our decisions too, where the reference leaves a choice. */
+  readonly decisions: boolean;
   /** The seed of this check, derived from that of the run and the check's id. */
   readonly seed: number;
   /** A session of a tenant of the check's own, where there can be one. Made at the first call. */

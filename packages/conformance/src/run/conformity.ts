@@ -13,8 +13,17 @@ export interface Deviation {
   readonly signature: string;
 }
 
-/** How an answer differs from its operation's description: status, media type, headers, body. */
-export function deviationsOf(operation: Operation, reply: Reply, schemas: Schemas): Deviation[] {
+/**
+ * How an answer differs from its operation's description: status, media type, headers, body.
+ *
+ * @param decidedBy the decisions by which alone an operation does not answer with a status
+ */
+export function deviationsOf(
+  operation: Operation,
+  reply: Reply,
+  schemas: Schemas,
+  decidedBy: (status: number) => readonly string[] | undefined = () => undefined,
+): Deviation[] {
   const rule = ruleFor(operation.responses, reply.status);
   if (!rule) {
     const documented = [...operation.responses.keys()].join(', ');
@@ -22,7 +31,7 @@ export function deviationsOf(operation: Operation, reply: Reply, schemas: Schema
       {
         expected: `one of the documented statuses ${documented}`,
         actual: `status ${reply.status}`,
-        claims: operation.claims,
+        claims: decidedBy(reply.status) ?? operation.claims,
         signature: `status ${reply.status}`,
       },
     ];
@@ -36,7 +45,7 @@ export function deviationsOf(operation: Operation, reply: Reply, schemas: Schema
           {
             expected: `the header ${header.name} as documented for status ${reply.status}`,
             actual: `${header.name}: ${fault}`,
-            claims: rule.claims,
+            claims: header.claims.length > 0 ? header.claims : rule.claims,
             signature: `header ${header.name}`,
           },
         ];

@@ -9,6 +9,7 @@ import type { Profile } from '../profile/profile.js';
 import type { ReceiverHub } from '../receiver/hub.js';
 import { evidenceOf, findingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
+import { withoutDecisions } from './decided.js';
 import { Failure, NotRun, type Check, type CheckContext, type Outcome } from './check.js';
 import { seedFor } from './random.js';
 import { Session } from './session.js';
@@ -31,6 +32,7 @@ export interface RunContext {
   readonly connection: Connection;
   readonly receivers: ReceiverHub;
   readonly observations: Observations;
+  readonly decisions: boolean;
   readonly seed: number;
   readonly nonce: string;
   /** All keys that were used; reports hide them. */
@@ -48,7 +50,8 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
   const exchanges: Exchange[] = [];
   const { apiKey, readOnlyApiKey = '' } = context.tenant;
   const own = new Set([apiKey, readOnlyApiKey]);
-  const outcome = await outcomeOf(context, check, exchanges, own);
+  const found = await outcomeOf(context, check, exchanges, own);
+  const outcome = context.decisions ? found : withoutDecisions(found, check.claims);
   for (const key of own) context.keys.add(key);
   // What was observed comes from all checks.
   const keys = new KeyHider(check.kind === 'observation' ? context.keys : own);
@@ -148,7 +151,7 @@ function checkContext(
   exchanges: Exchange[],
   keys: Set<string>,
 ): CheckContext {
-  const { api, schemas, profile, adapter, isOver } = context;
+  const { api, schemas, profile, adapter, decisions, isOver } = context;
   const seed = seedFor(context.seed, check.id);
   let own: Promise<Session> | undefined;
   let count = 0;
@@ -178,6 +181,7 @@ function checkContext(
     schemas,
     profile,
     adapter,
+    decisions,
     seed,
     isOver,
     inbox: () => context.receivers.inbox(),

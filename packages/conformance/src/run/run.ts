@@ -36,6 +36,11 @@ export interface RunOptions {
   readonly replySeconds: number;
   /** How many checks run at a time; one where the adapter makes no tenants. */
   readonly concurrency: number;
+  /**
+   * Whether the target has to follow our decisions too, where the reference leaves a choice. Where left
+   * out, what stands against a decision alone is no failure.
+   */
+  readonly decisions?: boolean;
   /** Where notifications arrive; an address of this machine where left out. */
   readonly receiver?: ReceiverOptions;
   /** Hears of each check when it has ended. */
@@ -55,9 +60,10 @@ export async function run(options: RunOptions): Promise<Result> {
       ? new AbortController().signal
       : AbortSignal.timeout(Math.min(seconds * 1000 + grace, 2 ** 31 - 1));
   const schemas = new Schemas(api.root);
-  const observations = new Observations(schemas, api.operations);
+  const observations = new Observations(schemas, options.profile, api.operations);
   const context: RunContext = {
     ...options,
+    decisions: options.decisions === true,
     schemas,
     observations,
     receivers: new ReceiverHub(target, options.receiver),

@@ -189,12 +189,14 @@ export class Resources {
     throw new NotRun(`${operation.id}, which others need, was answered ${reply.status}: ${said}`);
   }
 
-  async #externalAccount(accountHolderCode: string): Promise<string> {
+  async #externalAccount(accountHolderCode: string): Promise<{ code: string; extRef: string }> {
     const operation = this.#session.operation('v1.createExternalAccount');
     const key = `${operation.id} ${accountHolderCode}`;
     const made = this.#made.get(key) ?? this.#call(operation, undefined, { accountHolderCode });
     this.#made.set(key, made);
-    return text(member(await made, 'code')) ?? '';
+    const account = await made;
+    const [code = '', extRef = ''] = ['code', 'extRef'].map((name) => text(member(account, name)));
+    return { code, extRef };
   }
 
   async #create(operationId: string, body: unknown): Promise<unknown> {

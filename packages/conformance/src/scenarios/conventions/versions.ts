@@ -1,3 +1,4 @@
+import { brief, refused } from '../../checks/reply.js';
 import { isObject } from '../../json.js';
 import { createHolder } from '../props/kyc.js';
 import { completeIndividual } from '../props/people.js';
@@ -17,7 +18,7 @@ export const bases: Scenario = {
     const code = await createHolder(stage, completeIndividual());
     const shown = async (path: string): Promise<string[]> => {
       const { reply } = await stage.sendRaw('GET', path);
-      stage.equal(reply.status, 200, `the status of ${path}`);
+      stage.succeeds(reply, path);
       return isObject(reply.json) ? Object.keys(reply.json) : [];
     };
     const first = await shown(`/api/v1/accountholders/${code}`);
@@ -55,7 +56,8 @@ export const methods: Scenario = {
     ] as const;
     for (const [method, path, right] of wrong) {
       const { reply } = await stage.sendRaw(method, path);
-      stage.equal(reply.status, 405, `the status of ${method} ${path}`);
+      stage.decided?.equal(reply.status, 405, `the status of ${method} ${path}`);
+      stage.holds(refused(reply), `${method} ${path} is refused`, brief(reply));
       const allowed = (reply.headers['allow'] ?? '').split(/\s*,\s*/);
       const missing = right.filter((each) => !allowed.includes(each));
       stage.equal(missing, [], `what Allow of ${path} lacks`);

@@ -135,7 +135,11 @@ export const views: Scenario = {
       [1, inV1],
       [2, inV2],
     ] as const) {
-      stage.equal(account?.kycStatus, undefined, `kycStatus in the list of version ${version}`);
+      stage.decided?.equal(
+        account?.kycStatus,
+        undefined,
+        `kycStatus in the list of version ${version}`,
+      );
       const data = account?.statement?.data;
       stage.equal(data, null, `statement.data in the list of version ${version}`);
     }

@@ -109,7 +109,10 @@ export const oneList: Scenario = {
       const read = (await stage.call('v2.getAccountHolder', { path, query })).legalEntity;
       const { documents: _files, dateOfBirth = '', ...plain } = form;
       for (const [name, value] of Object.entries(plain)) {
-        stage.equal(lookUp(read, `/${name}`), value, `${name} of an ${form.legalForm}`);
+        const shown = lookUp(read, `/${name}`);
+        // Digits may come back as a number.
+        const found = typeof shown === 'number' ? String(shown) : shown;
+        stage.equal(found, value, `${name} of an ${form.legalForm}`);
       }
       const born = String(lookUp(read, '/dateOfBirth')).slice(0, 10);
       stage.equal(born, dateOfBirth, `dateOfBirth of an ${form.legalForm}`);
@@ -136,10 +139,12 @@ export const numbers: Scenario = {
     };
     const body = { displayName: 'Numbers', legalEntity: legalEntity as never };
     const { reply } = await stage.send('v2.createAccountHolder', { body });
-    stage.equal(reply.status, 200, 'the status');
-    stage.equal(lookUp(reply.json, '/legalEntity/phone'), '31201234567', 'phone');
+    stage.succeeds(reply, 'the request');
+    const phone = lookUp(reply.json, '/legalEntity/phone');
     const number = lookUp(reply.json, '/legalEntity/registrationNumber');
-    stage.equal(number, '64551234', 'registrationNumber');
+    stage.equal([phone, number].map(String), ['31201234567', '64551234'], 'what was sent');
+    stage.decided?.equal(typeof phone, 'string', 'the type of phone');
+    stage.decided?.equal(typeof number, 'string', 'the type of registrationNumber');
   },
 };
 
@@ -156,7 +161,7 @@ export const processed: Scenario = {
       const holder = await stage.call('v1.getAccountHolder', { path: { code: seller.code } });
       return holder.status.processedAmount;
     };
-    stage.equal(await read(), undefined, 'processedAmount of a new holder');
+    stage.decided?.equal(await read(), undefined, 'processedAmount of a new holder');
     const extRef = await pay(stage, seller, 1_000);
     stage.equal(await read(), { amount: 1_000, currency: 'EUR' }, 'processedAmount of a payment');
     await stage.call('v2.createRefundSplit', { body: refundOf(stage, extRef) });

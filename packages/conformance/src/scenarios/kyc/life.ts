@@ -185,7 +185,11 @@ export const missing: Scenario = {
       const told = agreed(stage, detail, ['messageTemplate', 'message']);
       stage.holds(text(told) !== undefined, 'it has a text', String(told));
       const messageCode = text(member(detail, 'messageCode')) ?? '';
-      stage.holds(/^[A-Z_]+$/.test(messageCode), 'messageCode is in capitals', messageCode);
+      stage.decided?.holds(
+        /^[A-Z_]+$/.test(messageCode),
+        'messageCode is in capitals',
+        messageCode,
+      );
     }
   },
 };

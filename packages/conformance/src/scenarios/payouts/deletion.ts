@@ -39,7 +39,8 @@ export const deletion: Scenario = {
     const byFirst = await stage.call('v1.deletePayoutRequest', { path: { code: first.code } });
     stage.equal([byFirst.code, byFirst.status], [first.code, 'WAITING'], 'the answer of version 1');
     const bySecond = await stage.call('v2.deletePayoutRequest', { path: { code: second.code } });
-    stage.equal(
+    stage.equal(bySecond.code, second.code, 'the code in the answer of version 2');
+    stage.decided?.equal(
       [bySecond.code, bySecond.status],
       [second.code, 'CANCELLED'],
       'the answer of version 2',

@@ -85,7 +85,17 @@ export const breakdown: Scenario = {
         deficiency: -4,
       },
     };
-    stage.equal(shown, [ofRefund, ofPayment], 'the settlements, newest first');
+    stage.decided?.equal(shown, [ofRefund, ofPayment], 'the settlements, newest first');
+    const amounts = shown.map(({ amountBreakdown, code, totalAmountSeller }) => ({
+      code,
+      totalAmountSeller,
+      amountBreakdown: { ...none, ...amountBreakdown },
+    }));
+    for (const { type: _type, status: _status, subType: _kind, ...each } of [ofRefund, ofPayment]) {
+      const { code, totalAmountSeller, amountBreakdown } = each;
+      const own = amounts.find((one) => one.code === code);
+      stage.equal(own, { code, totalAmountSeller, amountBreakdown }, `the settlement of ${code}`);
+    }
     const query = { page: 1, limit: 1 };
     const second = await stage.call('v2.listPayoutSettlements', { path, query });
     stage.equal(

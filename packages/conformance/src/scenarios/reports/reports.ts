@@ -31,6 +31,7 @@ export const life: Scenario = {
     const made = await stage.call('v2.createReport', { body });
     const { report, status, url, account } = made;
     const begun = [report, status, url ?? null, account?.id];
+    stage.decided?.equal(account?.type, 'SELLER', 'account.type');
     const expected = ['seller-settlement', 'SCHEDULED', null, seller.code];
     stage.equal(begun, expected, 'report, status, url and account.id');
     await stage.operator.advance(anHour);

@@ -107,7 +107,7 @@ export const rate: Scenario = {
     const { items } = await stage.call('v2.listPayoutOverview', { query });
     const shown = items[0]?.exchangeRate ?? 'no rate';
     const message = String(told);
-    stage.holds(message.includes(shown), `payoutMessage has the rate ${shown}`, message);
+    stage.decided?.holds(message.includes(shown), `payoutMessage has the rate ${shown}`, message);
   },
 };
 

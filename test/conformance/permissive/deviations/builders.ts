@@ -1,0 +1,66 @@
+import { eachObject, isObject, type Answered, type Asked, type Deviation } from '../deviation.js';
+
+export const isError = ({ status }: Answered): boolean => status >= 400;
+export const isOk = ({ status }: Answered): boolean => status < 300;
+export const isV1 = ({ path }: Asked): boolean => path.startsWith('/api/v1/');
+
+/** A deviation of the bodies of errors. */
+export const ofErrors = (
+  name: string,
+  decision: string,
+  change: (body: Record<string, unknown>, details: Record<string, unknown>[]) => void,
+): Deviation => ({
+  name,
+  decision,
+  answer: (answered) => {
+    if (!isError(answered) || !isObject(answered.body)) return;
+    const details = answered.body['details'];
+    change(answered.body, Array.isArray(details) ? details.filter(isObject) : []);
+  },
+});
+
+/** A deviation of the status of some refusals. */
+export const ofStatus = (
+  name: string,
+  decision: string,
+  [from, to]: readonly [number, number],
+  applies: (asked: Asked) => boolean,
+): Deviation => ({
+  name,
+  decision,
+  answer: (answered, asked) => {
+    if (answered.status === from && applies(asked)) answered.status = to;
+  },
+});
+
+/** A deviation of every object in the successes of some paths. */
+export const ofObjects = (
+  name: string,
+  decision: string,
+  paths: RegExp,
+  change: (object: Record<string, unknown>, member: string, asked: Asked) => void,
+): Deviation => ({
+  name,
+  decision,
+  answer: (answered, asked) => {
+    if (!isOk(answered) || !paths.test(asked.path)) return;
+    eachObject(answered.body, (object, member) => change(object, member, asked));
+  },
+});
+
+/** A deviation of the query of some reads. */
+export const ofQuery = (
+  name: string,
+  decision: string,
+  change: (query: URLSearchParams, asked: Asked) => void,
+): Deviation => ({
+  name,
+  decision,
+  request: (asked) => {
+    if (asked.method === 'GET') change(asked.query, asked);
+  },
+});
+
+export const v1 = /^\/api\/v1\//;
+export const v2 = /^\/api\/(?!v1\/)/;
+export const anywhere = /^/;

@@ -1,0 +1,64 @@
+import { type Deviation } from '../deviation.js';
+import { ofErrors, ofStatus } from './builders.js';
+
+/** Other bodies and statuses of refusals, other headers. */
+export const ofRefusals: readonly Deviation[] = [
+  ofErrors('other codes of errors', 'D15', (body, details) => {
+    for (const each of [body, ...details]) if ('code' in each) each['code'] = '000.000.999';
+  }),
+  ofErrors('other texts of errors', 'D16', (body, details) => {
+    for (const each of [body, ...details]) each['message'] = 'Refused.';
+  }),
+  ofErrors('only the first fault is told', 'D16', (body, details) => {
+    if (details.length > 1) body['details'] = details.slice(0, 1);
+  }),
+  ofErrors('fields as JSON pointers', 'D16', (_body, details) => {
+    for (const each of details) {
+      if (typeof each['field'] !== 'string') continue;
+      each['field'] = `/${each['field'].replaceAll(/\[(\d+)\]/g, '/$1').replaceAll('.', '/')}`;
+    }
+  }),
+  ofErrors('errors do not repeat what was sent', 'D16', (_body, details) => {
+    for (const each of details) delete each['attemptedValue'];
+  }),
+  {
+    name: 'no id of the request',
+    decision: 'D13',
+    answer: ({ headers }) => headers.delete('x-request-id'),
+  },
+  {
+    name: 'replays are not marked',
+    decision: 'D158',
+    answer: ({ headers }) => headers.delete('x-idempotent-replay'),
+  },
+  {
+    name: 'creating answers 201',
+    decision: 'D6',
+    answer: (answered, { method }) => {
+      if (method === 'POST' && answered.status === 200) answered.status = 201;
+    },
+  },
+  ofStatus('what cannot be read is 422', 'D14', [400, 422], () => true),
+  ofStatus('too little money is 422', 'D85', [402, 422], ({ path }) =>
+    path.endsWith('balance-transfers'),
+  ),
+  ofStatus(
+    'a refund of an unknown payment is 422',
+    'D76',
+    [404, 422],
+    ({ method, path }) => method === 'POST' && path.endsWith('split-refunds'),
+  ),
+  ofStatus('a taken reference of a holder is 422', 'D28', [409, 422], ({ path }) =>
+    path.endsWith('accountholders'),
+  ),
+  ofStatus(
+    'a payout that is under way cannot be deleted: 422',
+    'D90',
+    [409, 422],
+    ({ method }) => method === 'DELETE',
+  ),
+  ofStatus('a second webhook configuration is 422', 'D111', [409, 422], ({ path }) =>
+    path.endsWith('webhook-configurations'),
+  ),
+  ofStatus('an unknown method is 404', 'D229', [405, 404], () => true),
+];

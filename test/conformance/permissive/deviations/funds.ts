@@ -1,0 +1,54 @@
+import { isObject, type Deviation } from '../deviation.js';
+import { ofObjects, v2 } from './builders.js';
+
+/** Other answers about transactions and payouts. */
+export const ofFunds: readonly Deviation[] = [
+  // Splits, refunds, transactions
+  ofObjects('other statuses of transactions', 'D82', /transactions/, (object, member) => {
+    if (member === 'status' && object['type'] === 'CANCELLED') object['type'] = 'VOIDED';
+  }),
+  ofObjects(
+    'every status of a transaction has a message',
+    'D194',
+    /transactions/,
+    (object, member) => {
+      if (member === 'status' && !('message' in object)) object['message'] = 'See the report.';
+    },
+  ),
+  ofObjects('transactions without a method', 'D194', /transactions/, (object) => {
+    if ('processor' in object) delete object['method'];
+  }),
+
+  // Payouts
+  ofObjects(
+    'payouts without a default time',
+    'D155',
+    /payout-requests/,
+    (object, _member, asked) => {
+      const isSent = isObject(asked.body) && 'processAt' in asked.body;
+      if (asked.method === 'POST' && !isSent && 'status' in object) delete object['processAt'];
+    },
+  ),
+  ofObjects(
+    'deleting in version 2 answers WAITING',
+    'D90',
+    v2,
+    (object, _member, { method, path }) => {
+      if (method === 'DELETE' && /payout-requests/.test(path)) object['status'] = 'WAITING';
+    },
+  ),
+  ofObjects('other kinds of settlements', 'D210', /settlements$/, (object) => {
+    if (object['type'] === 'SPLIT') object['type'] = 'ORDER';
+    if (object['subType'] === 'REFUND') object['subType'] = 'REVERSAL';
+    if (object['status'] === 'PENDING_SETTLEMENT') object['status'] = 'OPEN';
+  }),
+  ofObjects('settlements have a date', 'D210', /settlements$/, (object) => {
+    if (typeof object['date'] === 'string') object['date'] = object['date'].slice(0, 10);
+  }),
+  ofObjects('the overview has no account number', 'D209', /fund\/payouts$/, (object) => {
+    delete object['iban'];
+  }),
+  ofObjects('the overview has no rate', 'D208', /fund\/payouts$/, (object) => {
+    delete object['exchangeRate'];
+  }),
+];

@@ -1,0 +1,81 @@
+import { isObject, type Deviation } from '../deviation.js';
+import { isOk, ofObjects, v2 } from './builders.js';
+
+/** Other answers about holders, their checks and their bank accounts. */
+export const ofHolders: readonly Deviation[] = [
+  // Holders and identity checks
+  ofObjects('other reasons of a status', 'D30', /accountholders/, (object, member) => {
+    if (member === 'status' && 'reason' in object) object['reason'] = 'See your contract.';
+  }),
+  ofObjects('other statuses of a holder in version 2', 'D30', v2, (object, member) => {
+    if (member === 'status' && object['code'] === 'NOPAYOUT') object['code'] = 'ON_HOLD';
+  }),
+  ofObjects(
+    'nothing processed is shown as 0',
+    'D50',
+    /^\/api\/v1\/accountholders/,
+    (object, member) => {
+      if (member === 'status' && !('processedAmount' in object) && 'code' in object)
+        object['processedAmount'] = { amount: 0, currency: 'EUR' };
+    },
+  ),
+  ofObjects('other texts of a check', 'D128', /accountholders/, (object, member) => {
+    if (member !== 'details' || !('messageCode' in object)) return;
+    object['messageCode'] = 'E-17';
+    for (const name of ['messageTemplate', 'message']) if (name in object) object[name] = 'See 17.';
+  }),
+  ofObjects(
+    'details of a check under one name each',
+    'D128',
+    /accountholders/,
+    (object, member) => {
+      if (member !== 'details' || !('messageCode' in object)) return;
+      delete object['messageType'];
+      delete object['message'];
+    },
+  ),
+  ofObjects('other messages of a check', 'D183', v2, (object) => {
+    // It goes on naming what is missing.
+    if (typeof object['kycMessage'] === 'string')
+      object['kycMessage'] = `Please see to this: ${object['kycMessage']}`;
+  }),
+  ofObjects('another tier', 'D47', v2, (object) => {
+    if ('tier' in object) object['tier'] = 'STANDARD';
+    if ('kycTier' in object) object['kycTier'] = 'STANDARD';
+  }),
+  ofObjects('numbers of companies as numbers', 'D48', v2, (object) => {
+    const value = object['registrationNumber'];
+    if (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value))
+      object['registrationNumber'] = Number(value);
+  }),
+  {
+    name: 'a late document comes back with its file',
+    decision: 'D135',
+    answer: (answered, { method, path, body }) => {
+      if (method !== 'POST' || !/\/(?:individual|organization)\/documents$/.test(path)) return;
+      if (!isOk(answered) || !isObject(answered.body) || !isObject(body)) return;
+      if ('data' in body) answered.body['data'] = body['data'];
+      const [sent, made] = [body['photos'], answered.body['photos']];
+      if (!Array.isArray(sent) || !Array.isArray(made)) return;
+      made.forEach((photo: unknown, index) => {
+        const data = (sent[index] as Record<string, unknown> | undefined)?.['data'];
+        if (isObject(photo)) photo['data'] = data;
+      });
+    },
+  },
+
+  // Accounts, divisions and balances
+  {
+    name: 'lists of bank accounts show their checks',
+    decision: 'D145',
+    answer: async (answered, { method, path }, ask) => {
+      if (method !== 'GET' || !/^\/api\/v1\/.*\/externalaccounts$/.test(path)) return;
+      if (!isOk(answered) || !isObject(answered.body)) return;
+      const list = answered.body['elements'];
+      for (const each of Array.isArray(list) ? list.filter(isObject) : []) {
+        const one = await ask(`${path}/${String(each['code'])}`);
+        if (isObject(one) && 'kycStatus' in one) each['kycStatus'] = one['kycStatus'];
+      }
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import type { Deviation } from '../deviation.js';
+import { ofRefusals } from './errors.js';
+import { ofFunds } from './funds.js';
+import { ofHolders } from './holders.js';
+import { ofReports } from './reports.js';
+import { ofShapes } from './shapes.js';
+
+/**
+ * Ways that the reference leaves open, each the other one than that of our decision. All hold at
+ * once: a service that takes them does what the reference's words say.
+ */
+export const deviations: readonly Deviation[] = [
+  ...ofRefusals,
+  ...ofShapes,
+  ...ofHolders,
+  ...ofFunds,
+  ...ofReports,
+];

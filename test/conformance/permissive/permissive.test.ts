@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxAdapter } from '@seller-funds/conformance';
+import { readDecisions } from '../../../spec/trace/decisions.ts';
+import { isLong } from '../../requirements.js';
+import { runContract } from '../run.js';
+import { deviations } from './deviations/index.js';
+import { servePermissive, type PermissiveService } from './serve.js';
+
+let service: PermissiveService;
+beforeAll(async () => {
+  service = await servePermissive(deviations);
+});
+afterAll(() => service.stop());
+
+const decisions = readDecisions(join(import.meta.dirname, '../../../spec/decisions.md'));
+
+test('each deviation takes another way than a decision on a silence, and there are forty', () => {
+  const kinds = new Map(decisions.map(({ id, kind }) => [id, kind]));
+  const others = deviations.filter(({ decision }) => kinds.get(decision) !== 'silence');
+  expect(others.map(({ name, decision }) => [name, decision])).toEqual([]);
+  expect(new Set(deviations.map(({ name }) => name)).size).toBe(deviations.length);
+  expect(deviations.length).toBeGreaterThanOrEqual(40);
+});
+
+/** What is tried in the usual run of tests; a long one (`pnpm test:long`) tries every check. */
+const usual = [
+  'scenario/*',
+  'examples/*',
+  'lifecycle/*',
+  'update/*',
+  'paging/*',
+  'routing/*',
+  'responses/*',
+  'invalid-data/v1.list*',
+  'invalid-data/v2.list*',
+];
+
+test('a service that takes the other ways all at once passes without a failure', async () => {
+  const only = isLong ? ['*'] : usual;
+  const result = await runContract(service.url, only, {
+    adapter: sandboxAdapter(service.url),
+    decisions: false,
+  });
+  const failed = result.checks.filter(({ status }) => status === 'failed');
+  expect(failed.map(({ id, findings }) => [id, findings.map(({ actual }) => actual)])).toEqual([]);
+  expect(result.summary.checks.passed).toBeGreaterThan(300);
+  // Each deviation is seen: one that changes nothing proves nothing.
+  const unused = deviations.filter(({ name }) => !service.used.has(name));
+  expect(unused.map(({ name }) => name)).toEqual([]);
+}, 900_000);
+
+test('the same service fails where our decisions are demanded', async () => {
+  const { checks } = await runContract(service.url, ['scenario/conventions/request-id'], {
+    adapter: sandboxAdapter(service.url),
+  });
+  expect(checks.map(({ status }) => status)).toEqual(['failed']);
+});

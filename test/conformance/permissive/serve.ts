@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSandbox } from '@seller-funds/sandbox';
+import type { Answered, Ask, Asked, Deviation } from './deviation.js';
+
+/** A service that takes other ways than the sandbox behind it. */
+export interface PermissiveService {
+  readonly url: string;
+  /** The names of the deviations that changed a request, an answer or a notification. */
+  readonly used: ReadonlySet<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a sandbox of this process with all deviations at once. Its control API is unchanged. */
+export async function servePermissive(
+  deviations: readonly Deviation[],
+): Promise<PermissiveService> {
+  const used = new Set<string>();
+  const outward = (text: string): string =>
+    deviations.reduce((all, { name, code }) => {
+      const changed = code?.[0](all) ?? all;
+      if (changed !== all) used.add(name);
+      return changed;
+    }, text);
+  const inward = (text: string): string =>
+    deviations.reduce((all, { code }) => code?.[1](all) ?? all, text);
+  const sandbox = await createSandbox({
+    webhooks: {
+      receive: async (notification) => {
+        const text = await notification.text();
+        const body = JSON.parse(outward(text)) as Record<string, unknown>;
+        for (const { name, notification: change } of deviations) {
+          const before = JSON.stringify(body);
+          change?.(body);
+          if (JSON.stringify(body) !== before) used.add(name);
+        }
+        const { headers, signal } = notification;
+        const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
+        return fetch(notification.url, { ...init, redirect: 'manual' });
+      },
+    },
+  });
+
+  /** Takes a request to the sandbox, with the changes of all deviations. */
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(inward(request.url ?? '/'), `http://${request.headers.host}`);
+    const headers = headersOf(request);
+    const method = request.method ?? 'GET';
+    const sent = inwardBytes(await bytesOf(request), inward);
+    const isOurs = url.pathname.startsWith('/api/');
+    const body = jsonOf(sent);
+    const asked: Asked = { method, path: url.pathname, query: url.searchParams, body };
+    for (const { name, request: change } of isOurs ? deviations : []) {
+      const before = url.search;
+      change?.(asked);
+      if (url.search !== before) used.add(name);
+    }
+    const init = { method, headers, ...(sent.length === 0 ? {} : { body: sent }) };
+    const reply = await sandbox.fetch(new Request(url, init));
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    const json = isOurs ? jsonOf(bytes) : undefined;
+    const { status } = reply;
+    const answered: Answered = { status, headers: new Headers(reply.headers), body: json };
+    if (json !== undefined) {
+      const ask = async (path: string): Promise<unknown> => {
+        const authorization = headers.get('authorization') ?? '';
+        const own = new Request(new URL(path, url), { headers: { authorization } });
+        return (await sandbox.fetch(own)).json();
+      };
+      await deviate(answered, asked, ask);
+    }
+    const shown = json === undefined ? bytes : Buffer.from(outward(JSON.stringify(answered.body)));
+    answered.headers.delete('content-length');
+    response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(shown);
+  };
+
+  const deviate = async (answered: Answered, asked: Asked, ask: Ask): Promise<void> => {
+    for (const deviation of deviations) {
+      const before = stateOf(answered);
+      await deviation.answer?.(answered, asked, ask);
+      if (stateOf(answered) !== before) used.add(deviation.name);
+    }
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    used,
+    stop: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      });
+      await sandbox.close();
+    },
+  };
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
+  }
+  return headers;
+}
+
+/** A body with the codes as the sandbox knows them; bytes that are no text stay as they are. */
+function inwardBytes(raw: Buffer, inward: (text: string) => string): Buffer {
+  const text = raw.toString('utf8');
+  const changed = inward(text);
+  return changed === text ? raw : Buffer.from(changed);
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function stateOf({ status, headers, body }: Answered): string {
+  return JSON.stringify([status, [...headers], body]);
+}
