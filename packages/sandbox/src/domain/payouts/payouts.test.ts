@@ -188,7 +188,10 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     const none = await call('POST', v2, { accountCode: bare.body.accounts[0].code });
     expect(none.body.code).toBe('422.330.005');
     const foreign = await started.as()('POST', v2, request());
-    expect(foreign.body.code).toBe('422.330.001');
+    expect(foreign.body.details).toMatchObject([
+      { field: 'accountCode', code: '422.330.001' },
+      { field: 'externalAccountCode', code: '422.330.002' },
+    ]);
   });
 
   test('only a request that waits is deleted (D90)', async () => {
