@@ -69,8 +69,9 @@ function modesOf(path: string): string[] {
   return files.map((file) => (statSync(file).mode & 0o777).toString(8));
 }
 
-test.skipIf(process.platform === 'win32')(
-  'only its owner may read a data file and what lies beside it (skipped on Windows)',
+test(
+  'only its owner may read a data file and what lies beside it',
+  { tags: ['posix'] },
   async () => {
     const path = join(folder, 'private.db');
     const store = await openSqlite(path);
@@ -90,15 +91,12 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test.skipIf(process.platform === 'win32')(
-  'a file that is refused keeps its permissions (skipped on Windows)',
-  async () => {
-    const path = join(folder, 'theirs.db');
-    const other = new SqliteConnection(path);
-    await other.script('CREATE TABLE invoices (id INTEGER)');
-    other.close();
-    chmodSync(path, 0o644);
-    await expect(openSqlite(path)).rejects.toThrow('is a database, but not one of the sandbox');
-    expect(modesOf(path)).toEqual(['644']);
-  },
-);
+test('a file that is refused keeps its permissions', { tags: ['posix'] }, async () => {
+  const path = join(folder, 'theirs.db');
+  const other = new SqliteConnection(path);
+  await other.script('CREATE TABLE invoices (id INTEGER)');
+  other.close();
+  chmodSync(path, 0o644);
+  await expect(openSqlite(path)).rejects.toThrow('is a database, but not one of the sandbox');
+  expect(modesOf(path)).toEqual(['644']);
+});
