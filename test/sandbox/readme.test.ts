@@ -53,7 +53,8 @@ const snippets: readonly Snippet[] = [
       await sandbox.close();`,
     prints: 'kycUpdate CODE\nah_\n',
   },
-  { file: 'fixture.test.ts', has: '@seller-funds/sandbox/vitest' },
+  { file: 'fixture.test.ts', has: 'sellers are paid every week' },
+  { file: 'round.test.ts', has: 'the receiver hears of a seller who passed' },
   {
     file: 'domain.ts',
     has: 'function cancelSplit(',
@@ -122,10 +123,12 @@ test.each(snippets.filter(({ prints }) => prints !== undefined))(
   },
 );
 
-test('the test of the README passes', async () => {
+test('the tests of the README pass', async () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = 'export default { test: { include: ["*.test.ts"], reporters: ["tap-flat"] } };';
   writeFileSync(join(folder, 'vitest.config.js'), config);
   const printed = await run(process.execPath, [vitest, 'run', '--root', folder], folder);
-  expect(printed).toMatch(/^1\.\.1\nok 1 .*sellers are paid every week/m);
+  expect(printed).toMatch(/^1\.\.2$/m);
+  expect(printed).toMatch(/^ok \d .*sellers are paid every week/m);
+  expect(printed).toMatch(/^ok \d .*the receiver hears of a seller who passed/m);
 });

@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import type { FastifyInstance } from 'fastify';
 import type { Hono } from 'hono';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -148,6 +149,17 @@ describe('what it shows works', () => {
       const request = new Request(kycUrl, await sent(key));
       expect(await receive(request, 'newer', 'older')).toBe(holder.code);
     }
+  });
+
+  test('11: the whole round is the one that the README of the sandbox shows and runs', () => {
+    const [here = '', there = ''] = ['webhooks', 'sandbox'].map(
+      (name) =>
+        /^```ts\n(?:(?!^```)[^])*the receiver hears of a seller[^]*?^```$/m.exec(
+          readFileSync(new URL(`../../packages/${name}/README.md`, import.meta.url), 'utf8'),
+        )?.[0],
+    );
+    expect(here).not.toBe('');
+    expect(here).toBe(there);
   });
 
   test('10: a test of a receiver prints what it says', async () => {

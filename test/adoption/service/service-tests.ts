@@ -1,3 +1,4 @@
+// oxlint-disable vitest/no-standalone-expect -- the rule knows only the test of vitest itself
 // The service's own test: each test has a tenant of the sandbox, and the webhooks come to this machine.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
