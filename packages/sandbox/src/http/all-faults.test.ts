@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+// All faults of a request are told at once, and every error has a code (D16, D250).
+
+let started: TestSandbox;
+let call: Call;
+
+beforeAll(async () => {
+  started = await startTestSandbox();
+  call = started.as();
+});
+afterAll(() => started.close());
+
+interface Told {
+  readonly field: string;
+  readonly code: string;
+}
+
+async function told(path: string, body: object): Promise<string[]> {
+  const response = await call('POST', path, body);
+  const details = response.body.details as Told[];
+  return [String(response.status), ...details.map(({ field, code }) => `${field} ${code}`)];
+}
+
+test('a payout of two unknown accounts is told of both', async () => {
+  const body = { accountCode: 'va_unknown', externalAccountCode: 'ea_unknown' };
+  const faults = ['422', 'accountCode 422.330.001', 'externalAccountCode 422.330.002'];
+  expect(await told('/api/v1/fund/payout-requests', body)).toEqual(faults);
+  expect(await told('/api/fund/payout-requests', body)).toEqual(faults);
+});
+
+test('a transfer is told of an unknown account and of a closed one', async () => {
+  const holder = await call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
+  const { code, accounts } = holder.body;
+  await call('POST', `/_sandbox/account-holders/${code}/status`, { code: 'CLOSED' });
+  const transfer = {
+    fromAccountCode: 'va_unknown',
+    toAccountCode: accounts[0].code,
+    amount: 5,
+    type: 'CORRECTION',
+    idempotencyKey: '0b6f6f0e-5b7c-4a3e-8d55-0d6c1f1f7a01',
+  };
+  expect(await told('/api/fund/balance-transfers', transfer)).toEqual([
+    '422',
+    'fromAccountCode 422.320.002',
+    'toAccountCode 402.200.001',
+  ]);
+});
+
+test('a partial refund of version 1 is told all that it lacks, at the fields themselves', async () => {
+  const items = [
+    { type: 'ITEM', label: 'REFUND_FEE', extRef: 'back-1', originalExtRef: 'item-1' },
+    { type: 'ITEM', extRef: 'a b c', originalExtRef: 'item-1' },
+  ];
+  const body = { extRef: 'order-1', pspMutationExtRef: '', items };
+  expect(await told('/api/v1/fund/split-refunds', body)).toEqual([
+    '422',
+    'pspMutationExtRef 422.900.003',
+    'totalAmount 422.900.002',
+    'extProcessedAt 422.900.002',
+    'items[0].amount 422.900.002',
+    'items[1].extRef 422.900.004',
+  ]);
+});
+
+/** A group of one item. */
+function group(extRef: string, item: object): object {
+  return { type: 'GROUP', extRef, amount: 5, items: [item] };
+}
+
+test('a tree that is too deep has one fault, where it should have ended', async () => {
+  const leaf = { type: 'ITEM', label: 'SHIPPING', extRef: 'item-1', amount: 5 };
+  const body = {
+    extRef: 'order-1',
+    totalAmount: 5,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: 'psp-1',
+    items: [group('box-1', group('box-2', group('box-3', leaf)))],
+  };
+  expect(await told('/api/fund/split-payments', body)).toEqual([
+    '422',
+    'items[0].items[0].items[0].type 422.300.003',
+  ]);
+});
+
+test('an empty list that was sent is repeated', async () => {
+  const body = { extRef: 'order-1', pspMutationExtRef: 'x', items: [] };
+  const { details } = (await call('POST', '/api/fund/split-refunds', body)).body;
+  expect(details).toMatchObject([{ field: 'items', attemptedValue: [] }]);
+});
+
+test('a method that a path does not have is a 405 with a code', async () => {
+  const { status, headers, body } = await call('PATCH', '/api/fund/split-refunds', {});
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
+  expect(body.code).toBe('405.900.001');
+});
+
+test('a repeated transfer has no header of a replay, a repeated split has one', async () => {
+  const holder = await call('POST', '/api/accountholders', { displayName: 'Noor Weaving' });
+  const account = holder.body.accounts[0].code as string;
+  const item = { type: 'ITEM', label: 'SHIPPING', extRef: 'item-1', amount: 5 };
+  const split = {
+    extRef: 'order-2',
+    totalAmount: 5,
+    currency: 'EUR',
+    paymentProcessor: 'ADYEN',
+    pspExtRef: 'settle-now-2',
+    items: [{ ...item, accountCode: account }],
+  };
+  const divisions = await call('GET', '/api/divisions');
+  const transfer = {
+    fromAccountCode: account,
+    toAccountCode: divisions.body[0].balances[0].virtualAccountCode as string,
+    amount: 5,
+    type: 'CORRECTION',
+    idempotencyKey: '0b6f6f0e-5b7c-4a3e-8d55-0d6c1f1f7a02',
+  };
+  const replayed = async (path: string, body: object) => {
+    const [first, again] = [await call('POST', path, body), await call('POST', path, body)];
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    return again.headers.get('x-idempotent-replay');
+  };
+  expect(await replayed('/api/fund/split-payments', split)).toBe('true');
+  expect(await replayed('/api/fund/balance-transfers', transfer)).toBeNull();
+});
