@@ -22,6 +22,21 @@ export async function bundleGenerators(folder: string): Promise<void> {
     logLevel: 'warning',
   });
   copyRuntimes(folder);
+  copyGuides(folder);
+}
+
+/** What its README and its help lead to, for those who have the package alone. */
+function copyGuides(folder: string): void {
+  for (const name of [
+    'ci',
+    'generators',
+    'spec-diff',
+    'types',
+    'validators',
+    'writing-an-emitter',
+  ]) {
+    cpSync(join(folder, '../docs', `${name}.md`), join(folder, 'dist/docs', `${name}.md`));
+  }
 }
 
 /** What is emitted as it is written stands beside the code that reads it. */

@@ -33,11 +33,25 @@ export interface Consumer {
   remove(): void;
 }
 
+/** The oldest libraries that the packages take. */
+export const oldest = { hono: '4.8.0', zod: '4.3.0' } as const;
+
 /** Makes an empty project, installs the tarballs there, and puts the sources of an app into it. */
-export async function install(tarballs: readonly Tarball[]): Promise<Consumer> {
+export async function install(
+  tarballs: readonly Tarball[],
+  libraries: Readonly<Record<string, string>> = ownVersions(['hono', 'zod']),
+): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-consumer-'));
-  await installInto(folder, tarballs);
+  await installInto(folder, tarballs, libraries);
   return { ...consumerIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The versions that this repository has of packages. */
+export function ownVersions(names: readonly string[]): Record<string, string> {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '']));
 }
 
 /** Puts the sources of an app into a project. */
@@ -45,26 +59,22 @@ export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
   cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
   return {
     folder,
-    compile: () => compile(folder, 'nodenext', ['use.ts', 'browser.ts', 'sandbox.ts']),
+    compile: () => compile(folder, 'nodenext', ['use.ts', 'browser.ts', 'sandbox.ts', 'libraries.ts']),
     compileCommonJs: (module) => compile(folder, module, ['required.cts']),
   };
 }
 
 /**
  * Makes a project in an empty folder and installs the tarballs there.
- * @param more further dependencies, in the versions of this repository
+ * @param more versions of further dependencies by name
  */
 export async function installInto(
   folder: string,
   tarballs: readonly Tarball[],
-  more: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const locations = Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]));
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly devDependencies: Readonly<Record<string, string>>;
-  };
-  const versions = Object.fromEntries(more.map((name) => [name, devDependencies[name]]));
-  const dependencies = { ...locations, ...versions };
+  const dependencies = { ...locations, ...more };
   const manifest = { name: 'consumer', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   // The packages name each other by version, which no registry has: the tarballs stand in.

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@seller-funds/generators';
 import { publint } from 'publint';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath } from '../requirements.js';
 import { runInPage } from './browser.js';
-import { type Consumer, consumerIn } from './consumer.js';
+import { type Consumer, consumerIn, install, oldest } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
 import { bytesOf, readPacked, type Tarball } from './pack.js';
 import { run } from '../run.js';
@@ -157,6 +157,15 @@ describe('a project that installs them', () => {
     expect(JSON.parse(lines)).toEqual({ status: 200, division: 'DEFAULT', tenants: 1 });
   });
 
+  const libraries = {
+    code: 'po_1',
+    invalid: false,
+    missing: ['payout'],
+    before: true,
+    routed: [200, 200, 404],
+    mounted: [200, 200, 404],
+  };
+
   const seen = {
     operations: true,
     schemes: true,
@@ -172,6 +181,12 @@ describe('a project that installs them', () => {
     const node = systemNode();
     if (!node) return skip('no other Node from 20 on in the PATH');
     expect(JSON.parse(await run(node.path, ['built/use.js'], consumer.folder))).toEqual(seen);
+  });
+
+  test('fits an app with zod and Hono of its own', async () => {
+    expect(JSON.parse(await run(ownNode.path, ['built/libraries.js'], consumer.folder))).toEqual(
+      libraries,
+    );
   });
 
   test.each(['callbacks', 'many-files'])(
@@ -232,6 +247,27 @@ describe('a project that installs them', () => {
     // It stands for Node 16, where nothing could be required.
     await expect(consumer.compileCommonJs('node16')).rejects.toThrow(/TS14(?:71|79)/);
   });
+
+  test('has ranges of libraries, whose ends are both tested', async () => {
+    const range = async (name: keyof typeof engines, library: string): Promise<unknown> => {
+      const text = await readPacked(tarballOf(name), 'package.json');
+      return (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies[library];
+    };
+    expect(await range('validators', 'zod')).toBe(`^${oldest.zod}`);
+    expect(await range('server', 'hono')).toBe(`^${oldest.hono}`);
+  });
+
+  test('fits an app with the oldest zod and Hono that the ranges allow', async () => {
+    const app = await install(tarballs, oldest);
+    onTestFinished(() => app.remove());
+    await app.compile();
+    expect(JSON.parse(await run(ownNode.path, ['built/libraries.js'], app.folder))).toEqual(
+      libraries,
+    );
+    expect(JSON.parse(await run(ownNode.path, ['built/use.js'], app.folder))).toEqual(seen);
+    const served = await run(ownNode.path, ['built/sandbox.js'], app.folder);
+    expect(JSON.parse(served)).toMatchObject({ status: 200 });
+  }, 120_000);
 
   test('is bundled for the browser and runs there', { tags: 'chromium' }, async () => {
     const { outputFiles } = await build({

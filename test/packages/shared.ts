@@ -1,6 +1,6 @@
 // The packed packages, and a project that has them: made once in a run of tests, for all of its files.
 import { oncePerRun } from '../once-per-run.js';
-import { installInto } from './consumer.js';
+import { installInto, ownVersions } from './consumer.js';
 import { packInto, type Tarball, tarballsIn } from './pack.js';
 
 /** All packages, packed. `PACKED_TARBALLS` names the folder of those that a release is to publish. */
@@ -10,11 +10,19 @@ export async function packOnce(): Promise<Tarball[]> {
 }
 
 /**
- * A project outside of this workspace that has all packages, Express and vitest installed.
+ * A project outside of this workspace that has all packages, and what apps have besides, installed.
  * @returns its folder: put sources into a folder of their own in it
  */
 export async function installOnce(): Promise<string> {
   const tarballs = await packOnce();
-  const more = ['@types/express', '@types/node', 'express', 'vitest'];
-  return oncePerRun('project', (folder) => installInto(folder, tarballs, more));
+  const more = [
+    '@hono/node-server',
+    '@types/express',
+    '@types/node',
+    'express',
+    'hono',
+    'vitest',
+    'zod',
+  ];
+  return oncePerRun('project', (folder) => installInto(folder, tarballs, ownVersions(more)));
 }

@@ -62,6 +62,8 @@ test.each([
   ['--spec= --out=b', '--spec and --out need a path.'],
   ['--spec=a --out=', '--spec and --out need a path.'],
   ['--spec pets= --out b', '--spec and --out need a path.'],
+  ['--spec https://api.test/openapi.yaml --out b', 'nothing is fetched from the network'],
+  ['--spec pets=file:///tmp/a.yaml --out b', 'nothing is fetched from the network'],
   ['--spec a/api.yaml --spec b/Api.yaml --out c', 'Two documents would go to Api/: name one'],
   ['--strict --lenient', 'choose one'],
   ['--spec a --out b --requests loose', '--requests is strict or open, not "loose".'],

@@ -88,6 +88,12 @@ function checkTogether(specs: readonly Spec[], values: ReturnType<typeof parse>)
   if (specs.some(({ file }) => file === '') || values.out === '') {
     throw new UsageError('--spec and --out need a path.');
   }
+  if (specs.some(({ file }) => /^[a-z][a-z\d+.-]+:\/\//i.test(file))) {
+    throw new UsageError(
+      '--spec takes a file: nothing is fetched from the network. Store the document first, such as by ' +
+        '`curl -fsSL URL -o openapi.yaml`.',
+    );
+  }
   if ((specs.length === 0) !== (values.out === undefined)) {
     throw new UsageError('--spec and --out go together.');
   }

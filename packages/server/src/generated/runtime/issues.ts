@@ -57,8 +57,8 @@ function flatten(subject: Subject, above: Issue['path'], finding: Finding): Issu
   }
   if (finding.code !== 'invalid_union') return [issueAt(subject, path, finding)];
   if (finding.errors.length > 0) return flattenUnion(subject, path, finding.errors);
-  const options = 'options' in finding ? finding.options : undefined;
-  if (!options) return [issueAt(subject, path, finding)];
+  const options: unknown = 'options' in finding ? finding.options : undefined;
+  if (!Array.isArray(options)) return [issueAt(subject, path, finding)];
   return [makeIssue({ in: subject.in, path, received }, wrongValue(options, received))];
 }
 
