@@ -1,4 +1,5 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { decisionKindsRule } from './decision-kinds.ts';
 import { errorTarget } from './error-target.ts';
 import { extensionShape } from './extension-shape.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -16,6 +17,7 @@ import { versionPrefix } from './version-prefix.ts';
 /** The rules of this contract by their names in redocly.yaml, where each is prefixed with `contract/`. */
 export function contractRules(configDir: string): Record<string, Oas3Rule> {
   return {
+    'decision-kinds': decisionKindsRule(configDir),
     'error-target': errorTarget,
     'extension-shape': extensionShape,
     'idempotency-key': idempotencyKey,

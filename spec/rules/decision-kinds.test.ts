@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { head, lintWith } from './support/lint.ts';
+
+const claims = `- { id: CORE-GEN-001, kind: rule }
+- { id: EXT-GEN-001, kind: rule }
+- { id: CORE-GEN-002, kind: gap, decision: D1 }
+`;
+
+interface Page {
+  readonly rows: string;
+  readonly counts?: readonly [number, number, number];
+  readonly openPoints?: string;
+}
+
+/** The faults of a page with some rows; a kind that the table does not count has none. */
+const lint = async ({ rows, counts: [s, c, d] = [0, 0, 0], openPoints = '' }: Page) => {
+  const page = `# Decisions
+
+| Kind | Decisions |
+|---|---|
+| \`silence\` | ${s} |
+| \`contradiction\` | ${c} |
+| \`departure\` | ${d} |
+
+| # | Question | Decision | Why | Kind | Rests on |
+|---|---|---|---|---|---|
+${rows}`;
+  const files = {
+    'openapi.yaml': `${head}paths: {}\n`,
+    'claims.yaml': claims,
+    'decisions.md': page,
+    'open-points.md': openPoints,
+  };
+  const found = await lintWith('decision-kinds', files, {
+    file: 'decisions.md',
+    claims: 'claims.yaml',
+    openPoints: 'open-points.md',
+  });
+  return found.map(({ message }) => message);
+};
+
+test('accepts a silence with and without claims, and a contradiction between two', async () => {
+  const rows = `| D1 | A | b\\|c | d | silence | CORE-GEN-002, CORE-GEN-001 |
+| D2 | A | b | d | silence | - |
+| D3 | A | b | d | contradiction | CORE-GEN-001, EXT-GEN-001 |
+`;
+  expect(await lint({ rows, counts: [2, 1, 0] })).toEqual([]);
+});
+
+test('refuses a decision without a kind, or with another one', async () => {
+  expect(await lint({ rows: '| D1 | A | b | c |\n| D2 | A | b | c | gap | - |\n' })).toEqual([
+    'decisions.md:11: D1 has the kind "". Write one of silence, contradiction, departure into its fifth column.',
+    expect.stringContaining('decisions.md:12: D2 has the kind "gap".'),
+  ]);
+});
+
+test('refuses claims that do not exist, an empty cell, and one claim for a contradiction', async () => {
+  const rows = `| D1 | A | b | c | silence | CORE-GEN-009, CORE-GEN-001 |
+| D2 | A | b | c | silence | |
+| D3 | A | b | c | contradiction | CORE-GEN-001 |
+| D4 | A | b | c | silence | CORE-GEN-001 to CORE-GEN-002 |
+`;
+  expect(await lint({ rows, counts: [3, 1, 0] })).toEqual([
+    'decisions.md:11: D1 rests on "CORE-GEN-009", which claims.yaml does not list. Correct the id; several are separated by commas.',
+    expect.stringContaining('decisions.md:12: D2 does not say what it rests on.'),
+    expect.stringContaining('decisions.md:13: D3 settles a contradiction. Name both claims'),
+    expect.stringContaining('decisions.md:14: D4 rests on "CORE-GEN-001 to CORE-GEN-002"'),
+  ]);
+});
+
+test('accepts a departure that is an open point and cites the reason of the reference', async () => {
+  const rows = '| D1 | A | b | As EXT-GEN-001 says. | departure | CORE-GEN-001 |\n';
+  expect(await lint({ rows, counts: [0, 0, 1], openPoints: '| D1 | A |' })).toEqual([]);
+});
+
+test('refuses a departure that is no open point, names no claim, or gives its own reason', async () => {
+  const rows = `| D1 | A | b | It is more sensible. | departure | - |
+| D2 | A | b | As CORE-GEN-009 says. | departure | CORE-GEN-001 |
+`;
+  expect(await lint({ rows, counts: [0, 0, 2], openPoints: 'D11, D2' })).toEqual([
+    'decisions.md:11: D1 departs from a clear statement. Name its claim.',
+    expect.stringContaining(
+      'decisions.md:11: D1 departs from a clear statement and gives no reason',
+    ),
+    'decisions.md:11: D1 departs from a clear statement. List it on open-points.md, or follow it.',
+    expect.stringContaining(
+      'decisions.md:12: D2 departs from a clear statement and gives no reason',
+    ),
+  ]);
+});
+
+test('refuses a table of kinds with other numbers', async () => {
+  const rows = '| D1 | A | b | c | silence | - |\n';
+  expect(await lint({ rows, counts: [2, 0, 1] })).toEqual([
+    'decisions.md: the table of kinds says 2 for silence; there are 1. Write | silence | 1 |.',
+    'decisions.md: the table of kinds says 1 for departure; there are 0. Write | departure | 0 |.',
+  ]);
+});

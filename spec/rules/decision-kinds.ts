@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { readClaims } from '../trace/claims.ts';
+import {
+  decisionKinds,
+  parseDecisions,
+  parseKindCounts,
+  type Decision,
+} from '../trace/decisions.ts';
+import { textOption } from './support/options.ts';
+
+/** The files that the rule compares, by the names in its options. */
+interface Sources {
+  readonly file: string;
+  readonly claims: string;
+  readonly openPoints: string;
+  readonly known: ReadonlySet<string>;
+  readonly openPointsText: string;
+}
+
+const claimId = /\b(?:CORE|EXT)-[A-Z]+-\d+\b/g;
+
+/**
+ * Every decision of the page `file` has a kind and names claims of the file `claims` that it rests
+ * on: two or more where it settles a contradiction. A departure is listed on the page `openPoints`
+ * and cites in its fourth cell the claim by which the reference itself gives the reason. The page's
+ * table of kinds has the right numbers. All three are named relative to redocly.yaml.
+ */
+export function decisionKindsRule(configDir: string): Oas3Rule {
+  return (options) => {
+    const [file, claims, openPoints] = ['file', 'claims', 'openPoints'].map((name) =>
+      textOption(options, name),
+    ) as [string, string, string];
+    const text = readFileSync(resolve(configDir, file), 'utf8');
+    const sources: Sources = {
+      file,
+      claims,
+      openPoints,
+      known: new Set(readClaims(resolve(configDir, claims)).claims.map(({ id }) => id)),
+      openPointsText: readFileSync(resolve(configDir, openPoints), 'utf8'),
+    };
+    const decisions = parseDecisions(text);
+    const faults = [
+      ...decisions.flatMap((decision) =>
+        faultsOf(decision, sources).map(
+          (fault) => `${file}:${decision.line}: ${decision.id} ${fault}`,
+        ),
+      ),
+      ...countFaults(decisions, parseKindCounts(text), file),
+    ];
+    return {
+      Root(_root: unknown, ctx: UserContext): void {
+        const location = ctx.location.child(['openapi']).key();
+        for (const message of faults) ctx.report({ message, location });
+      },
+    };
+  };
+}
+
+function faultsOf(decision: Decision, sources: Sources): string[] {
+  const { kind, restsOn } = decision;
+  if (!decisionKinds.some((each) => each === kind)) {
+    return [
+      `has the kind "${kind}". Write one of ${decisionKinds.join(', ')} into its fifth column.`,
+    ];
+  }
+  const unknown = restsOn.filter((id) => !sources.known.has(id));
+  return [
+    ...unknown.map((id) =>
+      id === ''
+        ? 'does not say what it rests on. Name claims in its sixth column, or write - where none bears on it.'
+        : `rests on "${id}", which ${sources.claims} does not list. Correct the id; several are separated by commas.`,
+    ),
+    ...(kind === 'contradiction' && restsOn.length < 2
+      ? ['settles a contradiction. Name both claims that contradict each other, at least.']
+      : []),
+    ...(kind === 'departure' ? departureFaults(decision, sources) : []),
+  ];
+}
+
+function departureFaults({ id, why, restsOn }: Decision, sources: Sources): string[] {
+  const reasons = (why.match(claimId) ?? []).filter((each) => sources.known.has(each));
+  const listed = new RegExp(`\\b${id}\\b`).test(sources.openPointsText);
+  return [
+    ...(restsOn.length === 0 ? ['departs from a clear statement. Name its claim.'] : []),
+    ...(reasons.length === 0
+      ? [
+          'departs from a clear statement and gives no reason of the reference. Cite the claim that gives one in its fourth column, or follow the statement.',
+        ]
+      : []),
+    ...(listed
+      ? []
+      : [`departs from a clear statement. List it on ${sources.openPoints}, or follow it.`]),
+  ];
+}
+
+function countFaults(
+  decisions: readonly Decision[],
+  counts: ReadonlyMap<string, number>,
+  file: string,
+): string[] {
+  return decisionKinds.flatMap((kind) => {
+    const actual = decisions.filter((each) => each.kind === kind).length;
+    const written = counts.get(kind);
+    if (written === actual) return [];
+    const says = written === undefined ? 'has no row' : `says ${written}`;
+    return [
+      `${file}: the table of kinds ${says} for ${kind}; there are ${actual}. Write | ${kind} | ${actual} |.`,
+    ];
+  });
+}
