@@ -113,37 +113,42 @@ export const readyForKyc: Scenario = {
   ],
   needs: ['advanceTime'],
   play: async (stage) => {
-    const held = { readyForKyc: false };
-    const { code, legalEntity } = await stage.call('v1.createAccountHolder', {
-      query: held,
+    const { code } = await stage.call('v1.createAccountHolder', {
+      query: { readyForKyc: false },
       body: {
         displayName: 'Waits to be ready',
         accounts: [{ displayName: 'Waits to be ready' }],
         legalEntity: completeIndividualV1(),
       },
     });
-    stage.equal(legalEntity?.kycStatus?.status, 'DATA_RECEIVED', 'the status with false');
-    await stage.operator.advance(aDay);
-    const path = { code };
-    const later = await stage.call('v1.updateAccountHolder', { path, query: held, body: {} });
-    stage.equal(later.legalEntity?.kycStatus?.status, 'DATA_RECEIVED', 'the status a day later');
-    const second = await stage.call('v2.getAccountHolder', {
-      path: { accountHolderCode: code },
-      query: { _fragments: ['kycstatus'] },
-    });
-    const kycStatus = text(member(second.legalEntity, 'kycStatus'));
-    stage.equal(kycStatus, 'MISSING_DATA', 'kycStatus of version 2 while nothing runs');
-    const message = text(member(second.legalEntity, 'kycMessage')) ?? '';
-    stage.holds(message !== '', 'kycMessage says what is waited for', message);
-    const ready = await stage.call('v1.updateAccountHolder', { path, body: {} });
-    const status = ready.legalEntity?.kycStatus?.status ?? 'none';
-    stage.holds(underWay.includes(status), 'an update without it begins the check', status);
-    stage.equal((await kycOf(stage, code)).inV2, 'IN_PROGRESS', 'kycStatus of version 2 then');
+    // The reference says nothing of `false`.
+    if (stage.decided) await expectHeldBack(stage, code);
+    await stage.call('v1.updateAccountHolder', { path: { code }, body: {} });
+    if (stage.decided) {
+      const { inV1 = 'none', inV2 } = await kycOf(stage, code);
+      stage.holds(underWay.includes(inV1), 'an update without it begins the check', inV1);
+      stage.equal(inV2, 'IN_PROGRESS', 'kycStatus of version 2 then');
+    }
     await stage.operator.advance(aDay);
     const { inV1 } = await kycOf(stage, code);
     stage.holds(inV1 !== 'DATA_RECEIVED', 'the check goes on', String(inV1));
   },
 };
+
+/** Expects complete data to wait, also a day and an update later, and version 2 to say for what. */
+async function expectHeldBack(stage: Stage, code: string): Promise<void> {
+  await expectKyc(stage, code, 'DATA_RECEIVED', 'MISSING_DATA');
+  await stage.operator.advance(aDay);
+  const query = { readyForKyc: false };
+  await stage.call('v1.updateAccountHolder', { path: { code }, query, body: {} });
+  await expectKyc(stage, code, 'DATA_RECEIVED', 'MISSING_DATA');
+  const holder = await stage.call('v2.getAccountHolder', {
+    path: { accountHolderCode: code },
+    query: { _fragments: ['kycstatus'] },
+  });
+  const message = text(member(holder.legalEntity, 'kycMessage')) ?? '';
+  stage.holds(message !== '', 'kycMessage says what is waited for', message);
+}
 
 /** D40, D128, D163: what is missing is told in both views. */
 export const missing: Scenario = {

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.js';
 const area = 'legal entities';
 const aDay = 86_400;
 
-/** Passes the check, changes something, and expects the status right after. */
+/** Passes the check, changes something, and expects the status right after. What is important is decided. */
 async function afterChange(
   stage: Stage,
   accountHolderCode: string,
@@ -17,7 +17,8 @@ async function afterChange(
 ): Promise<void> {
   await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
   const found = await change(stage, accountHolderCode, body);
-  stage.equal(found, expected, `kycStatus after a change of ${JSON.stringify(body).slice(0, 120)}`);
+  const what = `kycStatus after a change of ${JSON.stringify(body).slice(0, 120)}`;
+  stage.decided?.equal(found, expected, what);
 }
 
 /** D37: what identifies a person. */
@@ -96,7 +97,8 @@ export const unimportant: Scenario = {
     ];
     for (const body of harmless) await afterChange(stage, code, body, 'ACTIVE');
     await stage.operator.decideKyc({ accountHolderCode: code, outcome: 'REJECTED' });
-    stage.equal(await change(stage, code, { description: 'x' }), 'REJECTED', 'a rejected one');
+    const rejected = await change(stage, code, { description: 'x' });
+    stage.decided?.equal(rejected, 'REJECTED', 'a rejected one');
   },
 };
 
@@ -136,7 +138,11 @@ export const fromAnyStatus: Scenario = {
       stage.equal(first, 'IN_PROGRESS', `kycStatus of version 1 after ${outcome}`);
       await decide();
       const lacking = await change(stage, code, { legalEntity: { nationality: null } });
-      stage.equal(lacking, 'MISSING_DATA', `kycStatus without a nationality, after ${outcome}`);
+      stage.decided?.equal(
+        lacking,
+        'MISSING_DATA',
+        `kycStatus without a nationality, after ${outcome}`,
+      );
       await change(stage, code, { legalEntity: { nationality: 'NLD' } });
     }
     await stage.operator.advance(aDay);
@@ -156,10 +162,10 @@ export const afterFailure: Scenario = {
     const accountHolderCode = await createHolder(stage, completeIndividual());
     await stage.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
     const retried = await change(stage, accountHolderCode, { description: 'Try again' });
-    stage.equal(retried, 'IN_PROGRESS', 'kycStatus after an update of a failed one');
+    stage.decided?.equal(retried, 'IN_PROGRESS', 'kycStatus after an update of a failed one');
     await stage.operator.decideKyc({ accountHolderCode, outcome: 'FORGED' });
     await change(stage, accountHolderCode, { description: 'And again' });
-    await expectKyc(stage, accountHolderCode, 'FORGED', 'REJECTED');
+    if (stage.decided) await expectKyc(stage, accountHolderCode, 'FORGED', 'REJECTED');
   },
 };
 
@@ -175,8 +181,8 @@ export const heldBack: Scenario = {
     const code = await createHolder(stage, completeIndividual());
     await stage.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
     const held = await changeV1(stage, code, { lastName: 'de Vries' }, { readyForKyc: false });
-    stage.equal(held, 'DATA_RECEIVED', 'the status with false');
-    await expectKyc(stage, code, 'DATA_RECEIVED', 'MISSING_DATA');
+    stage.decided?.equal(held, 'DATA_RECEIVED', 'the status with false');
+    if (stage.decided) await expectKyc(stage, code, 'DATA_RECEIVED', 'MISSING_DATA');
     const ready = String(await changeV1(stage, code, { lastName: 'Jansen' }));
     stage.holds(underWay.includes(ready), 'the check begins without it', ready);
   },
