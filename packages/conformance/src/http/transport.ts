@@ -39,7 +39,7 @@ function attempt(request: SentRequest, signal: AbortSignal, keeps: boolean): Pro
   const { method, url, headers, body } = request;
   const isSecure = url.startsWith('https:');
   const agent = keeps && (isSecure ? kept.https : kept.http);
-  const length = lengthOf(method, body);
+  const length = headers['transfer-encoding'] === 'chunked' ? {} : lengthOf(method, body);
   return new Promise((resolve, reject) => {
     const sent = (isSecure ? requestHttps : requestHttp)(url, {
       method,
