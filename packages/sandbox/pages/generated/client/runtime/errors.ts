@@ -15,7 +15,11 @@ export class OperationError extends Error {
   /** What the operator's support asks for: the service's id of the request, or else the client's. */
   readonly requestId: string | undefined;
 
-  constructor({ id, method, path, requestId }: Endpoint, problem: string, ownId = requestId) {
+  constructor(
+    { id, method, path, requestId }: Endpoint,
+    problem: string,
+    ownId: string | undefined = requestId,
+  ) {
     super(`${method.toUpperCase()} ${path} ${problem}${ownId ? ` (request id ${ownId})` : ''}`);
     this.operationId = id;
     this.requestId = ownId;

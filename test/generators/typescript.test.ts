@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emit, write } from '../../generators/src/testing/emitted.js';
+import { isLong } from '../requirements.js';
+import { run } from '../run.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(import.meta.url);
+const generators = createRequire(join(root, 'generators/package.json'));
+
+/** The compilers by the version that the guide names; the oldest has no newer libraries to find. */
+const compilers: Readonly<Record<string, string>> = {
+  '5.4': compilerOf(require.resolve('typescript-oldest/package.json')),
+  '5.9': compilerOf(generators.resolve('typescript/package.json')),
+  '7.0': compilerOf(require.resolve('typescript/package.json')),
+};
+
+function compilerOf(manifest: string): string {
+  return join(dirname(manifest), 'bin/tsc');
+}
+
+const outputs = ['types', 'client', 'validators', 'server', 'webhooks', 'msw'] as const;
+
+/** The options of the guide's table, and the outputs that do not keep them. */
+const options: Readonly<
+  Record<string, { readonly compiler: object; readonly except?: readonly string[] }>
+> = {
+  'lib and target ES2022': { compiler: {} },
+  erasableSyntaxOnly: { compiler: { erasableSyntaxOnly: true } },
+  verbatimModuleSyntax: { compiler: { verbatimModuleSyntax: true } },
+  isolatedDeclarations: {
+    compiler: {
+      isolatedDeclarations: true,
+      declaration: true,
+      erasableSyntaxOnly: true,
+      verbatimModuleSyntax: true,
+    },
+    except: ['validators'],
+  },
+};
+
+/** The first version that knows an option. */
+const since: Readonly<Record<string, number>> = {
+  isolatedDeclarations: 5.5,
+  erasableSyntaxOnly: 5.8,
+};
+
+const cells = Object.keys(options).flatMap((option) =>
+  Object.keys(compilers)
+    .filter((version) => Number(version) >= (since[option] ?? 0))
+    .map((version) => ({ option, version })),
+);
+/** Without the time for all: what the oldest compiler knows, and the option that asks for the most. */
+const sample = cells.filter(({ option, version }) =>
+  version === '5.4'
+    ? option === 'lib and target ES2022'
+    : `${version} ${option}` === '7.0 isolatedDeclarations',
+);
+
+let folder: string;
+
+beforeAll(async () => {
+  const files: { path: string; text: string }[] = [];
+  for (const spec of [
+    'test/adoption/bookmarks/openapi.yaml',
+    'generators/corpus/accepted/callbacks/openapi.yaml',
+  ]) {
+    const emitted = await emit(readFileSync(join(root, spec), 'utf8'), outputs);
+    const name = spec.split('/').at(-2) ?? '';
+    for (const [path, text] of emitted) files.push({ path: `${name}/${path}`, text });
+  }
+  folder = write(files);
+});
+
+/** The outputs with an error of a compiler, by its messages. */
+async function failing(version: string, option: string): Promise<string[]> {
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: [],
+    module: 'nodenext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    resolveJsonModule: true,
+    // Hono's and MSW's own declarations need TypeScript 5.7.
+    skipLibCheck: Number(version) < 5.7,
+    noEmit: true,
+    ...options[option]?.compiler,
+  };
+  const config = join(folder, `tsconfig.${version}.${option.replaceAll(' ', '-')}.json`);
+  writeFileSync(config, JSON.stringify({ compilerOptions, include: ['**/*.ts'] }));
+  const said = await run(process.execPath, [compilers[version] ?? '', '-p', config], folder).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  const found = said.matchAll(/^(?:\w+\/)(\w+)\/.*error TS\d+/gm);
+  const names = Array.from(found, ([, output = '']) => output);
+  // What failed for another reason has not compiled either.
+  return said !== '' && names.length === 0 ? [said] : [...new Set(names)];
+}
+
+describe('what is generated compiles', () => {
+  test.each(isLong ? cells : sample)(
+    'with $option in TypeScript $version',
+    async ({ option, version }) => {
+      expect(await failing(version, option)).toEqual(options[option]?.except ?? []);
+    },
+    120_000,
+  );
+});
+
+test('the guide has the same table', () => {
+  const guide = readFileSync(join(root, 'docs/generators.md'), 'utf8');
+  for (const [option, { except = [] }] of Object.entries(options)) {
+    const cellsOf = outputs.map((output) => (except.includes(output) ? 'no' : 'yes'));
+    const from = since[option] === undefined ? '5.4' : String(since[option]);
+    const name = option.includes(' ') ? option : `\`${option}\``;
+    expect(guide).toContain(`| ${name} | ${from} to 7 | ${cellsOf.join(' | ')} |`);
+  }
+});
