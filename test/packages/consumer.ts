@@ -59,7 +59,8 @@ export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
   cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
   return {
     folder,
-    compile: () => compile(folder, 'nodenext', ['use.ts', 'browser.ts', 'sandbox.ts', 'libraries.ts']),
+    compile: () =>
+      compile(folder, 'nodenext', ['use.ts', 'browser.ts', 'sandbox.ts', 'libraries.ts']),
     compileCommonJs: (module) => compile(folder, module, ['required.cts']),
   };
 }

@@ -48,6 +48,15 @@ function tarballOf(name: keyof typeof engines): Tarball {
   return found;
 }
 
+/** The versions of a library that a package asks for. */
+async function rangeOf(
+  name: keyof typeof engines,
+  dependency: string,
+): Promise<string | undefined> {
+  const text = await readPacked(tarballOf(name), 'package.json');
+  return (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies[dependency];
+}
+
 /** The files below a folder, by their paths. */
 function readTree(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -249,12 +258,8 @@ describe('a project that installs them', () => {
   });
 
   test('has ranges of libraries, whose ends are both tested', async () => {
-    const range = async (name: keyof typeof engines, library: string): Promise<unknown> => {
-      const text = await readPacked(tarballOf(name), 'package.json');
-      return (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies[library];
-    };
-    expect(await range('validators', 'zod')).toBe(`^${oldest.zod}`);
-    expect(await range('server', 'hono')).toBe(`^${oldest.hono}`);
+    expect(await rangeOf('validators', 'zod')).toBe(`^${oldest.zod}`);
+    expect(await rangeOf('server', 'hono')).toBe(`^${oldest.hono}`);
   });
 
   test('fits an app with the oldest zod and Hono that the ranges allow', async () => {

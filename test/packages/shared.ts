@@ -21,6 +21,7 @@ export async function installOnce(): Promise<string> {
     '@types/node',
     'express',
     'hono',
+    'openapi-fetch',
     'vitest',
     'zod',
   ];

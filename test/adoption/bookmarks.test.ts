@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createInterface } from 'node:readline';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { installOnce } from '../packages/shared.js';
+import { run } from '../run.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = join(root, 'test/adoption/bookmarks');
+
+/** What an app of today compiles with, and no newer library than ES2022. */
+const strict = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: ['node'],
+  module: 'nodenext',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  erasableSyntaxOnly: true,
+  verbatimModuleSyntax: true,
+  resolveJsonModule: true,
+  outDir: 'built',
+  rootDir: '.',
+};
+
+let project: string;
+let folder: string;
+
+beforeAll(async () => {
+  project = await installOnce();
+  folder = join(project, 'bookmarks');
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(sources)) {
+    cpSync(join(sources, name), join(folder, name.replace('.ts.txt', '.ts')));
+  }
+  const config = { compilerOptions: strict, include: ['**/*.ts'], exclude: ['built'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+}, 600_000);
+
+/** A command that the project has installed. */
+function command(name: string, ...args: string[]): Promise<string> {
+  return run(join(project, 'node_modules/.bin', name), args, folder);
+}
+
+test('another API is generated, compiled, served, called and tested with the packed packages', async () => {
+  const generated = ['--spec', 'openapi.yaml', '--out', 'generated'];
+  const said = await command('seller-funds-generate', ...generated);
+  expect(said).not.toMatch(/warning/i);
+  await command('seller-funds-generate', ...generated, '--check');
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc')], folder);
+
+  const service = spawn(process.execPath, ['built/use.js'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void service.kill());
+  const [line] = (await once(createInterface(service.stdout), 'line')) as [string];
+  const { url, ...seen } = JSON.parse(line) as { readonly url: string };
+  expect(seen).toEqual({
+    pages: [['https://example.com/a'], ['https://example.com/b']],
+    end: null,
+    archived: true,
+    left: ['reading'],
+    tags: [],
+    size: 5,
+    gone: { code: 'not_found', message: 'There is no such bookmark.' },
+    stranger: 'Valid credentials are required.',
+    invalid: [400, { code: 'invalid', message: 'The request has 1 fault.' }],
+  });
+
+  const target = ['--target', url, '--api-key', 'key-conformance', '--spec', 'openapi.yaml'];
+  const report = await command('conformance', ...target, '--seed', '1');
+  expect(report).toMatch(/Checks: \d+ passed, 0 failed/);
+}, 300_000);
