@@ -11,7 +11,15 @@ const chromium: Requirement = {
 
 /** A test as the reporter gets it. */
 function skippedTest(fullName: string, tags: string[], note?: string) {
-  return { fullName, tags, result: () => ({ state: 'skipped' as const, errors: undefined, note }) };
+  const outcome = { state: 'skipped' as const, errors: undefined, note };
+  return {
+    fullName,
+    tags,
+    outcome,
+    result() {
+      return this.outcome;
+    },
+  };
 }
 
 test('what was skipped is told by what it needs, with the remedy', () => {

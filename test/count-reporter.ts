@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { Requirement } from './requirements.js';
 
 /**
@@ -8,6 +8,7 @@ import type { Requirement } from './requirements.js';
 export default class CountReporter implements Reporter {
   readonly #requirements: readonly Requirement[];
   readonly #required: readonly string[];
+  #isFiltered = false;
 
   /**
    * @param options.requirements what tests may need, held against this machine
@@ -21,12 +22,18 @@ export default class CountReporter implements Reporter {
     this.#required = options.required;
   }
 
+  onInit({ config }: Vitest): void {
+    this.#isFiltered = config.testNamePattern !== undefined;
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state: string): readonly TestCase[] =>
       tests.filter((test) => test.result().state === state);
     const skipped = inState('skipped');
-    for (const line of notTested(skipped, this.#requirements)) console.log(line);
+    // Whoever asks for tests by name (`-t`) knows that the others are skipped.
+    const lines = this.#isFiltered ? [] : notTested(skipped, this.#requirements);
+    for (const line of lines) console.log(line);
     const missed = this.#requirements.filter(
       ({ name, isMet }) => this.#required.includes(name) && !isMet,
     );
@@ -65,10 +72,10 @@ export function notTested(
     });
   const others = skipped
     .filter(({ tags }) => !unmet.some(({ name }) => tags.includes(name)))
-    .map(({ fullName, result }) => {
-      const given = result();
-      const reason = given.state === 'skipped' ? given.note : undefined;
-      return `Not tested: "${fullName}": ${reason ?? 'skipped without a reason'}.`;
+    .map((test) => {
+      const result = test.result();
+      const reason = result.state === 'skipped' ? result.note : undefined;
+      return `Not tested: "${test.fullName}": ${reason ?? 'skipped without a reason'}.`;
     });
   return [...known, ...others];
 }
