@@ -29,8 +29,8 @@ export const conventionMutants: readonly Mutant[] = [
     'A wrong key is told as 403.',
     'CORE-AUTH-006 CORE-ERR-004',
     admit,
-    "return 'unauthenticated';",
-    "return 'forbidden';",
+    "if (!caller || caller === 'revoked') return 'unauthenticated';",
+    "if (!caller || caller === 'revoked') return 'forbidden';",
   ),
   mutant(
     'keys/wrong-is-404',

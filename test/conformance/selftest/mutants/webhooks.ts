@@ -96,7 +96,7 @@ export const webhookMutants: readonly Mutant[] = [
     'Only the creation of a payout is told, not what becomes of it.',
     'EXT-WH-032 EXT-WH-034',
     'domain/payouts/move-on.ts',
-    '  if (row) await notifyPayout(unit, { ...row, message });\n',
+    '  await notifyPayout(unit, row);\n',
     '',
   ),
   mutant(
@@ -104,7 +104,7 @@ export const webhookMutants: readonly Mutant[] = [
     'A new payout is not told.',
     'EXT-WH-032 EXT-WH-034 D113',
     'domain/payouts/store-payout.ts',
-    '  await notifyPayout(unit, { ...row, message: null });\n',
+    '  await notifyPayout(unit, row);\n',
     '',
   ),
   mutant(
