@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
     'The value must be a date or a date and time, such as 2026-03-10 or 2026-03-10T15:05:09+01:00.',
   '^([0-9*,/-]+ +){3}(\\? +[0-9A-Za-z*,/-]+ +[0-9A-Za-z*,/#-]+|[0-9LWlw*,/-]+ +[0-9A-Za-z*,/-]+ +\\?)( +[0-9*,/-]+)?$':
     'The value must be a Quartz cron expression of six or seven fields.',
-  '^(https://|http://localhost([:/?#]|$))':
+  '^(https://[^/?#@\\\\]+|http://localhost(:[0-9]+)?)([/?#]|$)':
     'The value must be an https URL, or an http URL of localhost.',
   '^(https://[^/?#\\s]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)([/?#]\\S*)?$':
     'The value must be an https URL, or an http URL of localhost, 127.0.0.1 or [::1].',
