@@ -147,6 +147,19 @@ test('tells a claim that lost its only element once', () => {
   ]);
 });
 
+test('finds a claim whose words stand against its schema', () => {
+  const schema = { properties: { a: { 'x-claims': ['CORE-GEN-005'] } } };
+  const requestBody = { content: { 'application/json': { schema } } };
+  const paths = { ...document.paths, '/b': { post: { requestBody } } };
+  const at = '/paths/~1b/post/requestBody/content/application~1json/schema/properties/a';
+  const required = `${claims}- id: CORE-GEN-005\n  kind: field\n  says: a, required\n  at:\n    - ${at}\n`;
+  expect(faultsOf({ claims: required, document: { ...document, paths } })).toEqual([
+    expect.stringContaining(
+      `claims.yaml:17: CORE-GEN-005: the claim says "required", but at ${at} it is optional.`,
+    ),
+  ]);
+});
+
 test('says where a claims file cannot be read', () => {
   expect(() => faultsOf({ claims: '- id: A\n  kind: [\n' })).toThrow(
     /claims\.yaml:\d+: this is not valid YAML/,
