@@ -88,8 +88,12 @@ describe('requests that a proxy may read differently (smuggling)', () => {
   });
 });
 
+/** A JSON list of so many levels. */
+function deep(levels: number): string {
+  return `${'['.repeat(levels)}${']'.repeat(levels)}`;
+}
+
 describe('bodies', () => {
-  const deep = (count: number): string => `${'['.repeat(count)}${']'.repeat(count)}`;
   test.each([
     ['no JSON', '{'],
     ['a million levels', deep(1_000_000)],

@@ -20,9 +20,12 @@ async function start({ key: apiKey, fetch }: Tenant) {
   );
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const configure = client.v2.webhookConfigurations.create;
-  await configure({ type: 'WEBHOOK_KYC_UPDATE', url: `${origin}/hooks/kyc` });
-  await configure({ type: 'WEBHOOK_PAYOUT_UPDATE', url: `${origin}/hooks/payout` });
+  const { webhookConfigurations } = client.v2;
+  await webhookConfigurations.create({ type: 'WEBHOOK_KYC_UPDATE', url: `${origin}/hooks/kyc` });
+  await webhookConfigurations.create({
+    type: 'WEBHOOK_PAYOUT_UPDATE',
+    url: `${origin}/hooks/payout`,
+  });
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -25,15 +25,18 @@ export interface Parts {
   readonly state: State;
 }
 
+/** Answers a webhook with 200 once it is taken, else with the status of its fault. */
+function answer(response: Response, work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => response.sendStatus(200),
+    (error: unknown) => response.sendStatus(error instanceof WebhookError ? error.status : 500),
+  );
+}
+
 /** The service's routes. */
 export function createService({ apiKey, client, origin, state }: Parts): Express {
   const app = express();
   const replayStore = new MemoryReplayStore();
-  const answer = (response: Response, work: Promise<unknown>): Promise<unknown> =>
-    work.then(
-      () => response.sendStatus(200),
-      (error: unknown) => response.sendStatus(error instanceof WebhookError ? error.status : 500),
-    );
 
   app.post('/hooks/kyc', express.raw({ type: '*/*' }), (request: Request, response: Response) =>
     answer(
