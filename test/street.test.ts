@@ -62,9 +62,9 @@ const lintFaults: readonly Fault[] = [
   {
     fault: 'a claim that was removed',
     file: 'spec/claims.yaml',
-    change: ['- id: CORE-BAL-002\n', '- id: CORE-BAL-992\n'],
+    change: ['- id: CORE-BAL-001\n', '- id: CORE-BAL-991\n'],
     place: /spec\/v1\/schemas\/v1\.Balance\.yaml:\d+:\d+/,
-    says: 'cites CORE-BAL-002, which spec/claims.yaml does not list',
+    says: 'cites CORE-BAL-001, which spec/claims.yaml does not list',
     hint: 'Correct the id',
   },
   {

@@ -200,7 +200,10 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     await page.getByRole('alert').filter({ hasText: 'needs a name' }).waitFor();
     await page.getByLabel('Name').fill('../etc');
     await press('Take');
-    await page.getByRole('alert').filter({ hasText: 'name: The value must match' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'name: The value does not have the required form' })
+      .waitFor();
     await page.getByLabel('Name').fill('before');
     await press('Take');
     await page.getByRole('row', { name: /^before/ }).waitFor();

@@ -46,7 +46,7 @@ const snippets: readonly Snippet[] = [
         return (await (await ask(request)).json()) as { code: string };
       };
       await send('/api/webhook-configurations', { type: 'WEBHOOK_KYC_UPDATE', url, active: true });
-      const { code } = await send('/api/accountholders', { displayName: 'Mila Ceramics' });
+      const { code } = await send('/api/accountholders', { displayName: "Mila's Ceramics" });
       await kyc(code).pass();
       await webhooksSent();
       console.log(code.slice(0, 3));
