@@ -128,6 +128,7 @@ describe('a sandbox that listens', () => {
   ])('%s is refused with 421 under another name', async (line) => {
     const { status, text } = await sendRaw(origin, request(line, ['Host: evil.example:4020']));
     expect(status).toBe(421);
+    expect(text).toContain('"code":"421.900.001"');
     expect(text).toContain('--allow-host');
     expect(text).not.toContain('evil');
   });

@@ -91,7 +91,7 @@ function refuseOtherHosts(isAllowed: HostCheck, serve: ServeHttp): ServeHttp {
       'This sandbox answers requests to localhost, 127.0.0.1 and [::1] only, so that no web page can reach it by ' +
       'a name of its own (DNS rebinding). If the Host of this request is yours, allow it: --allow-host NAME, or ' +
       'listen({ allowedHosts }).';
-    return Response.json({ message }, { status: 421 });
+    return Response.json({ code: '421.900.001', message }, { status: 421 });
   };
 }
 
