@@ -58,6 +58,7 @@ export const prismDifferences: readonly Difference[] = [
         'full-answer',
         'full-rest',
         'mandatory-fields',
+        'mandatory-fields-of-version-2',
         'partial',
         'fall-backs',
         'fall-back-is-whole',

@@ -26,13 +26,19 @@ describe.each(withBody)('$id', (entry) => {
     for (const { label, body } of mutationsOf(value)) {
       const valid = fits(entry.bodySchema ?? '', body);
       if (validatorOf(entry)(body) !== valid) disagreements.push(`${label}: validator`);
-      if ((await prismAccepts(entry, body)) !== valid) disagreements.push(`${label}: Prism`);
+      const prism = await prismAccepts(entry, body);
+      if (prism !== valid && !isUnknownToPrism(entry, label)) disagreements.push(`${label}: Prism`);
       if (!valid) refused += 1;
     }
     expect(disagreements).toEqual([]);
     expect(refused).toBeGreaterThan(0);
   });
 });
+
+/** Prism reads schemas as JSON Schema draft 7, which has no `dependentRequired` (D206). */
+function isUnknownToPrism({ id }: Case, label: string): boolean {
+  return id === 'v2.createRefundSplit' && /^drop (?:totalAmount|extProcessedAt)$/.test(label);
+}
 
 function validatorOf(entry: Case): (body: unknown) => boolean {
   const { body } = validators[entry.id] as {

@@ -85,11 +85,13 @@ test('what is mandatory in a payment is not empty', () => {
   expect(faults(v2.PaymentSplitCreate, empty2)).toEqual(['pspExtRef']);
 });
 
-test('a partial refund of version 1 needs its totalAmount', () => {
-  const { totalAmount: _left, ...without } = { ...partial, items: [refundLeaf] };
-  expect(faults(v1.PartialRefundSplitCreate, without)).toEqual(['totalAmount']);
-  expect(faults(v1.RefundSplitCreate, without)).not.toEqual([]);
-  expect(faults(v2.RefundSplitCreate, without)).toEqual([]);
+test('a partial refund needs its totalAmount and its time, in both versions', () => {
+  for (const name of ['totalAmount', 'extProcessedAt'] as const) {
+    const { [name]: _left, ...without } = { ...partial, items: [refundLeaf] };
+    expect(faults(v1.PartialRefundSplitCreate, without)).toEqual([name]);
+    expect(faults(v1.RefundSplitCreate, without)).not.toEqual([]);
+    expect(faults(v2.RefundSplitCreate, without)).toEqual([name]);
+  }
 });
 
 test('a full refund of version 1 is answered with what was sent, a stored one is complete', () => {

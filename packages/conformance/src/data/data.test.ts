@@ -77,6 +77,18 @@ test('leaves optional members out, puts them in, and takes required ones away', 
   );
 });
 
+test('neither demands nor breaks what only goes with another member (D206)', () => {
+  const schema = {
+    type: 'object',
+    properties: { total: { type: 'integer' }, items: { type: 'array' } },
+    dependentRequired: { items: ['total'] },
+  };
+  const { edges, faults } = results(schema, { total: 1, items: [] });
+  const absent = edges.filter(({ edit }) => edit.label === 'the optional member absent');
+  expect(absent.map(({ edit }) => pathText(edit.path))).toEqual(['items']);
+  expect(faults.map(({ result }) => result)).not.toContainEqual({ items: [] });
+});
+
 test('breaks a closed object by an unknown member', () => {
   const schema = { type: 'object', properties: { a: {} }, additionalProperties: false };
   const { faults } = results(schema, { a: 1 });

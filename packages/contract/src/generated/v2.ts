@@ -1641,7 +1641,7 @@ export type RefundSplit = {
 
 /**
  * What is given back to the buyer of one payment. Without `items` all that is left of the payment, with
- * `items` only what they say.
+ * `items` only what they say; they need `totalAmount` and `extProcessedAt`.
  */
 export type RefundSplitCreate = {
   /** The `extRef` of the payment split. 4 to 64 characters. */
@@ -1652,15 +1652,16 @@ export type RefundSplitCreate = {
    */
   pspMutationExtRef: string;
   /**
-   * What the buyer gets back, in minor units of the payment's currency. Left out: the sum of the
-   * items, without `REFUND_FEE` and `REFUND_VAT`; without items, all that is left.
+   * What the buyer gets back, in minor units of the payment's currency. Required with `items`: the sum of
+   * all `ITEM`s other than `REFUND_FEE` and `REFUND_VAT`. Without `items` it is all that is left, and may be
+   * left out.
    */
   totalAmount?: PositiveMinorUnits;
   /** A text of your own, at most 255 characters. */
   description?: string;
   /**
-   * When the processor took the refund, with an offset (`+01:00`) or `Z`. The time of the request
-   * when it is left out.
+   * When the processor took the refund, with an offset (`+01:00`) or `Z`. Required with `items`; without
+   * them, the time of the request when it is left out.
    */
   extProcessedAt?: string;
   /**

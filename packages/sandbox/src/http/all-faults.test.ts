@@ -86,7 +86,8 @@ test('a tree that is too deep has one fault, where it should have ended', async 
 });
 
 test('an empty list that was sent is repeated', async () => {
-  const body = { extRef: 'order-1', pspMutationExtRef: 'x', items: [] };
+  const full = { extRef: 'order-1', pspMutationExtRef: 'x', totalAmount: 5 };
+  const body = { ...full, extProcessedAt: '2026-03-10T10:00:00Z', items: [] };
   const { details } = (await call('POST', '/api/fund/split-refunds', body)).body;
   expect(details).toMatchObject([{ field: 'items', attemptedValue: [] }]);
 });

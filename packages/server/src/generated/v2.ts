@@ -643,9 +643,9 @@ export interface V2Handlers<Context = true> {
    *    every item as it was split. The items that it makes have the `extRef` of the items of the payment.
    * 4. `totalAmount` without `items` must be exactly what is left of the payment, or it is a 422; so is an empty `items`.
    *    Thus no partial refund becomes a full one by mistake.
-   * 5. With `items` the refund is partial, and the items decide what is taken from which account. Each names in
-   *    `originalExtRef` what it takes back. Left out, `label`, `accountCode` and `amount` are those of that item of the
-   *    payment: its whole amount, not what is left of it. A `totalAmount` that is left out is the sum.
+   * 5. With `items` the refund is partial and needs `totalAmount` and `extProcessedAt`; the items decide what is taken
+   *    from which account. Each names in `originalExtRef` what it takes back. Left out, `label`, `accountCode` and
+   *    `amount` are those of that item of the payment: its whole amount, not what is left of it.
    * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`
    *    is the sum of what is directly in it, those two left aside. Neither the refund nor a `GROUP` consists of
    *    those two alone.

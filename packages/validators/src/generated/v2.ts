@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { allOf, anyOf } from './runtime/combine.js';
-import { required } from './runtime/objects.js';
+import { needs, required } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
 import { isDateTime, isUri, length } from './runtime/strings.js';
@@ -1473,18 +1473,21 @@ export type RefundSplitItemCreate = types.RefundSplitItemCreate;
 
 /**
  * What is given back to the buyer of one payment. Without `items` all that is left of the payment, with
- * `items` only what they say.
+ * `items` only what they say; they need `totalAmount` and `extProcessedAt`.
  */
-export const RefundSplitCreate: ObjectSchema<types.RefundSplitCreate> = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    extRef: ExtRef,
-    pspMutationExtRef: z.string().check(z.minLength(1)),
-    totalAmount: z.optional(PositiveMinorUnits),
-    description: z.optional(z.string().check(length(0, 255))),
-    extProcessedAt: z.optional(z.string().check(isDateTime())),
-    items: z.optional(z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000))),
-    code: z.optional(z.string()),
-  }),
+export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ */ z.lazy(() =>
+  refined(
+    z.object({
+      extRef: ExtRef,
+      pspMutationExtRef: z.string().check(z.minLength(1)),
+      totalAmount: z.optional(PositiveMinorUnits),
+      description: z.optional(z.string().check(length(0, 255))),
+      extProcessedAt: z.optional(z.string().check(isDateTime())),
+      items: z.optional(z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000))),
+      code: z.optional(z.string()),
+    }),
+    needs('items', ['totalAmount', 'extProcessedAt']),
+  ),
 );
 export type RefundSplitCreate = types.RefundSplitCreate;
 

@@ -138,6 +138,14 @@ export const refundMutants: readonly Mutant[] = [
     '      totalAmount: z.optional(PositiveMinorUnits),\n      description: z.optional(z.string()),\n      extProcessedAt: z.string().check(isDateTime()),\n      items: z.array(RefundSplitItemCreate)',
   ),
   mutant(
+    'refunds/total-of-v2-optional',
+    'Version 2 takes a partial refund without its totalAmount.',
+    'EXT-RS-010 D206',
+    'packages/validators/src/generated/v2.ts',
+    "needs('items', ['totalAmount', 'extProcessedAt'])",
+    "needs('items', ['extProcessedAt'])",
+  ),
+  mutant(
     'refunds/empty-reference-taken',
     'pspMutationExtRef of version 2 may be empty.',
     'EXT-RS-003 EXT-RS-011',

@@ -95,7 +95,7 @@ export const itemConflict: Scenario = {
     ]);
     await stage.call('v2.createPaymentSplit', { body: payment });
     const items = [refundLeaf('shoes', {}, 'same-ref'), refundLeaf('socks', {}, 'same-ref')];
-    const body = refundOf(stage, payment.extRef, items);
+    const body = refundOf(stage, payment.extRef, items, 200);
     await stage.refuses('v2.createRefundSplit', { body }, 409, '409.310.002');
   },
 };

@@ -126,7 +126,7 @@ export const rest: Scenario = {
     ]);
     await stage.call('v2.createPaymentSplit', { body: payment });
     const part = [refundLeaf('shoes', { amount: 400 }), refundLeaf('socks')];
-    await stage.call('v2.createRefundSplit', { body: refundOf(stage, payment.extRef, part) });
+    await stage.call('v2.createRefundSplit', { body: refundOf(stage, payment.extRef, part, 450) });
     const body = refundOf(stage, payment.extRef);
     const wrong = { ...body, totalAmount: 601 };
     await stage.refuses('v2.createRefundSplit', { body: wrong }, 422, '422.310.009');

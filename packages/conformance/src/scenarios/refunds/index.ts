@@ -3,7 +3,7 @@ import { item, itemConflict, sum, totalAlone, unknown } from './ceilings.js';
 import { answer, full, overdraft, rest } from './full.js';
 import { acrossVersions, ceilingRace, race, replay } from './idempotency.js';
 import { beforeSettlement, fees, feesInPayments, labels } from './labels.js';
-import { fallBacks, groups, mandatory, partial, whole } from './partial.js';
+import { fallBacks, groups, mandatory, mandatoryInVersion2, partial, whole } from './partial.js';
 
 /** The rules of refund splits. */
 export const refundScenarios: readonly Scenario[] = [
@@ -15,6 +15,7 @@ export const refundScenarios: readonly Scenario[] = [
   fallBacks,
   whole,
   mandatory,
+  mandatoryInVersion2,
   groups,
   item,
   sum,

@@ -22,7 +22,7 @@ export const partial: Scenario = {
     const payment = splitOf(stage, items);
     await stage.call('v2.createPaymentSplit', { body: payment });
     const taken = [refundLeaf('item-0', { amount: 1 }), refundLeaf('item-2', { amount: 999 })];
-    const body = { ...refundOf(stage, payment.extRef, taken), totalAmount: 1_000 };
+    const body = refundOf(stage, payment.extRef, taken);
     const made = await stage.call('v2.createRefundSplit', { body });
     stage.equal(made.totalAmount, 1_000, 'totalAmount');
     for (const [index, left] of [999, 1_000, 1].entries()) {
@@ -51,9 +51,9 @@ export const fallBacks: Scenario = {
       refundLeaf('mail-1'),
       refundLeaf('shoes', { amount: 300, accountCode: other.accountCode }),
     ];
-    const body = refundOf(stage, payment.extRef, items);
+    const body = refundOf(stage, payment.extRef, items, 750);
     const made = await stage.call('v2.createRefundSplit', { body });
-    stage.equal(made.totalAmount, 750, 'totalAmount, which was left out');
+    stage.equal(made.totalAmount, 750, 'totalAmount');
     const [first, second] = made.items;
     stage.equal(first?.amount, 450, 'the amount that was left out');
     stage.equal(first?.label, 'SHIPPING', 'the label that was left out');
@@ -79,7 +79,7 @@ export const whole: Scenario = {
     await stage.call('v2.createPaymentSplit', { body: payment });
     const first = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 350 })]);
     await stage.call('v2.createRefundSplit', { body: first });
-    const second = refundOf(stage, payment.extRef, [refundLeaf('shoes')]);
+    const second = refundOf(stage, payment.extRef, [refundLeaf('shoes')], 1_000);
     await stage.refuses('v2.createRefundSplit', { body: second }, 422, '422.310.003');
     stage.equal(await pendingOf(stage, seller), 650, 'pending after the refusal');
   },
@@ -117,10 +117,10 @@ export const groups: Scenario = {
     ]);
     await stage.call('v2.createPaymentSplit', { body: payment });
     for (const amount of [299, undefined]) {
-      const wrong = refundOf(stage, payment.extRef, [boxWith(200, amount)]);
+      const wrong = refundOf(stage, payment.extRef, [boxWith(200, amount)], 300);
       await stage.refuses('v2.createRefundSplit', { body: wrong }, 422, '422.310.004');
     }
-    const body = refundOf(stage, payment.extRef, [boxWith(500)]);
+    const body = refundOf(stage, payment.extRef, [boxWith(500)], 600);
     const made = await stage.call('v2.createRefundSplit', { body });
     stage.equal(made.items[0]?.amount, 600, 'the amount of the GROUP');
     stage.equal(await pendingOf(stage, seller), 0, 'pending on the account of the group');
@@ -139,9 +139,10 @@ export const mandatory: Scenario = {
     const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
     await stage.call('v2.createPaymentSplit', { body: payment });
     const body = {
-      ...refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 300 })]),
+      ...refundOf(stage, payment.extRef),
       totalAmount: 300,
       extProcessedAt: '2026-03-11T10:00:00+01:00',
+      items: [refundLeaf('shoes', { amount: 300 })],
     };
     for (const name of ['totalAmount', 'extProcessedAt', 'pspMutationExtRef'] as const) {
       const { [name]: _left, ...lacking } = body;
@@ -153,6 +154,30 @@ export const mandatory: Scenario = {
     }
     const made = await stage.call('v1.createRefundSplit', { body });
     stage.equal(made.totalAmount, 300, 'totalAmount');
+    stage.equal(await pendingOf(stage, seller), 700, 'pending after the refund');
+  },
+};
+
+/** D206: the reference marks both for version 1 only, so that a service may do without them in version 2. */
+export const mandatoryInVersion2: Scenario = {
+  id: 'refunds/mandatory-fields-of-version-2',
+  title: 'A partial refund of version 2 has totalAmount and extProcessedAt, which are shown again.',
+  area,
+  version: 'v2',
+  claims: ['EXT-RS-004', 'EXT-RS-010', 'EXT-RS-012', 'D206'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    await stage.call('v2.createPaymentSplit', { body: payment });
+    const body = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 300 })]);
+    for (const name of ['totalAmount', 'extProcessedAt'] as const) {
+      const { [name]: _left, ...lacking } = body;
+      await stage.decided?.refuses('v2.createRefundSplit', { body: lacking }, 422);
+    }
+    const made = await stage.call('v2.createRefundSplit', { body });
+    stage.equal(made.totalAmount, 300, 'totalAmount');
+    const processedAt = Date.parse(made.extProcessedAt ?? '');
+    stage.equal(processedAt, Date.parse(body.extProcessedAt ?? ''), 'extProcessedAt');
     stage.equal(await pendingOf(stage, seller), 700, 'pending after the refund');
   },
 };

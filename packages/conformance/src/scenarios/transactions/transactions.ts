@@ -61,7 +61,7 @@ export const shape: Scenario = {
     stage.equal(amounts, [1_000, 50], 'the net amounts of the sellers');
     stage.equal(made?.status.type, 'PENDING_SETTLEMENT', 'the status at first');
     const items = [refundLeaf('socks')];
-    const refund = refundOf(stage, payment.extRef, items);
+    const refund = refundOf(stage, payment.extRef, items, 50);
     await stage.call('v2.createRefundSplit', { body: refund });
     await stage.operator.settle([payment.pspExtRef]);
     const [back] = await find(stage, refund.pspMutationExtRef);

@@ -38,13 +38,13 @@ class Desk {
 
   async refund(extRef: string, amount: number): Promise<void> {
     this.refunds += 1;
-    const originalExtRef = `${extRef}-0`;
     const leaf = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `back-${this.refunds}` };
     await this.call('POST', '/api/fund/split-refunds', {
       extRef,
       pspMutationExtRef: `settle-now-${this.refunds}`,
       totalAmount: amount,
-      items: [{ ...leaf, originalExtRef, amount }],
+      extProcessedAt: '2026-03-10T10:00:00+01:00',
+      items: [{ ...leaf, originalExtRef: `${extRef}-0`, amount }],
     });
   }
 

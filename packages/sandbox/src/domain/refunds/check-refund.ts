@@ -39,7 +39,7 @@ export function restOfPayment({ row }: PaymentSplit): number {
 export function checkPartialRefund(
   split: PaymentSplit,
   items: readonly RefundItemToCreate[],
-  totalAmount: number | null,
+  totalAmount: number,
 ): void {
   const original = originalsOf(split);
   const amounts: Amounts<RefundItemToCreate> = {
@@ -58,13 +58,13 @@ export function checkPartialRefund(
     ...sumFaults(flat, amounts, codes),
     ...feesOnly(flat),
     ...itemsTooHigh(flat, original),
-    ...paymentTooHigh(split, totalAmount ?? sum, totalAmount),
+    ...paymentTooHigh(split, totalAmount),
   ];
   refuseFaultsOrConflicts(faults, duplicateFaults(flat, codes));
 }
 
-function wrongTotal(sum: number | undefined, totalAmount: number | null): FieldFault[] {
-  if (totalAmount === null || sum === undefined || totalAmount === sum) return [];
+function wrongTotal(sum: number | undefined, totalAmount: number): FieldFault[] {
+  if (sum === undefined || totalAmount === sum) return [];
   const params = { totalAmount, sumOfElementsAmount: sum };
   const attemptedValue = totalAmount;
   return [{ field: 'totalAmount', code: '422.310.001', params, attemptedValue }];
@@ -111,16 +111,9 @@ function itemsTooHigh(flat: readonly Node[], original: Original): FieldFault[] {
   });
 }
 
-function paymentTooHigh(
-  split: PaymentSplit,
-  total: number | undefined,
-  totalAmount: number | null,
-): FieldFault[] {
+function paymentTooHigh(split: PaymentSplit, totalAmount: number): FieldFault[] {
   const remainingAmount = restOfPayment(split);
-  if (total === undefined || total <= remainingAmount) return [];
-  const extRef = split.row.ext_ref;
-  const params = { remainingAmount, extRef };
-  return totalAmount === null
-    ? [{ field: 'extRef', code: '422.310.002', params, attemptedValue: extRef }]
-    : [{ field: 'totalAmount', code: '422.310.002', params, attemptedValue: totalAmount }];
+  if (totalAmount <= remainingAmount) return [];
+  const params = { remainingAmount, extRef: split.row.ext_ref };
+  return [{ field: 'totalAmount', code: '422.310.002', params, attemptedValue: totalAmount }];
 }

@@ -83,6 +83,7 @@ function itemsOf(
     refuseFullRefund(split, totalAmount);
     return fullRefundItems(split, accounts);
   }
+  if (totalAmount === null) throw new Error('A partial refund has no totalAmount.');
   checkPartialRefund(split, items, totalAmount);
   return partialRefundItems(split, items, accounts);
 }

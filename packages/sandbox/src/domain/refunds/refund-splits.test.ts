@@ -15,6 +15,10 @@ const refunds = (more: object = {}) => {
   return { extRef: 'order-1', pspMutationExtRef: 'mutation-1', ...more };
 };
 
+/** A partial refund; both references and the time are given already. */
+const part = (totalAmount: number, items: object[], more: object = {}) =>
+  refunds({ totalAmount, extProcessedAt: '2026-03-10T10:00:00+01:00', items, ...more });
+
 /** A leaf of a refund of the payment below. */
 function take(original: string, more: object = {}) {
   const originalExtRef = `order-1:${original}`;
@@ -105,17 +109,13 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
   });
 
   test('a partial refund takes label, account and whole amounts from the payment', async () => {
-    const first = await call('POST', v2, refunds({ items: [take('product', { amount: 3000 })] }));
+    const first = await call('POST', v2, part(3000, [take('product', { amount: 3000 })]));
     expect(first.body).toMatchObject({ totalAmount: 3000 });
     expect(first.body.items[0]).toMatchObject({ label: 'PRODUCT_ITEM', amount: 3000 });
     const whole = [take('commission'), take('handling'), take('voucher')];
     const send = async (product: object, totalAmount: number) => {
       const items = [product, ...whole];
-      const more = { pspMutationExtRef: 'mutation-2', totalAmount, items };
-      return call('POST', v1, {
-        ...refunds(more),
-        extProcessedAt: '2026-03-10T10:00:00+01:00',
-      });
+      return call('POST', v1, part(totalAmount, items, { pspMutationExtRef: 'mutation-2' }));
     };
     const tooMuch = await send(take('product'), 10_000);
     expect([tooMuch.status, ...codes(tooMuch.body.details)]).toEqual([
@@ -155,7 +155,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
         ],
       },
     ];
-    const { body } = await call('POST', v2, refunds({ totalAmount: 3000, items }));
+    const { body } = await call('POST', v2, part(3000, items));
     expect(body).toMatchObject({ totalAmount: 3000, items: [{ amount: 3000 }] });
     expect(await all()).toBe('0/-4250 0/500 0/10450');
     expect((await call('GET', `/api/fund/balance/${seller}`)).body.amounts[0].amount).toBe('0');
@@ -167,7 +167,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
       take('product', { amount: 1000, accountCode: other }),
       take('commission', { accountCode: 'va_unknown' }),
     ];
-    const { body } = await call('POST', v2, refunds({ items }));
+    const { body } = await call('POST', v2, part(2200, items));
     expect(body.items[0].accountCode).toBe(other);
     expect(body.items[1]).not.toHaveProperty('accountCode');
     expect(await all()).toBe('0/8000 0/-500 0/0');
@@ -176,7 +176,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
 
   test('both references are the key, in both versions, whatever else is sent (D75)', async () => {
     const items = [take('product', { amount: 1000 })];
-    const first = await call('POST', v2, refunds({ items }));
+    const first = await call('POST', v2, part(1000, items));
     const repeats = await Promise.all(
       Array.from({ length: 8 }, (_one, index) => call('POST', index % 2 ? v1 : v2, refunds())),
     );
@@ -207,7 +207,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
   });
 
   test('a refunded split is not cancelled, a refund goes before settlement (D71, D78)', async () => {
-    await call('POST', v2, refunds({ items: [take('product', { amount: 1 })] }));
+    await call('POST', v2, part(1, [take('product', { amount: 1 })]));
     const { status, body } = await call('POST', `/api/fund/split-payments/${payment}/cancel`);
     expect([status, body.code]).toEqual([409, '409.300.004']);
   });
@@ -220,7 +220,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
       take('voucher', { amount: 501 }),
       { ...take('group'), type: 'GROUP', amount: 9, items: [take('handling', { amount: 8 })] },
     ];
-    const refused = await call('POST', v2, refunds({ totalAmount: 10_001, items }));
+    const refused = await call('POST', v2, part(10_001, items));
     expect(refused.status).toBe(422);
     expect(codes(refused.body.details)).toEqual([
       'totalAmount 422.310.001',
@@ -233,17 +233,14 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
   });
 
   test.each<[string, object, string[]]>([
-    ['an unknown original', { items: [take('nothing')] }, ['items[0].originalExtRef 422.310.005']],
+    ['an unknown original', part(1, [take('nothing')]), ['items[0].originalExtRef 422.310.005']],
     [
       'an unknown original beside everything else that is wrong',
-      {
-        totalAmount: 9002,
-        items: [
-          take('nothing', { amount: 1 }),
-          take('product', { amount: 8001 }),
-          take('voucher', { extRef: 'back-product', amount: 1000 }),
-        ],
-      },
+      part(9002, [
+        take('nothing', { amount: 1 }),
+        take('product', { amount: 8001 }),
+        take('voucher', { extRef: 'back-product', amount: 1000 }),
+      ]),
       [
         'items[0].originalExtRef 422.310.005',
         'items[1].amount 422.310.003',
@@ -253,30 +250,33 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
     ],
     [
       'a group without an amount, which is that of the group of the payment',
-      { items: [{ ...take('group'), type: 'GROUP', items: [take('handling')] }] },
+      part(9500, [{ ...take('group'), type: 'GROUP', items: [take('handling')] }]),
       ['items[0].amount 422.310.004'],
     ],
-    ['a leaf of a group', { items: [take('group')] }, ['items[0].originalExtRef 422.310.005']],
+    ['a leaf of a group', part(1, [take('group')]), ['items[0].originalExtRef 422.310.005']],
     [
       'fees only',
-      {
-        items: [
-          {
-            ...take('group', { amount: 1 }),
-            type: 'GROUP',
-            items: [take('product', { label: 'REFUND_FEE', amount: 1 })],
-          },
-        ],
-      },
+      part(1, [
+        {
+          ...take('group', { amount: 1 }),
+          type: 'GROUP',
+          items: [take('product', { label: 'REFUND_FEE', amount: 1 })],
+        },
+      ]),
       ['items[0].amount 422.310.004', 'items 422.310.010', 'items[0].items 422.310.010'],
     ],
     [
       'an item twice',
-      { items: [take('product', { amount: 1 }), take('product', { amount: 1 })] },
+      part(2, [take('product', { amount: 1 }), take('product', { amount: 1 })]),
       ['items[1].extRef 409.310.002'],
     ],
     ['a total without items', { totalAmount: 9999 }, ['totalAmount 422.310.009']],
-    ['a wrong total', { totalAmount: 2, items: [take('voucher')] }, ['totalAmount 422.310.001']],
+    ['a wrong total', part(2, [take('voucher')]), ['totalAmount 422.310.001']],
+    [
+      'a partial refund without its total and its time (D206)',
+      { items: [take('voucher')] },
+      ['totalAmount 422.900.002', 'extProcessedAt 422.900.002'],
+    ],
   ])('%s is refused', async (_name, more, expected) => {
     const { body } = await call('POST', v2, refunds(more));
     expect(codes(body.details)).toEqual(expected);
@@ -293,7 +293,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
   test('lists are ordered and filtered', async () => {
     for (const amount of [30, 10, 20]) {
       const items = [take('product', { amount })];
-      await call('POST', v2, refunds({ pspMutationExtRef: `mutation-${amount}`, items }));
+      await call('POST', v2, part(amount, items, { pspMutationExtRef: `mutation-${amount}` }));
       await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
     }
     const list = async (query: string) =>

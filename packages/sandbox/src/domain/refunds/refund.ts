@@ -12,6 +12,7 @@ export type RefundLabel = SplitLabel | 'REFUND_FEE' | 'REFUND_VAT';
 export interface RefundToCreate {
   readonly extRef: string;
   readonly pspMutationExtRef: string;
+  /** Null in a full refund only (D206). */
   readonly totalAmount: number | null;
   readonly description: string | null;
   /** As it was sent; the time of the request where left out (D152). */

@@ -79,6 +79,8 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
     await call('POST', '/api/fund/split-refunds', {
       extRef: 'order-1',
       pspMutationExtRef: 'settle-now-2',
+      totalAmount: 300,
+      extProcessedAt: '2026-03-10T10:00:00+01:00',
       items: [
         back('a', 'PRODUCT_ITEM', 300),
         back('b', 'REFUND_FEE', 20),

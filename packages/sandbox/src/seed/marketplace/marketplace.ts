@@ -22,7 +22,7 @@ export function marketplace(now: number): Pick<Seed, 'steps'> {
       { call: 'reset', body: { at: formatMoment(start * 1000) } },
       { call: 'v2.updateDivisionPayoutConfiguration', body: weekly },
       ...sellers.map(({ step }) => step),
-      ...trade(sellers, chance),
+      ...trade(sellers, start, chance),
       { call: 'runClock' },
     ],
   };
@@ -36,7 +36,7 @@ const weekly = {
   minimumAmount: 1000,
 };
 
-function trade(sellers: readonly Seller[], chance: Chance): SeedStep[] {
+function trade(sellers: readonly Seller[], start: number, chance: Chance): SeedStep[] {
   const steps: SeedStep[] = [];
   let number = 0;
   for (let day = 0; day < days; day += 1) {
@@ -50,14 +50,15 @@ function trade(sellers: readonly Seller[], chance: Chance): SeedStep[] {
       orders.push(order);
     }
     steps.push({ call: 'advanceClock', body: { seconds: daySeconds - pause * count } });
-    steps.push(...orders.flatMap((order) => mishapsOf(order, chance)));
+    const morning = formatMoment((start + (day + 1) * daySeconds) * 1000);
+    steps.push(...orders.flatMap((order) => mishapsOf(order, morning, chance)));
   }
   return steps;
 }
 
 /** What goes wrong with an order, the morning after. */
-function mishapsOf(order: Order, chance: Chance): SeedStep[] {
-  if (order.number % 12 === 5) return [makeRefund(order, chance)];
+function mishapsOf(order: Order, morning: string, chance: Chance): SeedStep[] {
+  if (order.number % 12 === 5) return [makeRefund(order, morning, chance)];
   if (order.number % 97 === 40)
     return [{ call: 'createChargeback', body: { extRef: order.extRef } }];
   return [];

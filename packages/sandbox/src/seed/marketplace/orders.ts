@@ -54,9 +54,16 @@ function makePart(extRef: string, seller: string, chance: Chance) {
   return { amount, product: { ...product, account }, group };
 }
 
-/** A refund of an order: all of it, or half of one product. */
-export function makeRefund({ extRef, product }: Order, chance: Chance): SeedStep {
-  const common = { extRef, pspMutationExtRef: `${extRef}-refund` };
+/**
+ * A refund of an order: all of it, or half of one product.
+ * @param extProcessedAt when the processor took it, as ISO 8601
+ */
+export function makeRefund(
+  { extRef, product }: Order,
+  extProcessedAt: string,
+  chance: Chance,
+): SeedStep {
+  const common = { extRef, pspMutationExtRef: `${extRef}-refund`, extProcessedAt };
   if (chance.happens(40)) return { call: 'v2.createRefundSplit', body: common };
   const amount = Math.floor(product.amount / 2);
   const item = {
@@ -69,6 +76,11 @@ export function makeRefund({ extRef, product }: Order, chance: Chance): SeedStep
   };
   return {
     call: 'v2.createRefundSplit',
-    body: { ...common, totalAmount: amount, description: 'Half of it came broken', items: [item] },
+    body: {
+      ...common,
+      totalAmount: amount,
+      description: 'Half of it came broken',
+      items: [item],
+    },
   };
 }
