@@ -7,22 +7,36 @@ export interface Altered {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves what a target answers after a change of the text of each body. */
+/** A request on its way to the target. */
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string;
+}
+
+/**
+ * Serves what a target answers after a change of the text of each body.
+ *
+ * @param ask changes the body of each request before
+ */
 export async function startAltered(
   target: string,
   change: (body: string, path: string) => string,
+  ask: (body: Buffer, sent: Sent) => Promise<Buffer> = (body) => Promise.resolve(body),
 ): Promise<Altered> {
   const server = createServer((request, response) => {
     void (async () => {
       const parts: Buffer[] = [];
       for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
       const { authorization = '', 'content-type': type = '' } = request.headers;
-      const answer = await fetch(`${target}${request.url ?? ''}`, {
-        method: request.method ?? 'GET',
+      const { method = 'GET', url: path = '/' } = request;
+      const sent = await ask(Buffer.concat(parts), { method, path, authorization });
+      const answer = await fetch(`${target}${path}`, {
+        method,
         headers: { authorization, ...(type === '' ? {} : { 'content-type': type }) },
-        ...(parts.length === 0 ? {} : { body: Buffer.concat(parts) }),
+        ...(sent.length === 0 ? {} : { body: Uint8Array.from(sent) }),
       });
-      const body = change(await answer.text(), request.url ?? '');
+      const body = change(await answer.text(), path);
       const kept = [...answer.headers].filter(([name]) => name.startsWith('x-'));
       const headers = { ...Object.fromEntries(kept), 'content-type': 'application/json' };
       response.writeHead(answer.status, headers).end(body);

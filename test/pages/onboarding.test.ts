@@ -160,6 +160,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     const account = { extRef: 'bank', displayName: 'Mila', accountType: 'IBAN', currency: 'EUR' };
     const accountNumber = 'NL45SNDB0000000001';
     await tests.call('PATCH', `/api/accountholders/${code}`, {
+      displayName: 'Mila Ceramics',
       externalAccounts: [{ ...account, accountNumber }],
     });
     const bank = async () => (await stored(code)).externalAccounts[0];
@@ -189,6 +190,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
   test('a field that is emptied is cleared', async () => {
     const { code, url } = await invite();
     await tests.call('PATCH', `/api/accountholders/${code}`, {
+      displayName: 'Mila Ceramics',
       legalEntity: { legalForm: 'individual', firstName: 'Mila' },
     });
     const page = await tests.open();
@@ -268,6 +270,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
         documents: [{ type: 'ID' }],
       };
       await tests.call('PATCH', `/api/accountholders/${code}`, {
+        displayName: 'Mila Ceramics',
         legalEntity: {
           legalForm,
           ultimateBeneficialOwners: [owner],

@@ -1,4 +1,5 @@
 import type { Api, Operation } from '../document/api.js';
+import type { Edit } from '../data/edit.js';
 import { claimsNear } from '../document/schemas.js';
 import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
@@ -86,7 +87,8 @@ class InvalidData {
         seen.add(signature);
         const broken = withPart(body, each.edit.path, each.edit.value);
         const exchange = await session.send(this.#operation, { ...input, body: broken });
-        this.#judge(exchange, each.attempt, this.#claimsNear(each.edit.schema), broken);
+        const near = this.#decidedMember(each.edit) ?? this.#claimsNear(each.edit.schema);
+        this.#judge(exchange, each.attempt, near, broken);
       }
     }
   }
@@ -120,6 +122,14 @@ class InvalidData {
     const { decisions, profile } = this.#context;
     if (decisions) return undefined;
     return profile.parameterDecisions?.(this.#operation, parameter, 'values');
+  }
+
+  /** The decisions that alone ask for a member of the body, where it is removed from it. */
+  #decidedMember({ path, value }: Edit): readonly string[] | undefined {
+    const { decisions, profile } = this.#context;
+    const [member, ...inner] = path;
+    if (decisions || value !== undefined || inner.length > 0) return undefined;
+    return profile.requiredDecisions?.(this.#operation, String(member));
   }
 
   #claimsNear(schema: string): readonly string[] {

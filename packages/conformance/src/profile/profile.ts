@@ -31,6 +31,11 @@ export interface Profile {
     parameter: string,
     what: 'values' | 'default',
   ) => readonly string[] | undefined;
+  /** The decisions by which alone a body has to have a member; undefined where the reference asks for it. */
+  readonly requiredDecisions?: (
+    operation: Operation,
+    member: string,
+  ) => readonly string[] | undefined;
   /** The decisions by which alone an operation has other statuses than one that it answers with. */
   readonly statusDecisions?: (status: number) => readonly string[] | undefined;
   /** Whether a member takes fewer values than its schema says, so that made-up ones mean nothing. */

@@ -16,6 +16,7 @@ export const sellerFundsProfile: Profile = {
   jsonClaims: ['CORE-GEN-009'],
   largestBody: { bytes: 16 * 1024 * 1024, claims: ['D19', 'D146'] },
   parameterDecisions,
+  requiredDecisions,
   statusDecisions,
   isSteady,
 };
@@ -33,6 +34,11 @@ function parameterDecisions(
   if (parameter === '_fragments') return ['D46'];
   if (parameter === '_orderBy') return ['D23'];
   return version === 'v1' && /^_page(?:Size|Number)$/.test(parameter) ? ['D20'] : undefined;
+}
+
+/** The update of a holder is partial by the reference's words, and has a required member by its table. */
+function requiredDecisions({ id }: Operation, name: string): string[] | undefined {
+  return id === 'v2.updateAccountHolder' && name === 'displayName' ? ['D45'] : undefined;
 }
 
 /** The table of statuses is the reference's; which operation has which of them is our decision. */

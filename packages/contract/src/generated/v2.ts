@@ -114,15 +114,18 @@ export type AccountHolderStatus = {
   reason: string;
 };
 
-/** What to change about an account holder. What is left out stays as it is, and null clears a value. */
+/**
+ * What to change about an account holder. `displayName` is always sent, changed or not; what else is left out stays as
+ * it is, and null clears a value.
+ */
 export type AccountHolderUpdate = {
   /**
    * Your own reference, unique among all holders of the merchant. The `extRef` of an account that was derived from
    * it stays as it is.
    */
   extRef?: string | null;
-  /** The name that reports and overviews show. It may be left out but not cleared. */
-  displayName?: string;
+  /** The name that reports and overviews show. Required although this is an update. */
+  displayName: string;
   /** More about the holder. */
   description?: string | null;
   /** Data about who the holder is by law, to add or to change. */

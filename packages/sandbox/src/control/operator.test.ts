@@ -64,7 +64,7 @@ describe('the operator', () => {
     expect(await look(code)).toEqual({ kyc: 'IN_PROGRESS', may: 'ACTIVE' });
     const simple = await create();
     await decide(simple, 'HOLD');
-    await call('PATCH', `${v2}/${simple}`, { legalEntity: individual() });
+    await call('PATCH', `${v2}/${simple}`, { displayName: 'Mila', legalEntity: individual() });
     await advance(60);
     expect((await look(simple)).kyc).toBe('IN_PROGRESS');
     await decide(simple, 'FAILED');
@@ -93,7 +93,7 @@ describe('the operator', () => {
     call = started.as('test_header');
     await advance(6);
     expect((await look(code)).kyc).toBe('FAILED');
-    await call('PATCH', `${v2}/${code}`, {});
+    await call('PATCH', `${v2}/${code}`, { displayName: 'Mila' });
     await advance(6);
     expect((await look(code)).kyc).toBe('PASSED');
   });
@@ -217,13 +217,13 @@ describe('the operator', () => {
     const code = await create(individual());
     expect((await look(code)).kyc).toBe('MISSING_DATA');
     const contact = { email: 'a@example.com', phone: '1', socialSecurityNumber: '078-05-1120' };
-    await call('PATCH', `${v2}/${code}`, { legalEntity: contact });
+    await call('PATCH', `${v2}/${code}`, { displayName: 'Mila', legalEntity: contact });
     const { legalEntity } = (await call('GET', `${v2}/${code}?_fragments=kycstatus`)).body;
     expect(legalEntity.kycMessage).toBe(
       'Missing: salesProfile.expectedMonthlyVolume, salesProfile.expectedAverageTransactionSize',
     );
     const salesProfile = { expectedMonthlyVolume: 1, expectedAverageTransactionSize: 0 };
-    await call('PATCH', `${v2}/${code}`, { salesProfile });
+    await call('PATCH', `${v2}/${code}`, { displayName: 'Mila', salesProfile });
     expect((await look(code)).kyc).toBe('PASSED');
     await call('PATCH', '/_sandbox/merchant', { unitedStates: false, kycTier: 'LIGHT_KYC' });
     const light = await create(individual({ documents: [] }));

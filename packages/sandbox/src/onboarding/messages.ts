@@ -1,7 +1,8 @@
 // Runs in the browser too.
 import { issuesOf } from '@seller-funds/server/runtime/issues';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
-import type * as v2 from '@seller-funds/contract/v2';
+import * as z from 'zod/mini';
+import type { SentChange } from '../v2/holder-change.js';
 import type { FormBody } from './form-body.js';
 
 /** What is wrong with what was filled in, in words for the one who did. */
@@ -12,9 +13,7 @@ export interface FormFault {
 }
 
 /** A body that the API takes, or all that is wrong with it. */
-export type Checked =
-  | { readonly update: v2.AccountHolderUpdate }
-  | { readonly faults: readonly FormFault[] };
+export type Checked = { readonly update: SentChange } | { readonly faults: readonly FormFault[] };
 
 /** Where a form stands in the body, and what it cannot do without. */
 export interface FormPlace {
@@ -29,9 +28,13 @@ export function placed(faults: readonly FormFault[], { at, opener = '' }: FormPl
   return faults.map((fault) => (fault.name === at && opener !== '' ? missing : fault));
 }
 
+/** The update of an account holder without its name, which no form asks for. */
+const { displayName: _displayName, ...asked } = AccountHolderUpdate.shape;
+const FormUpdate = z.object(asked);
+
 /** Checks what was filled in with the validator of the update of an account holder. */
 export function checkForm({ body, nameOf }: FormBody): Checked {
-  const { data, error } = AccountHolderUpdate.safeParse(body);
+  const { data, error } = FormUpdate.safeParse(body);
   if (!error) return { update: data };
   const issues = issuesOf({ in: 'body', value: body }, error.issues);
   return {

@@ -1,4 +1,3 @@
-import type * as v2 from '@seller-funds/contract/v2';
 import { RequestFault } from '@seller-funds/server';
 import {
   saveDraft,
@@ -10,7 +9,7 @@ import type { FindingToMake } from '../domain/kyc/finding.js';
 import { bodyOf as errorBodyOf } from '../http/session.js';
 import { ServiceError } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
-import { holderChange } from '../v2/holder-change.js';
+import { holderChange, type SentChange } from '../v2/holder-change.js';
 import type { FormBody } from './form-body.js';
 import { type FormFault, nameOfPath, say } from './messages.js';
 
@@ -25,7 +24,7 @@ export async function storeForm(
   unit: WriteUnit,
   secret: string,
   holder: string,
-  update: v2.AccountHolderUpdate,
+  update: SentChange,
 ): Promise<Holder> {
   await saveDraft(unit, secret, await holderChange(unit, holder, update));
   return getHolder(unit, holder, parts);

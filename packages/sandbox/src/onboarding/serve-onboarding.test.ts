@@ -182,7 +182,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
 
   test('nothing is sent before everything is there, and the check begins when it is', async () => {
     const { documents, ...legalEntity } = individual();
-    await call('PATCH', `/api/accountholders/${holder}`, { legalEntity });
+    await call('PATCH', `/api/accountholders/${holder}`, { displayName: 'Mila', legalEntity });
     expect((await visit('', { method: 'POST' })).status).toBe(422);
     expect(documents[0]?.photos[0]?.data).toBe(file);
     const at = 'legalEntity.documents[0]';

@@ -23,7 +23,7 @@ export interface UpdateRules {
 export async function legalEntityUpdate(
   unit: ReadUnit,
   holder: string,
-  body: { readonly legalEntity?: LegalEntityBody },
+  body: { readonly legalEntity?: LegalEntityBody | undefined },
   { fields, schemas }: UpdateRules,
 ): Promise<LegalEntityChange | undefined> {
   const { legalEntity } = body;

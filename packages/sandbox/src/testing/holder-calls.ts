@@ -32,7 +32,8 @@ export function holderCalls(call: Call): HolderCalls {
       const { body } = await call('POST', v2Holders, { displayName: 'Mila', legalEntity, ...more });
       return body.code as string;
     },
-    patch: (code, legalEntity) => call('PATCH', `${v2Holders}/${code}`, { legalEntity }),
+    patch: (code, legalEntity) =>
+      call('PATCH', `${v2Holders}/${code}`, { displayName: 'Mila', legalEntity }),
     status: async (code) => {
       const { body } = await call('GET', `${v1Holders}/${code}?_fragments=kycstatus`);
       return body.legalEntity?.kycStatus.status as string | undefined;

@@ -17,6 +17,11 @@ const updateRules = {
   },
 };
 
+/** The body of an update, which an onboarding form sends without the holder's name. */
+export type SentChange = {
+  readonly [K in keyof v2.AccountHolderUpdate]?: v2.AccountHolderUpdate[K] | undefined;
+};
+
 /**
  * What the update of a holder in version 2 changes.
  * @throws {RequestFault} for fields that do not fit the stored legal form
@@ -24,7 +29,7 @@ const updateRules = {
 export async function holderChange(
   unit: ReadUnit,
   code: string,
-  body: v2.AccountHolderUpdate,
+  body: SentChange,
 ): Promise<Omit<HolderChange, 'ready' | 'outcome'>> {
   return {
     extRef: body.extRef,

@@ -114,9 +114,9 @@ export interface V2Handlers<Context = true> {
    * data that its identity check needs, and how rejected data is corrected.
    *
    * Rules:
-   * 1. No field is required, `displayName` neither. What is left out stays as it is, at every depth. `null` clears a single
-   *    value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and of an external account only
-   *    `description` can.
+   * 1. `displayName` is required; the stored one changes nothing. What else is left out stays as it is, at every depth.
+   *    `null` clears a single value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and of
+   *    an external account only `description` can.
    * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `extRef`; else
    *    it is added, and then needs what it needs at creation. Owners and external accounts have operations of their own, which
    *    name them by `code` in the path. Nothing is ever removed. A `code` in the body is ignored.

@@ -808,12 +808,15 @@ export const SalesProfileUpdate: ObjectSchema<types.SalesProfileUpdate> = /* @__
 );
 export type SalesProfileUpdate = types.SalesProfileUpdate;
 
-/** What to change about an account holder. What is left out stays as it is, and null clears a value. */
+/**
+ * What to change about an account holder. `displayName` is always sent, changed or not; what else is left out stays as
+ * it is, and null clears a value.
+ */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
       extRef: z.optional(z.nullable(z.string())),
-      displayName: z.optional(z.string().check(length(1, 64))),
+      displayName: z.string().check(length(1, 64)),
       description: z.optional(z.nullable(z.string().check(length(0, 128)))),
       legalEntity: z.optional(LegalEntityUpdate),
       externalAccounts: z.optional(z.array(ExternalAccountEntryUpdate)),

@@ -147,9 +147,9 @@ export interface AccountHolders {
    * data that its identity check needs, and how rejected data is corrected.
    *
    * Rules:
-   * 1. No field is required, `displayName` neither. What is left out stays as it is, at every depth. `null` clears a single
-   *    value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and of an external account only
-   *    `description` can.
+   * 1. `displayName` is required; the stored one changes nothing. What else is left out stays as it is, at every depth.
+   *    `null` clears a single value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and of
+   *    an external account only `description` can.
    * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `extRef`; else
    *    it is added, and then needs what it needs at creation. Owners and external accounts have operations of their own, which
    *    name them by `code` in the path. Nothing is ever removed. A `code` in the body is ignored.
@@ -183,7 +183,7 @@ export interface AccountHolders {
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
    * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two external accounts of the holder would share a `displayName`. Nothing was changed. Choose another value, or send the `extRef` of the external account that you mean.
-   * @throws {InvalidRequestError} 422: The update does not fit the holder, or a value is malformed. Nothing was changed. `details` names every fault at once; correct them all and send the request again.
+   * @throws {InvalidRequestError} 422: The update does not fit the holder, or a value is missing or malformed. Nothing was changed. `details` names every fault at once; correct them all and send the request again.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
    * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.

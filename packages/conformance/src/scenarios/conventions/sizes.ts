@@ -41,7 +41,10 @@ export const files: Scenario = {
     const accountHolderCode = await createHolder(stage, completeIndividual());
     const send = (data: string) => ({
       path: { accountHolderCode },
-      body: { legalEntity: { documents: [{ photos: [{ page: 'FRONT' as const, data }] }] } },
+      body: {
+        displayName: 'Mila',
+        legalEntity: { documents: [{ photos: [{ page: 'FRONT' as const, data }] }] },
+      },
     });
     await stage.call('v2.updateAccountHolder', send(file(4 * mebibyte)));
     await stage.refuses('v2.updateAccountHolder', send(file(4 * mebibyte + 1)), 422);

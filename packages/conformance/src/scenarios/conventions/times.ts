@@ -49,11 +49,12 @@ export const dates: Scenario = {
     const code = await createHolder(stage, completeIndividual());
     const [first, second] = [{ code }, { accountHolderCode: code }];
     for (const dateOfBirth of ['2024-02-30', '01-02-1990', '1990-1-31']) {
-      const body = { legalEntity: { dateOfBirth } };
+      const body = { displayName: 'Mila', legalEntity: { dateOfBirth } };
       await stage.refuses('v1.updateAccountHolder', { path: first, body }, 422);
       await stage.refuses('v2.updateAccountHolder', { path: second, body }, 422);
     }
-    const given = { legalEntity: { dateOfBirth: '1985-02-28T23:30:00-05:00' } };
+    const dateOfBirth = '1985-02-28T23:30:00-05:00';
+    const given = { displayName: 'Mila', legalEntity: { dateOfBirth } };
     const changed = await stage.call('v2.updateAccountHolder', { path: second, body: given });
     const inV2 = member(changed.legalEntity, 'dateOfBirth');
     stage.equal(inV2, '1985-02-28T00:00:00.000Z', 'dateOfBirth in version 2');
@@ -73,7 +74,7 @@ export const codes: Scenario = {
   play: async (stage) => {
     const code = await createHolder(stage, completeIndividual());
     for (const nationality of ['NL', 'NLDX', 'nld', 'XYZ']) {
-      const body = { legalEntity: { nationality } };
+      const body = { displayName: 'Mila', legalEntity: { nationality } };
       await stage.refuses('v1.updateAccountHolder', { path: { code }, body }, 422);
       const path = { accountHolderCode: code };
       await stage.refuses('v2.updateAccountHolder', { path, body }, 422);

@@ -25,7 +25,7 @@ export const uniqueness: Scenario = {
     await stage.refuses('v1.createAccountHolder', inV1, 409, '409.200.001');
     const other = await stage.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
     const path = { accountHolderCode: other.code };
-    const change = { path, body: { extRef } };
+    const change = { path, body: { displayName: 'Third', extRef } };
     await stage.refuses('v2.updateAccountHolder', change, 409, '409.200.001');
     // Without a reference every POST makes one more.
     const more = await stage.call('v2.createAccountHolder', { body: { displayName: 'Third' } });

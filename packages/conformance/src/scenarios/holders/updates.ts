@@ -48,7 +48,7 @@ export const partialV2: Scenario = {
   title: 'A PATCH of version 2 changes what it names, and null clears a value.',
   area,
   version: 'v2',
-  claims: ['EXT-AH-035', 'EXT-AH-036', 'EXT-AH-037', 'EXT-AH-040', 'D45', 'D126'],
+  claims: ['EXT-AH-035', 'EXT-AH-036', 'EXT-AH-037', 'EXT-AH-038', 'EXT-AH-040', 'D45', 'D126'],
   play: async (stage) => {
     const extRef = stage.unique();
     const salesProfile = { expectedMonthlyVolume: 7, expectedAverageTransactionSize: 9 };
@@ -73,10 +73,16 @@ export const partialV2: Scenario = {
     };
     const after = await stage.call('v2.getAccountHolder', { path, query });
     stage.equal(withoutKyc(after), withoutKyc(renamed), 'the holder after the PATCH');
-    await stage.call('v2.updateAccountHolder', { path, body: { description: null } });
+    await stage.call('v2.updateAccountHolder', {
+      path,
+      body: { displayName: 'After', description: null },
+    });
     const { description: _description, ...cleared } = renamed;
     const last = await stage.call('v2.getAccountHolder', { path, query });
     stage.equal(withoutKyc(last), withoutKyc(cleared), 'the holder after a PATCH with null');
+    // The reference calls the update partial as well, so a service may take one without a name.
+    const nameless = { path, body: { description: 'No name' } as never };
+    await stage.decided?.refuses('v2.updateAccountHolder', nameless, 422, '422.900.002');
   },
 };
 
@@ -114,7 +120,9 @@ export const lists: Scenario = {
       return Array.isArray(owners) ? owners.map((owner) => lookUp(owner, '/lastName')) : [];
     };
     const patch = async (owner: object): Promise<void> => {
-      const body = { legalEntity: { ultimateBeneficialOwners: [owner as { extRef: string }] } };
+      const owners = [owner as { extRef: string }];
+      const legalEntity = { ultimateBeneficialOwners: owners };
+      const body = { displayName: 'With owners', legalEntity };
       await stage.call('v2.updateAccountHolder', { path, body });
     };
     await patch({ extRef: 'owner-1', lastName: 'Bakker' });
@@ -144,16 +152,16 @@ export const legalForm: Scenario = {
     const without = { legalEntity: { firstName: 'Mila' } };
     const inV1 = { path: first, body: without };
     await stage.refuses('v1.updateAccountHolder', inV1, 422, '422.200.002');
-    const inV2 = { path: second, body: without };
+    const inV2 = { path: second, body: { displayName: 'Bare', ...without } };
     await stage.refuses('v2.updateAccountHolder', inV2, 422, '422.200.002');
     const person = { legalEntity: { legalForm: 'individual', firstName: 'Mila' } } as const;
     await stage.call('v1.updateAccountHolder', { path: first, body: person });
     const other = { legalEntity: { legalForm: 'organization', legalName: 'M' } } as const;
     const change = { path: first, body: other };
     await stage.refuses('v1.updateAccountHolder', change, 422, '422.200.001');
-    const again = { path: second, body: other };
+    const again = { path: second, body: { displayName: 'Bare', ...other } };
     await stage.refuses('v2.updateAccountHolder', again, 422, '422.200.001');
-    await stage.call('v2.updateAccountHolder', { path: second, body: without });
+    await stage.call('v2.updateAccountHolder', inV2);
     const query = { _fragments: ['kycstatus' as const] };
     const { legalEntity } = await stage.call('v1.getAccountHolder', { path: first, query });
     stage.equal(legalEntity?.legalForm, 'individual', 'the legal form at the end');

@@ -88,7 +88,7 @@ export const start: Scenario = {
     await expectKyc(stage, code, 'MISSING_DATA', 'MISSING_DATA');
     const changed = await stage.call('v2.updateAccountHolder', {
       path: { accountHolderCode: code },
-      body: { legalEntity: { documents: documents ?? [] } },
+      body: { displayName: 'Complete', legalEntity: { documents: documents ?? [] } },
     });
     stage.equal(changed.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus after the last datum');
   },

@@ -107,6 +107,7 @@ export const unitedStates: Scenario = {
     const changed = await stage.call('v2.updateAccountHolder', {
       path: { accountHolderCode: code },
       body: {
+        displayName: 'Complete',
         legalEntity: contact,
         salesProfile: { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 5_000 },
       },

@@ -12,7 +12,7 @@ const aDay = 86_400;
 async function afterChange(
   stage: Stage,
   accountHolderCode: string,
-  body: v2.AccountHolderUpdate,
+  body: Partial<v2.AccountHolderUpdate>,
   expected: string,
 ): Promise<void> {
   await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
@@ -89,7 +89,7 @@ export const unimportant: Scenario = {
   needs: ['decideKyc'],
   play: async (stage) => {
     const code = await createHolder(stage, completeIndividual());
-    const harmless: v2.AccountHolderUpdate[] = [
+    const harmless: Partial<v2.AccountHolderUpdate>[] = [
       { displayName: 'Another name', description: 'Another text' },
       { extRef: stage.unique() },
       { legalEntity: { email: 'mila@example.com', phone: '+31201234567' } },

@@ -84,7 +84,7 @@ export const missing: Scenario = {
     stage.equal(member(first, 'hostedOnboardingUrl') ?? null, null, 'hostedOnboardingUrl');
     const path = { accountHolderCode };
     const { url } = await stage.call('v2.createOnboardingUrl', { path });
-    const cleared = { legalEntity: { nationality: null } };
+    const cleared = { displayName: 'Mila', legalEntity: { nationality: null } };
     await stage.call('v2.updateAccountHolder', { path, body: cleared });
     const lacking = { accountOwnerCode, kycStatus: 'MISSING_DATA' };
     const { body } = await expectNotification(stage, subscription, lacking);

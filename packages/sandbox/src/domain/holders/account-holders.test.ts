@@ -71,7 +71,8 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     const made = await call('POST', v2Holders, { displayName: 'N', extRef: '', legalEntity });
     expect(made.body).toMatchObject({ extRef: '', legalEntity: { placeOfBirth } });
     const [paper] = made.body.legalEntity.documents;
-    const change = { legalEntity: { documents: [{ extRef: '', number: '7' }] } };
+    const documents = [{ extRef: '', number: '7' }];
+    const change = { displayName: 'N', legalEntity: { documents } };
     const changed = await call('PATCH', `${v2Holders}/${made.body.code}`, change);
     // The empty reference is a reference: it finds the stored document.
     expect(changed.body.legalEntity.documents).toMatchObject([{ code: paper.code, number: '7' }]);
@@ -189,15 +190,32 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
       [v2Holders, { displayName: 'M', extRef: 'one' }],
     ] as const)
       expect((await call('POST', path, body)).body).toMatchObject({ code: '409.200.001' });
-    expect((await call('PATCH', `${v2Holders}/${other}`, { extRef: 'one' })).status).toBe(409);
-    expect((await call('PATCH', `${v2Holders}/${code}`, { extRef: 'one' })).status).toBe(200);
-    expect((await call('PATCH', `${v2Holders}/${code}`, { extRef: null })).body).not.toHaveProperty(
-      'extRef',
-    );
-    expect((await call('PATCH', `${v2Holders}/${other}`, { extRef: 'one' })).status).toBe(200);
+    for (const [holder, extRef, answer] of [
+      [other, 'one', [409, undefined]],
+      [code, 'one', [200, 'one']],
+      [code, null, [200, undefined]],
+      [other, 'one', [200, 'one']],
+    ] as const) {
+      const change = { displayName: 'Mila', extRef };
+      const { status, body } = await call('PATCH', `${v2Holders}/${holder}`, change);
+      expect([status, body.extRef]).toEqual(answer);
+    }
     expect(
       (await started.as()('POST', v2Holders, { displayName: 'M', extRef: 'one' })).status,
     ).toBe(200);
+  });
+
+  test('an update of a holder in version 2 has its displayName (D45)', async () => {
+    const code = await holders.create(undefined, { description: 'Handmade' });
+    const path = `${v2Holders}/${code}`;
+    const before = await holders.hash();
+    for (const body of [{}, { description: 'Other' }]) {
+      const refused = await call('PATCH', path, body);
+      expect([refused.status, faultsOf(refused)]).toEqual([422, ['displayName 422.900.002']]);
+    }
+    expect(await holders.hash()).toBe(before);
+    const kept = await call('PATCH', path, { displayName: 'Mila' });
+    expect(kept.body).toMatchObject({ displayName: 'Mila', description: 'Handmade' });
   });
 
   test('an update of bank accounts in version 1 needs what a new one needs', async () => {
@@ -237,7 +255,8 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
       const { body } = await call('POST', path, { displayName: 'N', legalEntity, ...more });
       const text = { phone: '31201234567', registrationNumber: '12345678' };
       expect(body.legalEntity).toMatchObject(text);
-      const changed = await call('PATCH', `${path}/${body.code}`, { legalEntity: { phone: 7 } });
+      const change = { displayName: 'N', legalEntity: { phone: 7 } };
+      const changed = await call('PATCH', `${path}/${body.code}`, change);
       expect(changed.body.legalEntity.phone).toBe('7');
     }
   });

@@ -201,7 +201,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
   test('after a technical failure any update begins the check again (D132)', async () => {
     const code = await holders.create(individual({ lastName: 'KYC-FAILED' }));
     await holders.advance(6);
-    await call('PATCH', `${v2Holders}/${code}`, {});
+    await call('PATCH', `${v2Holders}/${code}`, { displayName: 'Mila' });
     expect(await holders.status(code)).toBe('IN_PROGRESS');
   });
 
@@ -228,7 +228,8 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     const again = [
       { extRef: 'none', displayName: 'rejected', accountType: 'IBAN', currency: 'EUR' },
     ];
-    const conflict = await call('PATCH', `${v2Holders}/${code}`, { externalAccounts: again });
+    const change = { displayName: 'Mila', externalAccounts: again };
+    const conflict = await call('PATCH', `${v2Holders}/${code}`, change);
     expect(faultsOf(conflict)).toEqual(['externalAccounts[0].displayName 409.240.002']);
     expect((await events(code)).map(({ kycStatus }) => kycStatus)).toEqual([
       'IN_PROGRESS',

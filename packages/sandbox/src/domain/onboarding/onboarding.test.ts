@@ -57,9 +57,11 @@ test('a closed holder gets no address', async () => {
 test('the notification of a check names the address while it works (D112)', async () => {
   const { url } = (await call('POST', path(), { expirationTime: 1 })).body;
   const legalEntity = individual();
-  await call('PATCH', `/api/accountholders/${holder}`, { legalEntity });
+  const change = (legal: object) =>
+    call('PATCH', `/api/accountholders/${holder}`, { displayName: 'Mila', legalEntity: legal });
+  await change(legalEntity);
   await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
-  await call('PATCH', `/api/accountholders/${holder}`, { legalEntity: { firstName: 'Milan' } });
+  await change({ firstName: 'Milan' });
   const rows = await store
     .reader()
     .run((db) =>

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxAdapter } from '@seller-funds/conformance';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { type Altered, startAltered, type Sent } from './altered.js';
+import { runContract } from './run.js';
+
+let sandbox: Sandbox;
+let url: string;
+let partial: Altered;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  ({ url } = await sandbox.listen({ port: 0 }));
+  partial = await startAltered(url, (body) => body, withStoredName);
+});
+afterAll(async () => {
+  await partial.stop();
+  await sandbox.close();
+});
+
+/** Takes an update of a holder without a name as one with the stored name. */
+async function withStoredName(body: Buffer, { method, path, authorization }: Sent) {
+  if (method !== 'PATCH' || !/^\/api\/accountholders\/[^/]+$/.test(path)) return body;
+  const sent = objectOf(body);
+  if (!sent || 'displayName' in sent) return body;
+  const stored = await fetch(`${url}${path}`, { headers: { authorization } });
+  const { displayName } = (await stored.json()) as { displayName: string };
+  return Buffer.from(JSON.stringify({ ...sent, displayName }));
+}
+
+function objectOf(body: Buffer): object | undefined {
+  try {
+    const sent: unknown = JSON.parse(body.toString());
+    const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+    return isObject ? sent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const only = ['scenario/holders/partial-update-v2', 'invalid-data/v2.updateAccountHolder'];
+
+test('a service may take an update of a holder without displayName (D45)', async () => {
+  const adapter = sandboxAdapter(url);
+  const { checks } = await runContract(partial.url, only, { adapter, decisions: false });
+  expect(checks.map(({ id, status, findings }) => [id, status, findings])).toEqual(
+    only.map((id) => [id, 'passed', []]),
+  );
+}, 300_000);
+
+test('where our decisions are demanded it may not', async () => {
+  const { checks } = await runContract(partial.url, only, { adapter: sandboxAdapter(url) });
+  expect(checks.map(({ id, status }) => [id, status])).toEqual(only.map((id) => [id, 'failed']));
+}, 300_000);
