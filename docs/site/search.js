@@ -99,7 +99,9 @@
     if (event.target === dialog) dialog.close();
   });
   addEventListener('keydown', (event) => {
-    const isTyping = event.target.closest?.('input, textarea, select, [contenteditable]');
+    const field = event.target.closest?.('input, textarea, select, [contenteditable]');
+    // A dialog that was just closed keeps the focus until the next frame.
+    const isTyping = field && (dialog.open || !dialog.contains(field));
     const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey;
     if (isSlash || (event.key === 'k' && (event.ctrlKey || event.metaKey))) {
       event.preventDefault();

@@ -1,7 +1,6 @@
 // Runs in the browser too.
 import { issuesOf } from '@seller-funds/server/runtime/issues';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
-import * as z from 'zod/mini';
 import type { SentChange } from '../v2/holder-change.js';
 import type { FormBody } from './form-body.js';
 
@@ -28,14 +27,14 @@ export function placed(faults: readonly FormFault[], { at, opener = '' }: FormPl
   return faults.map((fault) => (fault.name === at && opener !== '' ? missing : fault));
 }
 
-/** The update of an account holder without its name, which no form asks for. */
-const { displayName: _displayName, ...asked } = AccountHolderUpdate.shape;
-const FormUpdate = z.object(asked);
-
 /** Checks what was filled in with the validator of the update of an account holder. */
 export function checkForm({ body, nameOf }: FormBody): Checked {
-  const { data, error } = FormUpdate.safeParse(body);
-  if (!error) return { update: data };
+  // No form asks for the name, which the API needs in every update.
+  const { data, error } = AccountHolderUpdate.safeParse({ ...body, displayName: 'unasked' });
+  if (!error) {
+    const { displayName: _unasked, ...update } = data;
+    return { update };
+  }
   const issues = issuesOf({ in: 'body', value: body }, error.issues);
   return {
     faults: issues.map((issue) => ({ name: nameOf(nameOfPath(issue.path)), message: say(issue) })),

@@ -5,6 +5,9 @@ const v1 = 'packages/validators/src/generated/v1.ts';
 const v2 = 'packages/validators/src/generated/v2.ts';
 const operations = 'packages/validators/src/generated/operations/v2.ts';
 
+/** What follows the name of a holder in the create alone: the update has the same name. */
+const createOnly = '\n      description: z.optional(z.string()';
+
 /** What requests may hold: limits off by one, enums, formats, fields that are needed or not. */
 export const limitMutants: readonly Mutant[] = [
   mutant(
@@ -148,24 +151,24 @@ export const limitMutants: readonly Mutant[] = [
     'The displayName of a holder may have 65 characters.',
     'EXT-AH-008 EXT-LIM-004',
     v2,
-    'displayName: z.string().check(length(1, 64)),',
-    'displayName: z.string().check(length(1, 65)),',
+    `displayName: z.string().check(length(1, 64)),${createOnly}`,
+    `displayName: z.string().check(length(1, 65)),${createOnly}`,
   ),
   mutant(
     'limits/holder-name-63',
     'The displayName of a holder has at most 63 characters.',
     'EXT-AH-008 EXT-LIM-004',
     v2,
-    'displayName: z.string().check(length(1, 64)),',
-    'displayName: z.string().check(length(1, 63)),',
+    `displayName: z.string().check(length(1, 64)),${createOnly}`,
+    `displayName: z.string().check(length(1, 63)),${createOnly}`,
   ),
   mutant(
     'limits/holder-name-optional',
     'A holder of version 2 needs no displayName.',
     'EXT-AH-030 EXT-AH-008',
     v2,
-    'displayName: z.string().check(length(1, 64)),',
-    'displayName: z._default(z.string().check(length(1, 64)), "none"),',
+    `displayName: z.string().check(length(1, 64)),${createOnly}`,
+    `displayName: z._default(z.string().check(length(1, 64)), "none"),${createOnly}`,
   ),
   mutant(
     'limits/holder-description-129',
