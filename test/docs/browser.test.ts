@@ -147,6 +147,21 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     await page.close();
   });
 
+  test('/ opens the search while a dialog that was just closed still has the focus', async () => {
+    const { page } = await open(1280, 'light');
+    await visit(page, `${base}/index.html`);
+    const isOpen = await page.evaluate<boolean>(`(() => {
+      const dialog = document.getElementById('search');
+      const field = document.getElementById('search-text');
+      document.getElementById('find').click();
+      dialog.close();
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+      return dialog.open;
+    })()`);
+    expect(isOpen).toBe(true);
+    await page.close();
+  });
+
   test('colours are kept from page to page, and all can be reached by keyboard', async () => {
     const { page } = await open(1280, 'light');
     await visit(page, `${base}/index.html`);
