@@ -9,7 +9,7 @@ const mostBytes = 64 * 1024;
 
 /** The beginning of a body, kept as it is read. */
 class BodyPrefix {
-  readonly #kept = new Uint8Array(mostBytes);
+  readonly #kept: Uint8Array[] = [];
   #length = 0;
   #ended = false;
 
@@ -18,8 +18,9 @@ class BodyPrefix {
   }
 
   add(chunk: Uint8Array): void {
-    const room = Math.max(0, mostBytes - this.#length);
-    this.#kept.set(chunk.subarray(0, room), Math.min(this.#length, mostBytes));
+    const room = mostBytes - this.#length;
+    // A copy: whoever reads the chunk may change it.
+    if (room > 0) this.#kept.push(chunk.slice(0, room));
     this.#length += chunk.length;
   }
 
@@ -29,9 +30,9 @@ class BodyPrefix {
 
   read(): LoggedBody {
     const complete = this.#ended && !this.isFull;
-    const bytes = this.#kept.subarray(0, Math.min(this.#length, mostBytes));
     // A character that was cut is left out.
-    return { text: new TextDecoder().decode(bytes, { stream: !complete }), complete };
+    const text = new TextDecoder().decode(Buffer.concat(this.#kept), { stream: !complete });
+    return { text, complete };
   }
 }
 
