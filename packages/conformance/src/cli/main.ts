@@ -22,7 +22,7 @@ Tests a service against the contract over HTTP. The key can also stand in API_KE
   --only PATTERN          only checks whose id, area or claims match; * stands for anything; repeatable
   --seed N                generate the same data again; default: another one each time
   --time SECONDS          begin nothing after so many seconds; what was not begun is reported
-  --reply-time SECONDS    how long one answer may take; default: 15
+  --reply-time SECONDS    how long to wait for one answer; default: 15
   --decisions             demand our decisions too, where the reference leaves a choice
   --adapter FILE|URL      causes what only an operator can; "sandbox" is the one for our sandbox
   --read-only-api-key KEY a key of the same tenant that may not write

@@ -15,7 +15,7 @@ export class Connection {
   readonly #signal: AbortSignal;
   readonly #replyLimit: number;
 
-  /** `replyLimit` is how long an answer may take, in milliseconds, before it counts as missing. */
+  /** `replyLimit` is how long an answer is waited for, in milliseconds. */
   constructor(baseUrl: string, gate: Gate, signal: AbortSignal, replyLimit: number) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#gate = gate;
@@ -56,7 +56,9 @@ export class Connection {
       return await transmit(request, this.#signals());
     } catch (error) {
       if (this.#signal.aborted) throw new TimeIsUp('The time of the run is over.');
-      throw new NetworkFault(explain(error, this.#replyLimit), request, await this.#answers());
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      const message = isLate ? `no answer within ${this.#replyLimit / 1000} s` : explain(error);
+      throw new NetworkFault(message, request, await this.#answers(), isLate);
     }
   }
 
@@ -80,10 +82,7 @@ function waitOf({ headers }: Reply, attempt: number): number {
   return Math.max(Number.isFinite(asked) ? asked : 250 * 2 ** attempt, 50);
 }
 
-function explain(error: unknown, replyLimit: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return `no answer within ${replyLimit / 1000} s`;
-  }
+function explain(error: unknown): string {
   if (error instanceof BrokenAnswer) return error.message;
   return `no answer: ${reasonOf(error)}`;
 }

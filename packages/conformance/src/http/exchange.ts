@@ -36,6 +36,8 @@ export class NetworkFault extends Error {
     readonly request: SentRequest,
     /** Whether the target answered another request right afterwards. */
     readonly targetAnswers: boolean,
+    /** Whether no answer came in the time that was given, which says nothing of what would have come. */
+    readonly isLate: boolean,
   ) {
     super(message);
   }

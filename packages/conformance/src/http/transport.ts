@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { BrokenAnswer, type Reply, type SentRequest } from './exchange.js';
 import { readJson } from './read-json.js';
+import { readingOn } from './read-on.js';
 
 /** How much of an answer is read, in bytes: more than the largest page of any list has. */
 const longestReply = 20_000_000;
@@ -12,11 +13,15 @@ const kept = {
   https: new HttpsAgent({ keepAlive: true }),
 };
 
+/** A connection for each request. */
+const single = { http: readingOn(new HttpAgent()), https: readingOn(new HttpsAgent()) };
+
 /**
  * Sends a request and reads its answer, redirects not followed. A read goes over a connection that is
  * kept; where the target has closed that just then, it is sent once more over a new one. A write has a
  * connection of its own: whether it may be sent again nobody could know, and a target that breaks the
- * connection off has to be seen.
+ * connection off has to be seen. An answer that comes before all of the body was sent counts, whatever
+ * becomes of the rest.
  * @throws {BrokenAnswer} when an answer comes that cannot be read
  * @throws {Error} when the connection fails, or the reason of the signal
  */
@@ -38,25 +43,35 @@ function attempt(request: SentRequest, signal: AbortSignal, keeps: boolean): Pro
   const start = performance.now();
   const { method, url, headers, body } = request;
   const isSecure = url.startsWith('https:');
-  const agent = keeps && (isSecure ? kept.https : kept.http);
+  const agents = keeps ? kept : single;
   const length = headers['transfer-encoding'] === 'chunked' ? {} : lengthOf(method, body);
   return new Promise((resolve, reject) => {
     const sent = (isSecure ? requestHttps : requestHttp)(url, {
       method,
       // What is compressed unasked would have to be unpacked to be judged, however large it is then.
       headers: { 'accept-encoding': 'identity', ...headers, ...length },
-      agent,
+      agent: isSecure ? agents.https : agents.http,
       signal,
     });
+    let hasAnswer = false;
     sent.once('response', (response) => {
-      read(response, start).then(resolve, reject);
+      hasAnswer = true;
+      read(response, start)
+        .then(resolve, reject)
+        .finally(() => {
+          // Nobody reads the rest (RFC 9112, 9.5).
+          if (!sent.writableFinished) sent.destroy();
+        });
     });
     sent.once('upgrade', (response, socket) => {
       socket.destroy();
       resolve(replyOf(response, Buffer.alloc(0), start));
     });
     sent.on('error', (error) => {
-      reject(brokenOr(sent.reusedSocket ? new StaleConnection(error.message) : error, error));
+      const otherwise = sent.reusedSocket ? new StaleConnection(error.message) : error;
+      const fault = brokenOr(otherwise, error);
+      // Whether an answer that has begun is whole is seen where it is read.
+      if (!hasAnswer || fault instanceof BrokenAnswer) reject(fault);
     });
     sent.end(body);
   });

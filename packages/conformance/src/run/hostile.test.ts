@@ -49,6 +49,17 @@ test('a target that resets every connection is not judged', async () => {
   expect(checks[0]?.reason).toMatch(/^Network: no answer: .*ECONNRESET/);
 });
 
+test('an answer that does not come in time is not judged', async () => {
+  const { checks, summary } = await runAgainst(
+    (socket, head) => {
+      if (head.startsWith('GET / ')) socket.end(jsonAnswer('404 Not Found', '{}'));
+    },
+    { replySeconds: 0.05 },
+  );
+  expect([summary.checks.passed, summary.checks.failed]).toEqual([0, 0]);
+  expect(checks[0]?.reason).toMatch(/^Network: no answer within 0.05 s/);
+});
+
 test('a target that is always busy is asked a few times only', async () => {
   let count = 0;
   const { checks, summary } = await runAgainst((socket) => {

@@ -128,11 +128,19 @@ function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
   });
 }
 
-/** A target that drops one request and answers the next has a fault; one that is gone has none. */
+/**
+ * A target that drops one request and answers the next has a fault; one that is gone has none. What is
+ * late may be slow alone: no time limit decides a verdict.
+ */
 function outcomeOfFault({ counters }: RunContext, fault: NetworkFault): Outcome {
   if (!fault.targetAnswers) {
     counters.outages += 1;
     const reason = `Network: ${fault.message}; the target answers nothing else either.`;
+    return { status: 'not run', reason };
+  }
+  if (fault.isLate) {
+    const { method, url } = fault.request;
+    const reason = `Network: ${fault.message} to ${method} ${url}; --reply-time sets how long to wait.`;
     return { status: 'not run', reason };
   }
   const reply = { status: 0, headers: {}, text: '', json: undefined, milliseconds: 0 };

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { startRaw, type RawServer } from '../testing/raw-server.js';
+import { transmit } from './transport.js';
+
+let server: RawServer | undefined;
+afterEach(() => server?.stop());
+
+const { signal } = new AbortController();
+/** More than the buffers of both sides hold. */
+const body = 'x'.repeat(8 * 1024 * 1024);
+
+const head = 'HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\n';
+const answers = {
+  'with a length': `${head}connection: close\r\ncontent-length: 7\r\n\r\n{"a":1}`,
+  'with a length, to be kept open': `${head}content-length: 7\r\n\r\n{"a":1}`,
+  'in chunks': `${head}connection: close\r\ntransfer-encoding: chunked\r\n\r\n7\r\n{"a":1}\r\n0\r\n\r\n`,
+  'that ends with the connection': `${head}connection: close\r\n\r\n{"a":1}`,
+};
+
+/** What a server does once its answer is written, without having read the body. */
+const closings: Record<string, (socket: Socket) => unknown> = {
+  'closes at once': (socket) => socket.pause().destroy(),
+  'resets the connection': (socket) => socket.pause().resetAndDestroy(),
+  'ends its side and reads no more': (socket) => socket.pause().end(),
+  'ends its side and reads on': (socket) => socket.end(),
+  'reads on and then closes': (socket) => {
+    let count = 0;
+    socket.on('data', () => {
+      count += 1;
+      if (count === 20) socket.destroy();
+    });
+  },
+  'reads no more and leaves it open': (socket) => socket.pause(),
+};
+
+const cases = Object.entries(answers).flatMap(([form, answer]) =>
+  Object.entries(closings)
+    // What ends with the connection is not whole while that is open.
+    .filter(([closing]) => form !== 'that ends with the connection' || /clos|ends/.test(closing))
+    .map(([closing, close]) => ({ form, closing, answer, close })),
+);
+
+test.each(cases)('an early answer $form is read: the server $closing', async (each) => {
+  server = await startRaw((socket) => {
+    socket.write(each.answer, () => each.close(socket));
+  });
+  const headers = each.form === 'in chunks' ? { 'transfer-encoding': 'chunked' } : {};
+  const request = { method: 'POST', url: server.url, headers, body };
+  expect(await transmit(request, signal)).toMatchObject({ status: 400, json: { a: 1 } });
+});
+
+test('the rest of a body is not sent once the answer has come', async () => {
+  const sockets: Socket[] = [];
+  server = await startRaw((socket) => {
+    sockets.push(socket.pause());
+    socket.write(answers['with a length, to be kept open']);
+  });
+  await transmit({ method: 'POST', url: server.url, headers: {}, body }, signal);
+  for (const socket of sockets) {
+    const closed = once(socket, 'close');
+    socket.resume();
+    await closed;
+    expect(socket.bytesRead).toBeLessThan(body.length);
+  }
+});
+
+test('a connection that closes without an answer is none', async () => {
+  server = await startRaw((socket) => socket.pause().destroy());
+  const request = { method: 'POST', url: server.url, headers: {}, body };
+  await expect(transmit(request, signal)).rejects.toThrow(/ECONNRESET|EPIPE|hang up/);
+});
