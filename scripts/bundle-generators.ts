@@ -9,8 +9,8 @@ import { build } from 'esbuild';
  */
 export async function bundleGenerators(folder: string): Promise<void> {
   await build({
-    entryPoints: ['index.ts', 'bin.ts', 'syntax-worker.ts', 'diff/index.ts', 'diff-bin.ts'].map(
-      (file) => join(folder, 'src', file),
+    entryPoints: ['index.ts', 'bin.ts', 'diff/index.ts', 'diff-bin.ts'].map((file) =>
+      join(folder, 'src', file),
     ),
     outdir: join(folder, 'dist'),
     bundle: true,

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { flatLayout } from '../code/layout.js';
 import type { EmitterName } from '../code/file.js';
-import { keepWriter } from '../code/syntax/thread.js';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { defaultEmitters } from '../emitters/index.js';
 import { type Options, readOptions, usageOf, UsageError } from './options.js';
@@ -71,7 +70,6 @@ async function runOnce({ own }: Command, jobs: readonly Job[], options: Options)
   const outcome = await runJobs(jobs, options, progress, street?.before(progress));
   if (outcome.ok) await street?.after(progress);
   console.log(outcome.report(progress.times));
-  await keepWriter();
   return outcome.ok ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docComment, joinDocs } from './docs.js';
+import { docComment, docsOf, joinDocs } from './docs.js';
 
 test('nothing to say is no comment', () => {
   expect(docComment(undefined)).toBe('');
@@ -40,6 +40,9 @@ test('paragraphs are joined, missing ones left out', () => {
   expect(joinDocs(undefined, '')).toBeUndefined();
 });
 
-test('what marks types in statements cannot come from a document', () => {
-  expect(docComment('a \0\u00300\0 *\0/ b')).toBe('/** a 00 *\\/ b */\n');
+test('the docs of a structure are the same lines, without what makes them a comment', () => {
+  expect(docsOf(' \n ')).toEqual([]);
+  expect(docsOf('A */ b.\n\n  c ', [{ name: 'deprecated' }])).toEqual([
+    'A *\\/ b.\n\n  c\n\n@deprecated',
+  ]);
 });

@@ -6,14 +6,17 @@ export interface DocTag {
 }
 
 /**
- * A documentation comment, or nothing where there is no text. This is the one place where text of a
- * document enters a comment: what would end it is made harmless.
+ * The `docs` of a structure; none where there is no text. With `docComment` this is the one place
+ * where text of a document enters a comment: what would end it is made harmless.
  */
+export function docsOf(text: string | undefined, tags: readonly DocTag[] = []): string[] {
+  const lines = commentLines(text, tags);
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+/** The same as source, for members of types that are text; empty where there is no text. */
 export function docComment(text: string | undefined, tags: readonly DocTag[] = []): string {
-  const described = docLines(text);
-  const tagged = tags.map((tag) => [`@${tag.name}`, ...oneLine(tag.text)].join(' '));
-  const gap = described.length > 0 && tagged.length > 0 ? [''] : [];
-  const lines = [...described, ...gap, ...tagged];
+  const lines = commentLines(text, tags);
   if (lines.length === 0) return '';
   if (lines.length === 1) return `/** ${lines[0]} */\n`;
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
@@ -25,6 +28,13 @@ export function joinDocs(...parts: readonly (string | undefined)[]): string | un
   return present.length === 0 ? undefined : present.join('\n\n');
 }
 
+function commentLines(text: string | undefined, tags: readonly DocTag[]): string[] {
+  const described = docLines(text);
+  const tagged = tags.map((tag) => [`@${tag.name}`, ...oneLine(tag.text)].join(' '));
+  const gap = described.length > 0 && tagged.length > 0 ? [''] : [];
+  return [...described, ...gap, ...tagged].map((line) => line.trimEnd());
+}
+
 function oneLine(text: string | undefined): string[] {
   const words = docLines(text).join(' ').replaceAll(/\s+/g, ' ').trim();
   return words === '' ? [] : [words];
@@ -33,8 +43,6 @@ function oneLine(text: string | undefined): string[] {
 function docLines(text: string | undefined): string[] {
   const safe = (text ?? '')
     .trim()
-    // Marks for types begin with it. It goes first: what it stood between comes together.
-    .replaceAll('\0', '')
     .replaceAll('*/', '*\\/')
     // A tag at the start of a line would be read as one of ours.
     .replaceAll(/^(\s*)@/gm, '$1\\@');

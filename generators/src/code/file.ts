@@ -1,6 +1,5 @@
+import type { StatementStructures } from 'ts-morph';
 import { uniqueName } from './identifiers.js';
-import type { InterfaceShape } from './interface.js';
-import type { TypeShape } from './syntax/type-schema.js';
 
 /**
  * The name of an emitter, which is also the folder that it writes. Any name will do here: which there
@@ -27,20 +26,15 @@ export interface ResolvedImport extends ImportedSymbol {
   readonly local: string;
 }
 
-/** A top-level statement: source text, or the shape of an interface. */
-export type Statement = string | InterfaceShape;
-
-/** What stands in a statement for a type: no text of a document has the character. */
-const mark = /\0(\d+)\0/g;
+/** A top-level statement. */
+export type Statement = string | StatementStructures;
 
 /**
- * A TypeScript file in the making. Emitters add statements and ask for symbols; imports, and names
- * that do not clash, follow from that.
+ * What a TypeScript file needs beside its structure: the table of its imports, and names that do not
+ * clash.
  */
 export class FileDraft {
   readonly statements: Statement[] = [];
-  /** The types that statements have marks for, in the order in which they were asked for. */
-  readonly types: TypeShape[] = [];
   readonly #imports = new Map<string, ResolvedImport>();
   /** The names of symbols that were asked for before: some are for each line of a file. */
   readonly #locals = new WeakMap<ImportedSymbol, string>();
@@ -70,12 +64,6 @@ export class FileDraft {
     this.statements.push(...statements);
   }
 
-  /** A mark for a type, which stands in a statement until the file is printed. */
-  type(shape: TypeShape): string {
-    this.types.push(shape);
-    return `\0${this.types.length - 1}\0`;
-  }
-
   /** The local name of a symbol, imported on first use. A symbol of this very file needs no import. */
   use(symbol: ImportedSymbol): string {
     const local = this.#locals.get(symbol) ?? this.#import(symbol);
@@ -97,13 +85,6 @@ export class FileDraft {
   }
 }
 
-/** A statement's text with the types that it has marks for. */
-export function withTypes(statement: string, types: readonly string[]): string {
-  return !statement.includes('\0')
-    ? statement
-    : statement.replaceAll(mark, (whole, index: string) => types[Number(index)] ?? whole);
-}
-
 function idOf({ from, name }: ImportedSymbol): string {
   return 'package' in from ? `${from.package} ${name}` : `${from.emitter} ${from.file} ${name}`;
 }
@@ -118,5 +99,12 @@ export interface TextFile {
   readonly formatted?: boolean;
 }
 
+/** A file of TypeScript. */
+export interface CodeFile {
+  readonly draft: FileDraft;
+  /** Its statements without the imports, which follow from the draft. */
+  readonly statements: readonly Statement[];
+}
+
 /** What an emitter returns. */
-export type EmittedFile = FileDraft | TextFile;
+export type EmittedFile = CodeFile | FileDraft | TextFile;

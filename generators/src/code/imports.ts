@@ -1,9 +1,9 @@
+import { type ImportDeclarationStructure, StructureKind } from 'ts-morph';
 import type { FileDraft, ResolvedImport } from './file.js';
-import { stringLiteral } from './literals.js';
 import { specifier, type Layout } from './layout.js';
 
 /** The import declarations of a file, by the paths that they lead to. */
-export function importsOf(file: FileDraft, layout: Layout): string[] {
+export function importsOf(file: FileDraft, layout: Layout): ImportDeclarationStructure[] {
   const groups = new Map<string, ResolvedImport[]>();
   for (const entry of file.imports) {
     const path = specifier(layout, file.emitter, file.file, entry.from);
@@ -11,25 +11,30 @@ export function importsOf(file: FileDraft, layout: Layout): string[] {
   }
   return [...groups]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .flatMap(([path, entries]) => declarationsOf(stringLiteral(path), entries));
+    .flatMap(([path, entries]) => declarationsOf(path, entries));
 }
 
-function declarationsOf(path: string, entries: readonly ResolvedImport[]): string[] {
+function declarationsOf(
+  moduleSpecifier: string,
+  entries: readonly ResolvedImport[],
+): ImportDeclarationStructure[] {
+  const kind = StructureKind.ImportDeclaration;
   const whole = entries.filter((entry) => entry.name === '*');
   const named = entries.filter((entry) => entry.name !== '*');
-  const declarations = whole.map(
-    ({ local, typeOnly }) => `import ${typeOnly ? 'type ' : ''}* as ${local} from ${path};`,
-  );
+  const declarations = whole.map(({ local, typeOnly = false }): ImportDeclarationStructure => ({
+    kind,
+    isTypeOnly: typeOnly,
+    namespaceImport: local,
+    moduleSpecifier,
+  }));
   if (named.length === 0) return declarations;
-  const allTypes = named.every((entry) => entry.typeOnly);
-  const names = named
+  const isTypeOnly = named.every((entry) => entry.typeOnly);
+  const namedImports = named
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
-    .map(({ name, local, typeOnly }) => {
-      const renamed = local === name ? name : `${name} as ${local}`;
-      return typeOnly && !allTypes ? `type ${renamed}` : renamed;
-    });
-  return [
-    ...declarations,
-    `import ${allTypes ? 'type ' : ''}{ ${names.join(', ')} } from ${path};`,
-  ];
+    .map(({ name, local, typeOnly = false }) => ({
+      name,
+      ...(local !== name && { alias: local }),
+      isTypeOnly: typeOnly && !isTypeOnly,
+    }));
+  return [...declarations, { kind, isTypeOnly, namedImports, moduleSpecifier }];
 }

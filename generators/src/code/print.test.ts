@@ -1,3 +1,4 @@
+import { StructureKind } from 'ts-morph';
 import { expect, test } from 'vitest';
 import { FileDraft } from './file.js';
 import { flatLayout } from './layout.js';
@@ -36,23 +37,25 @@ export const two = 2;
 `);
 });
 
-test('a statement may be the shape of an interface', async () => {
+test('a statement may be a structure', async () => {
   const file = new FileDraft('client', 'v1');
   file.add('export const one = 1;', {
-    docs: '/** Two. */\n',
+    kind: StructureKind.Interface,
+    isExported: true,
+    docs: ['Two.'],
     name: 'Two',
     typeParameters: ['Three = string'],
     methods: [
       {
-        docs: '/** Four. */\n',
+        docs: ['Four.'],
         name: "'fo-ur'",
         parameters: [
           { name: 'five', type: 'Three' },
-          { name: 'six', type: '{ a: 1 }', optional: true },
+          { name: 'six', type: '{ a: 1 }', hasQuestionToken: true },
         ],
-        returns: 'void',
+        returnType: 'void',
       },
-      { docs: '', name: 'seven', parameters: [], returns: 'Three' },
+      { leadingTrivia: '\n', name: 'seven', returnType: 'Three' },
     ],
   });
   expect(await print(file)).toBe(
@@ -66,16 +69,6 @@ export interface Two<Three = string> {
   seven(): Three;
 }
 `,
-  );
-});
-
-test('a type stands where its mark is, as often as that is there', async () => {
-  const file = new FileDraft('types', 'v1');
-  const pet = { type: 'object', 'x-name': 'pet' };
-  const type = file.type({ schemas: [pet, { type: 'string' }, pet], names: { pet: 'Pet' } });
-  file.add(`export type One = ${type};`, `export type Two = Readonly<${type}>;`);
-  expect(await print(file)).toBe(
-    `${header}export type One = Pet | string;\n\nexport type Two = Readonly<Pet | string>;\n`,
   );
 });
 

@@ -8,7 +8,8 @@ import type { Emission, Emitter } from './emitter.js';
  */
 export function checkEmission({ name, needs }: Emitter, { files }: Emission): void {
   const known = [name, ...needs];
-  for (const file of files) {
+  for (const emitted of files) {
+    const file = 'draft' in emitted ? emitted.draft : emitted;
     if (file.emitter !== name) {
       throw new Error(`The emitter ${name} wrote a file of ${file.emitter}.`);
     }

@@ -9,7 +9,7 @@ import { webhooksEmitter } from './webhooks/index.js';
 
 /**
  * All emitters, in the order in which they run. A new one is added here and nowhere else. Those with
- * the most for the compiler's printer come first, so that it prints while the others run.
+ * the most to format come first, so that this is done while the others run.
  */
 export const emitters: readonly Emitter[] = [
   typesEmitter,

@@ -1,5 +1,5 @@
+import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import { camelCase, propertyAccess, propertyName, uniqueName } from '../../code/identifiers.js';
-import type { ParameterShape } from '../../code/interface.js';
 import type { Operation, Parameter, ParameterLocation } from '../../model/contract.js';
 import { locals } from './names.js';
 
@@ -78,25 +78,25 @@ export function signatureOf(
     readonly parameters: string;
     readonly options: string;
   },
-): ParameterShape[] {
+): OptionalKind<ParameterDeclarationStructure>[] {
   // Nothing required may follow what can be left out; `undefined` takes its place.
   const follows = parameters !== undefined && !parameters.optional;
   const bodyType = follows && body?.optional ? `${types.body} | undefined` : types.body;
   return [
     ...path.map((argument) => ({ name: argument.argument, type: types.path(argument) })),
     ...(body
-      ? [{ name: argumentNames.body, type: bodyType, optional: body.optional && !follows }]
+      ? [{ name: argumentNames.body, type: bodyType, hasQuestionToken: body.optional && !follows }]
       : []),
     ...(parameters
       ? [
           {
             name: argumentNames.parameters,
             type: types.parameters,
-            optional: parameters.optional,
+            hasQuestionToken: parameters.optional,
           },
         ]
       : []),
-    { name: argumentNames.options, type: types.options, optional: true },
+    { name: argumentNames.options, type: types.options, hasQuestionToken: true },
   ];
 }
 

@@ -1,7 +1,7 @@
-import { docComment, joinDocs, type DocTag } from '../../code/docs.js';
+import { type MethodSignatureStructure, type OptionalKind, StructureKind } from 'ts-morph';
+import { docComment, docsOf, joinDocs, type DocTag } from '../../code/docs.js';
 import { FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
-import type { MethodShape } from '../../code/interface.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { Contract, Operation } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
@@ -36,9 +36,9 @@ export function emitGroup(group: Group, context: EndpointContext): FileDraft {
   const connection = file.use(runtimeSymbol('connection', 'Connection'));
   const members = methods.map((method) => declaration(file, method, context));
   const made = methods.map(({ name, factory }) => `${propertyName(name)}: ${factory}(connection),`);
-  const docs = docComment(`The operations of \`${names.property}\` in ${labelOf(module)}.`);
+  const docs = docsOf(`The operations of \`${names.property}\` in ${labelOf(module)}.`);
   file.add(
-    { docs, name: names.type, methods: members },
+    { kind: StructureKind.Interface, isExported: true, docs, name: names.type, methods: members },
     `${docComment(`Makes \`${names.property}\` on a connection.`)}export function ${names.factory}(connection: ${connection}): ${names.type} {
       return { ${made.join('\n')} };
     }`,
@@ -52,7 +52,7 @@ function declaration(
   file: FileDraft,
   { name, operation }: Method,
   { contract }: EndpointContext,
-): MethodShape {
+): OptionalKind<MethodSignatureStructure> {
   const convention = conventionOf(operation);
   const parameters = signatureOf(convention, {
     path: ({ parameter }) =>
@@ -65,7 +65,13 @@ function declaration(
   const returns = paged
     ? `${file.use(runtimeSymbol('list', 'List'))}<${paged.page}, ${paged.element}>`
     : `${file.use(runtimeSymbol('call', 'Call'))}<${successType(file, operation)}>`;
-  return { docs: methodDocs(operation), name: propertyName(name), parameters, returns };
+  return {
+    leadingTrivia: '\n',
+    docs: methodDocs(operation),
+    name: propertyName(name),
+    parameters,
+    returnType: returns,
+  };
 }
 
 /** A key that the client makes where it is left out need not be given. */
@@ -77,7 +83,7 @@ function bodyType(file: FileDraft, contract: Contract, operation: Operation): st
   return `${optional}<${type}, ${stringLiteral(key)}>`;
 }
 
-function methodDocs(operation: Operation): string {
+function methodDocs(operation: Operation): string[] {
   const described = conventionOf(operation).path.filter(({ parameter }) => parameter.description);
   const parameters = described.map(({ argument, parameter }): DocTag => {
     return { name: 'param', text: `${argument} ${firstParagraph(parameter.description)}` };
@@ -88,7 +94,7 @@ function methodDocs(operation: Operation): string {
   });
   const deprecated: DocTag[] = operation.deprecated ? [{ name: 'deprecated' }] : [];
   const docs = joinDocs(operation.summary, operation.description);
-  return docComment(docs, [...parameters, ...errors, ...deprecated]);
+  return docsOf(docs, [...parameters, ...errors, ...deprecated]);
 }
 
 function firstParagraph(text: string | undefined): string {

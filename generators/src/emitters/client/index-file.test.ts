@@ -35,6 +35,7 @@ it('puts the groups of a document without versions into the client itself', asyn
         request: request(connection),
       };
     }
+
     export type * as api from './api.js';
 
     export {
@@ -110,6 +111,7 @@ it('puts the groups of a document without versions into the client itself', asyn
     export function createApi(connection: Connection): Api {
       return { healthChecks: healthChecks(connection) };
     }
+
     export * from './api/healthChecks.js';
 
     export { operations };
@@ -164,6 +166,7 @@ components:
         request: request(connection),
       };
     }
+
     "
   `);
   expect(codeOf(generated, 'client/v2.ts')).toMatchInlineSnapshot(`
@@ -176,6 +179,7 @@ components:
     export function createV2(connection: Connection): V2 {
       return { things: things(connection) };
     }
+
     export * from './v2/things.js';
 
     export { operations };

@@ -1,7 +1,7 @@
-import { docComment, joinDocs } from '../../code/docs.js';
+import { type MethodSignatureStructure, type OptionalKind, StructureKind } from 'ts-morph';
+import { docsOf, joinDocs } from '../../code/docs.js';
 import { FileDraft } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
-import type { MethodShape } from '../../code/interface.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
 import { bodyType } from './body-type.js';
@@ -21,7 +21,7 @@ export function emitHandlers(contract: Contract, module: Module): FileDraft {
   const own = routedOperations(contract, module);
   const types = file.use(operationsSymbol(module, 'types'));
   const typeParameters = own.some(isSecured) ? ['Context = true'] : [];
-  const docs = docComment(
+  const docs = docsOf(
     joinDocs(
       `What handles the operations of ${module.title}.`,
       typeParameters.length > 0
@@ -30,11 +30,17 @@ export function emitHandlers(contract: Contract, module: Module): FileDraft {
     ),
   );
   const methods = own.map((operation) => method(file, types, operation));
-  file.add({ docs, name, typeParameters, methods }, routes(file, module, own));
+  const kind = StructureKind.Interface;
+  const handlers = { kind, isExported: true, docs, name, typeParameters, methods } as const;
+  file.add(handlers, routes(file, module, own));
   return file;
 }
 
-function method(file: FileDraft, types: string, operation: Operation): MethodShape {
+function method(
+  file: FileDraft,
+  types: string,
+  operation: Operation,
+): OptionalKind<MethodSignatureStructure> {
   const type = `${types}.${pascalCase(operation.name.id)}`;
   const use = (name: string): string => file.use(runtimeSymbol('handler', name));
   const filled = operation.parameters.filter(isFilled).map(({ name }) => stringLiteral(name));
@@ -42,7 +48,7 @@ function method(file: FileDraft, types: string, operation: Operation): MethodSha
   const extra = [filled.join(' | ') || (body && 'never'), body].filter(Boolean);
   const request = `${use('OperationRequest')}<${[type, ...extra].join(', ')}>`;
   const response = `${use('Awaitable')}<${use('OperationResponse')}<${type}>>`;
-  const docs = docComment(
+  const docs = docsOf(
     joinDocs(
       operation.summary,
       operation.description,
@@ -52,13 +58,15 @@ function method(file: FileDraft, types: string, operation: Operation): MethodSha
   );
   const context = isSecured(operation) ? 'Context' : 'undefined';
   return {
+    // A line apart, so that a reader sees where one ends.
+    leadingTrivia: '\n',
     docs,
     name: operation.name.id,
     parameters: [
       { name: 'request', type: request },
       { name: 'context', type: context },
     ],
-    returns: response,
+    returnType: response,
   };
 }
 

@@ -1,8 +1,8 @@
 import { docComment, type DocTag } from '../../code/docs.js';
-import type { TypeSchema } from '../../code/syntax/type-schema.js';
 import type { Json } from '../../json.js';
 import type { JsonType, Property, Schema } from '../../model/schema.js';
 import { openTypesOf } from './open-values.js';
+import type { TypeSchema } from './type-schema.js';
 
 /** What becomes of parts of schemas, depending on what the type is to speak of. */
 export interface View {

@@ -1,5 +1,4 @@
 import type { FileDraft, ImportedSymbol } from '../../code/file.js';
-import { namesIn } from '../../code/syntax/type-schema.js';
 import type { ComponentSchema, Contract } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
 import type { Directions } from '../emitter.js';
@@ -8,6 +7,7 @@ import { isOpenable } from './open-values.js';
 import { prepare, type View } from './prepare.js';
 import { typeSymbol } from './symbols.js';
 import { tagsOf, withTags, type Tags } from './tags.js';
+import { TypeWriter } from './type-text.js';
 
 const present: ImportedSymbol = {
   from: { emitter: 'types', file: 'runtime/present' },
@@ -22,6 +22,7 @@ export class SchemaTypes {
   readonly #forms: Forms;
   /** Enumerations that stay as they are, whatever the direction. */
   readonly #closed = new WeakSet<Schema>();
+  readonly #writer = new TypeWriter();
 
   constructor(contract: Contract, directions: Directions) {
     this.#components = contract.components;
@@ -29,7 +30,7 @@ export class SchemaTypes {
     this.#forms = new Forms(contract, directions);
   }
 
-  /** The type of a schema: a mark of the file, which imports what the type names. */
+  /** The type of a schema in a file, which imports what the type names. */
   of(file: FileDraft, schema: Schema, form: Form): string {
     return this.union(file, [schema], form);
   }
@@ -37,18 +38,13 @@ export class SchemaTypes {
   /** The union of the types of some schemas. */
   union(file: FileDraft, alternatives: readonly Schema[], form: Form): string {
     const view = this.#viewOf(form);
-    const schemas = alternatives.map((schema) => prepare(view, schema));
-    const found = schemas.map(namesIn);
-    const names = new Map(
-      found
-        .flatMap((each) => [...each.names])
-        .map((name) => [name, this.#localName(file, name, form)]),
+    return this.#writer.textOf(
+      alternatives.map((schema) => prepare(view, schema)),
+      {
+        component: (name) => this.#localName(file, name, form),
+        present: () => file.use(present),
+      },
     );
-    return file.type({
-      schemas,
-      names: Object.fromEntries(names),
-      ...(found.some((each) => each.present) && { present: file.use(present) }),
-    });
   }
 
   /** The type of a component, in which the properties that tell it apart have their values. */

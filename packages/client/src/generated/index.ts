@@ -42,6 +42,7 @@ export function createClient(options: ClientOptions): Client {
     request: request(connection),
   };
 }
+
 export type * as v1 from './v1.js';
 export type * as v2 from './v2.js';
 

@@ -42,6 +42,7 @@ export function createV1(connection: Connection): V1 {
     payouts: payouts(connection),
   };
 }
+
 export * from './v1/accountHolders.js';
 export * from './v1/documents.js';
 export * from './v1/virtualAccounts.js';

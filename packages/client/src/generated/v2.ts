@@ -78,6 +78,7 @@ export function createV2(connection: Connection): V2 {
     webhookConfigurations: webhookConfigurations(connection),
   };
 }
+
 export * from './v2/accountHolders.js';
 export * from './v2/beneficialOwners.js';
 export * from './v2/virtualAccounts.js';

@@ -39,6 +39,7 @@ export function createApi(connection: Connection): Api {
     requests: requests(connection),
   };
 }
+
 export * from './api/state.js';
 export * from './api/clock.js';
 export * from './api/payouts.js';

@@ -33,6 +33,7 @@ export function createClient(options: ClientOptions): Client {
     request: request(connection),
   };
 }
+
 export type * as api from './api.js';
 
 export {

@@ -1,0 +1,114 @@
+import { type GlobalContext, transformSchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
+import type { TypeSchema } from './type-schema.js';
+
+/** What types are called in the file that they are written into. */
+export interface LocalNames {
+  /** The local name of a component's type. */
+  component(original: string): string;
+  /** The local name of `Present`, which `x-present` is written with. */
+  present(): string;
+}
+
+const { factory, SyntaxKind } = ts;
+const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
+const emptyFile = ts.createSourceFile('', '', ts.ScriptTarget.Latest);
+
+/** Prints the types that openapi-typescript makes of schemas. */
+export class TypeWriter {
+  /** Its own `path` grows with each step down; nothing that runs here needs it. */
+  readonly #options = { ctx: this.#context(), path: '' };
+  #names: LocalNames | undefined;
+
+  /** The union of the schemas, each type once. */
+  textOf(schemas: readonly TypeSchema[], names: LocalNames): string {
+    this.#names = names;
+    const texts = schemas.map((schema) =>
+      printer.printNode(ts.EmitHint.Unspecified, this.#transform(schema), emptyFile),
+    );
+    return [...new Set(texts)].join(' | ');
+  }
+
+  #transform(schema: TypeSchema): ts.TypeNode {
+    return transformSchemaObject(schema as never, this.#options);
+  }
+
+  /** The options of openapi-typescript. It resolves nothing: a `TypeSchema` holds all it needs. */
+  #context(): GlobalContext {
+    return {
+      additionalProperties: false,
+      alphabetize: false,
+      arrayLength: false,
+      conditionalEnums: false,
+      dedupeEnums: false,
+      defaultNonNullable: false,
+      discriminators: { objects: {}, refsHandled: [] },
+      emptyObjectsUnknown: true,
+      enum: false,
+      enumValues: false,
+      excludeDeprecated: false,
+      exportType: true,
+      generatePathParams: false,
+      immutable: false,
+      injectFooter: [],
+      makePathsEnum: false,
+      pathParamsAsTypes: false,
+      postTransform: undefined,
+      propertiesRequiredByDefault: false,
+      readWriteMarkers: false,
+      // Only its reader of documents uses it.
+      redoc: undefined as never,
+      resolve: () => undefined,
+      rootTypes: false,
+      rootTypesKeepCasing: false,
+      rootTypesNoSchemaPrefix: false,
+      silent: true,
+      transform: (schema, { path }) => {
+        const special = this.#special(schema as unknown as TypeSchema);
+        if (special || path === '') return special;
+        return this.#transform(schema as unknown as TypeSchema);
+      },
+      transformProperty: (property, schema) =>
+        withDocs(property, (schema as unknown as TypeSchema)['x-docs']),
+    };
+  }
+
+  /** The type that one of our own keywords stands for. */
+  #special(schema: TypeSchema): ts.TypeNode | undefined {
+    const { 'x-type': type, 'x-name': name, 'x-present': properties } = schema;
+    if (type === 'never') return factory.createKeywordTypeNode(SyntaxKind.NeverKeyword);
+    // A component may be called Blob too.
+    if (type === 'Blob') return factory.createTypeReferenceNode('globalThis.Blob');
+    if (type !== undefined) return anyOther(type === 'number' ? 'number' : 'string');
+    if (typeof name === 'string') return this.#reference((names) => names.component(name));
+    if (properties === undefined) return undefined;
+    const literals = (properties as readonly string[]).map((each) =>
+      factory.createLiteralTypeNode(factory.createStringLiteral(each)),
+    );
+    return this.#reference((names) => names.present(), [factory.createUnionTypeNode(literals)]);
+  }
+
+  #reference(
+    pick: (names: LocalNames) => string,
+    parameters?: readonly ts.TypeNode[],
+  ): ts.TypeNode | undefined {
+    return this.#names && factory.createTypeReferenceNode(pick(this.#names), parameters);
+  }
+}
+
+/** `string & {}`: beside it, editors still propose the known values. */
+function anyOther(type: 'string' | 'number'): ts.TypeNode {
+  const kind = type === 'number' ? SyntaxKind.NumberKeyword : SyntaxKind.StringKeyword;
+  const members = [factory.createKeywordTypeNode(kind), factory.createTypeLiteralNode([])];
+  return factory.createIntersectionTypeNode(members);
+}
+
+/** A property with its comment; undefined leaves it as it is. */
+function withDocs(
+  property: ts.PropertySignature,
+  docs: TypeSchema[string],
+): ts.PropertySignature | undefined {
+  if (typeof docs !== 'string') return undefined;
+  const text = docs.trim().slice('/*'.length, -'*/'.length);
+  return ts.addSyntheticLeadingComment(property, SyntaxKind.MultiLineCommentTrivia, text, true);
+}
