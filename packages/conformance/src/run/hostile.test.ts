@@ -51,8 +51,8 @@ test('a target that resets every connection is not judged', async () => {
 
 test('an answer that does not come in time is not judged', async () => {
   const { checks, summary } = await runAgainst(
-    (socket, head) => {
-      if (head.startsWith('GET / ')) socket.end(jsonAnswer('404 Not Found', '{}'));
+    (socket, request) => {
+      if (request.startsWith('GET / ')) socket.end(jsonAnswer('404 Not Found', '{}'));
     },
     { replySeconds: 0.05 },
   );
