@@ -43,3 +43,13 @@ function readOptions<T extends ParseArgsOptionsConfig>(args: string[], options: 
     );
   }
 }
+
+/**
+ * The value of an option that takes a whole number.
+ * @throws {UsageError} if it is none, or out of range
+ */
+export function readNumber(name: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`"${text}" is no value for --${name}, which takes ${least} to ${most}.`);
+}

@@ -5,7 +5,7 @@ import { mutants } from '../test/conformance/selftest/mutants/index.ts';
 import { countsOf, lineOf } from '../test/conformance/selftest/report.ts';
 import { sampleOf, selectMutants } from '../test/conformance/selftest/select.ts';
 import { selfTest } from '../test/conformance/selftest/selftest.ts';
-import { runCommand, UsageError } from './arguments.ts';
+import { readNumber, runCommand, UsageError } from './arguments.ts';
 
 const usage = `Usage: pnpm conformance:selftest [--only PATTERN] [--sample N] [--seed N] [--jobs N] [--quick] [--json FILE]
        pnpm conformance:selftest --list [--only PATTERN]
@@ -32,12 +32,6 @@ const options = {
   quick: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
 } as const;
-
-function readNumber(name: string, text: string, least: number, most: number): number {
-  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new UsageError(`"${text}" is no value for --${name}, which takes ${least} to ${most}.`);
-}
 
 await runCommand(
   usage,

@@ -29,10 +29,25 @@ const banner =
  * @throws {StaleEdit} where the edit does not fit the source
  */
 export async function bundleSandbox(edit?: Edit): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: program, resolveDir: root, loader: 'ts' },
+  const { code } = await bundleProgram(program, edit ? [editing(edit)] : []);
+  return code;
+}
+
+/** What a bundle is made of. */
+export interface Bundle {
+  readonly code: string;
+  /** The files that each file imports, as paths from the root of the repository. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A program that imports the sandbox, as one module for Node. */
+export async function bundleProgram(contents: string, plugins: Plugin[]): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    absWorkingDir: root,
     bundle: true,
     write: false,
+    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -40,9 +55,12 @@ export async function bundleSandbox(edit?: Edit): Promise<string> {
     external: ['pg-native'],
     banner: { js: banner },
     logLevel: 'silent',
-    plugins: edit ? [editing(edit)] : [],
+    plugins,
   });
-  return outputFiles[0]?.text ?? '';
+  const imports = Object.entries(metafile.inputs).map(
+    ([file, input]) => [file, input.imports.map(({ path }) => path)] as const,
+  );
+  return { code: outputFiles[0]?.text ?? '', imports: new Map(imports) };
 }
 
 function editing(edit: Edit): Plugin {

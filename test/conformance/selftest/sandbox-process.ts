@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
   readonly url: string;
+  readonly child: ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -21,7 +22,34 @@ export async function startBundle(code: string): Promise<SandboxProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
   const file = join(folder, 'sandbox.mjs');
   writeFileSync(file, code);
-  const child = fork(file, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] });
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const sandbox = await startProgram(file, {});
+    const stop = async (): Promise<void> => {
+      await sandbox.stop();
+      remove();
+    };
+    return { ...sandbox, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Runs a program that serves a sandbox and sends its URL as the first message.
+ * @param env variables to add to the environment
+ * @throws {Error} where it ends or hangs before it listens
+ */
+export async function startProgram(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<SandboxProcess> {
+  const child = fork(file, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [],
+    env: { ...process.env, ...env },
+  });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     errors = (errors + chunk.toString()).slice(-2_000);
@@ -30,7 +58,6 @@ export async function startBundle(code: string): Promise<SandboxProcess> {
   const stop = async (): Promise<void> => {
     child.kill('SIGKILL');
     await closed;
-    rmSync(folder, { recursive: true, force: true });
   };
   const listening = once(child, 'message').then(([message]) => message as { url: string });
   const ended = closed.then(() => undefined);
@@ -38,7 +65,7 @@ export async function startBundle(code: string): Promise<SandboxProcess> {
     setTimeout(() => resolve(undefined), startLimit).unref();
   });
   const first = await Promise.race([listening, ended, late]);
-  if (first) return { url: first.url, stop };
+  if (first) return { url: first.url, child, stop };
   await stop();
   throw new Error(`The sandbox did not start within ${startLimit / 1000} s.\n${errors}`);
 }

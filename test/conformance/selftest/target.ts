@@ -33,7 +33,8 @@ export async function tryChecks(
   return result.checks.flatMap((each) => foundBy(each));
 }
 
-function foundBy({ id, kind, findings }: CheckResult): Found[] {
+/** What a check found, as far as a self-test looks at it. */
+export function foundBy({ id, kind, findings }: CheckResult): Found[] {
   return findings.map(({ claims, expected, actual, attempt = '' }) => {
     // What is observed differs in what it is; what is tried differs in what was tried.
     const detail = kind === 'observation' ? actual : attempt;

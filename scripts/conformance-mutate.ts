@@ -1,0 +1,62 @@
+// `pnpm conformance:mutate`: break the sandbox in ways that nobody wrote; the checks have to find each.
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { mutate } from '../test/conformance/mutate/mutate.ts';
+import { scoreLine, trialLines } from '../test/conformance/mutate/report.ts';
+import { checks } from '../test/conformance/selftest/target.ts';
+import { readNumber, runCommand, UsageError } from './arguments.ts';
+
+const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--least PERCENT] [--jobs N] [--json FILE]
+
+Runs the sandbox with one change at a time that StrykerJS made in its sources, and the conformance checks
+that reach the changed code, until one fails. Prints the score and a diff of each mutant that no check found.
+
+  --sample N       so many mutants, chosen by the seed; default: all, which takes hours
+  --seed N         of the sample; default: another one each time
+  --only PATTERN   mutants of files whose name below packages/sandbox/src matches, such as 'domain/splits/*';
+                   * stands for anything; repeatable
+  --least PERCENT  the score below which the command fails; default: 95
+  --jobs N         how many mutants at a time, 1 to 16; default: 2
+  --json FILE      write what became of each mutant
+
+Mutants of test/conformance/mutate/unseen.yaml are not tried and do not count: no client can see them.
+
+Exit code: 0 enough were found, 1 too few, or an entry of unseen.yaml fits nothing, 2 wrong arguments.`;
+
+const options = {
+  sample: { type: 'string' },
+  seed: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  least: { type: 'string', default: '95' },
+  jobs: { type: 'string', default: '2' },
+  json: { type: 'string' },
+} as const;
+
+await runCommand(usage, options, async ({ only, json, ...texts }) => {
+  const seed =
+    texts.seed === undefined ? randomInt(2 ** 31) : readNumber('seed', texts.seed, 0, 2 ** 31 - 1);
+  const sample =
+    texts.sample === undefined ? undefined : readNumber('sample', texts.sample, 1, 100_000);
+  const least = readNumber('least', texts.least, 0, 100);
+  const { trials, score, stale } = await mutate({
+    only,
+    sample,
+    seed,
+    jobs: readNumber('jobs', texts.jobs, 1, 16),
+    checks,
+    onStart: (all, chosen, unseen) => {
+      if (chosen === 0) throw new UsageError('--only leaves no mutant.');
+      console.log(`Seed ${seed}: ${chosen} of ${all} mutants, ${unseen} of them cannot be seen.`);
+    },
+    onCoverage: (_, done, count) => {
+      if (done % 100 === 0)
+        console.log(`${done} of ${count} checks ran alone, for their coverage.`);
+    },
+    onTrial: (trial) => console.log(trialLines(trial)),
+  });
+  for (const entry of stale) console.log(`unseen.yaml: ${entry}`);
+  console.log(scoreLine(score));
+  if (json !== undefined)
+    writeFileSync(json, `${JSON.stringify({ seed, score, stale, trials }, undefined, 2)}\n`);
+  return score.percent >= least && stale.length === 0 ? 0 : 1;
+});

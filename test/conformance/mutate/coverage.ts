@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sandboxAdapter, type Check, type CheckResult } from '@seller-funds/conformance';
+import { runContract } from '../run.js';
+import { root } from '../selftest/bundle.js';
+import { foundBy } from '../selftest/target.js';
+import {
+  countFor,
+  readHits,
+  startInstrumented,
+  type InstrumentedSandbox,
+} from './instrumented-sandbox.js';
+
+/** What the checks do in the sandbox without an active mutant. */
+export interface Coverage {
+  /** By the id of the check. */
+  readonly checks: Readonly<Record<string, CheckCoverage>>;
+  /** The ids of the mutants that are reached while the sandbox loads and starts. */
+  readonly atStart: readonly string[];
+  /** How often each mutant is reached in all. */
+  readonly hits: Readonly<Record<string, number>>;
+  /** The keys of what the checks find here already. */
+  readonly known: readonly string[];
+}
+
+/** What one check reaches. */
+export interface CheckCoverage {
+  readonly seconds: number;
+  /** The ids of the mutants that it reaches. */
+  readonly reached: readonly string[];
+}
+
+/**
+ * Runs each check alone and notes which mutants it reaches. Kept beside the build, and taken from there as long as
+ * neither sandbox nor checks have changed.
+ */
+export async function measureCoverage(
+  sandbox: InstrumentedSandbox,
+  checks: readonly Check[],
+  seed: number,
+  onResult: (result: CheckResult, done: number, all: number) => void = () => undefined,
+): Promise<Coverage> {
+  const key = keyOf(checks, seed);
+  const file = join(sandbox.folder, `coverage-${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Coverage;
+  const running = await startInstrumented(sandbox);
+  try {
+    const counted = checks.map((check): Check => ({
+      ...check,
+      run: async (context) => {
+        await countFor(running, check.id);
+        return check.run(context);
+      },
+    }));
+    const { checks: results } = await runContract(running.url, [], {
+      checks: counted,
+      selection: {},
+      adapter: sandboxAdapter(running.url),
+      seed,
+      concurrency: 1,
+      onResult,
+    });
+    const { static: atStart, perTest } = await readHits(running);
+    const hits: Record<string, number> = {};
+    for (const counts of [atStart, ...Object.values(perTest)])
+      for (const [id, count] of Object.entries(counts)) hits[id] = (hits[id] ?? 0) + count;
+    const ofCheck = results
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ id, seconds }) => [id, { seconds, reached: Object.keys(perTest[id] ?? {}) }]);
+    const coverage: Coverage = {
+      checks: Object.fromEntries(ofCheck) as Coverage['checks'],
+      atStart: Object.keys(atStart),
+      hits,
+      known: results.flatMap((result) => foundBy(result).map((found) => found.key)),
+    };
+    writeFileSync(file, JSON.stringify(coverage));
+    return coverage;
+  } finally {
+    await running.stop();
+  }
+}
+
+/** The same for the same checks: their names, and all code and data that they are made of. */
+function keyOf(checks: readonly Check[], seed: number): string {
+  const hash = createHash('sha256').update(JSON.stringify([seed, checks.map(({ id }) => id)]));
+  const sources = globSync('packages/{conformance,contract}/src/**/*.{ts,json}', { cwd: root });
+  for (const source of sources.toSorted()) hash.update(readFileSync(join(root, source)));
+  return hash.digest('hex').slice(0, 16);
+}

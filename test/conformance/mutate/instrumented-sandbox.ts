@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { bundleProgram, root } from '../selftest/bundle.js';
+import { startProgram, type SandboxProcess } from '../selftest/sandbox-process.js';
+import { instrument, sourceFolder, type SourceMutant } from './source-mutants.js';
+
+/**
+ * What the process of an instrumented sandbox does. StrykerJS's switches read the active mutant from the environment
+ * before any source is loaded, and keep everything else in `__stryker__`:
+ * https://stryker-mutator.io/docs/stryker-js/faq/#what-is-mutation-switching
+ */
+const program = `
+import { flushCompileCache } from 'node:module';
+import { createSandbox } from '@seller-funds/sandbox';
+process.once('disconnect', () => process.exit());
+const stryker = globalThis.__stryker__;
+stryker.hitLimit = Number(process.env.MUTANT_HIT_LIMIT);
+if (stryker.hitLimit > 0) stryker.hitCount = 0;
+process.on('message', ({ check }) => {
+  if (check !== undefined) stryker.currentTestId = check;
+  else flushCompileCache();
+  process.send(check === undefined ? stryker.mutantCoverage : {});
+});
+const sandbox = await createSandbox({
+  onError: () => undefined,
+  onWarning: () => undefined,
+  webhooks: { privateAddresses: true },
+});
+const { url } = await sandbox.listen({ port: 0 });
+process.send({ url });
+`;
+
+/** An instrumented build on the disk, from which any mutant can be started. */
+export interface InstrumentedSandbox {
+  readonly mutants: readonly SourceMutant[];
+  /** The folder of the build; the same for the same sources. */
+  readonly folder: string;
+  /** The files of the sandbox that import a file, all below its sources. */
+  readonly importersOf: (file: string) => readonly string[];
+}
+
+/** Builds the sandbox with all mutants of the files in it, or takes the build that is there. */
+export async function buildInstrumented(files: readonly string[]): Promise<InstrumentedSandbox> {
+  const instrumented = await instrument(files);
+  const { code, imports } = await bundleProgram(program, [replacing(instrumented.files)]);
+  const key = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const folder = join(root, 'dist/mutate', key);
+  const bundle = join(folder, 'sandbox.mjs');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(bundle)) {
+    // Another run may look for it at this moment.
+    writeFileSync(`${bundle}.${process.pid}`, code);
+    renameSync(`${bundle}.${process.pid}`, bundle);
+  }
+  const importersOf = (file: string): string[] =>
+    [...imports]
+      .filter(([, imported]) => imported.includes(`${sourceFolder}/${file}`))
+      .map(([importer]) => importer.replace(`${sourceFolder}/`, ''));
+  return { mutants: instrumented.mutants, folder, importersOf };
+}
+
+/** Starts it with one mutant active from the first line of its sources, or none. */
+export function startInstrumented(
+  { folder }: InstrumentedSandbox,
+  { mutant, hitLimit = 0 }: { readonly mutant?: string; readonly hitLimit?: number } = {},
+): Promise<SandboxProcess> {
+  return startProgram(join(folder, 'sandbox.mjs'), {
+    // Nine tenths of the time to start would go into compiling the same code again.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    MUTANT_HIT_LIMIT: String(hitLimit),
+    ...(mutant !== undefined && { __STRYKER_ACTIVE_MUTANT__: mutant }),
+  });
+}
+
+/** How often each mutant was reached, by check; `static` while no check ran. */
+export interface Hits {
+  readonly static: Readonly<Record<string, number>>;
+  readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Counts what is reached from now on for a check. */
+export async function countFor({ child }: SandboxProcess, check: string): Promise<void> {
+  const answered = once(child, 'message');
+  child.send({ check });
+  await answered;
+}
+
+/** All that was counted; also keeps the compiled code for the next start. */
+export async function readHits({ child }: SandboxProcess): Promise<Hits> {
+  const answered = once(child, 'message');
+  child.send({});
+  const [hits] = await answered;
+  return hits as Hits;
+}
+
+function replacing(files: ReadonlyMap<string, string>): Plugin {
+  const folder = join(root, sourceFolder);
+  return {
+    name: 'instrumented sources',
+    setup: (building) => {
+      building.onLoad({ filter: /\/packages\/sandbox\/src\/.*\.ts$/ }, ({ path }) => {
+        const contents = files.get(path.slice(folder.length + 1));
+        return contents === undefined ? undefined : { contents, loader: 'ts' };
+      });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { checks } from '../selftest/target.js';
+import { matches } from '../differences.js';
+import { mutate } from './mutate.js';
+import { scoreOf, trialLines } from './report.js';
+import { instrument, mutatedFiles, sampleMutants } from './source-mutants.js';
+import { readUnseen, Unseen } from './unseen.js';
+
+const file = 'domain/divisions/list-divisions.ts';
+
+test('a few mutants of balance transfers are found by the checks of that area', async () => {
+  const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
+  console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
+  const { trials } = await mutate({
+    files: mutatedFiles().filter((name) => name.startsWith('domain/transfers/')),
+    sample: 5,
+    seed,
+    jobs: 2,
+    checks: checks.filter(({ id }) => matches('scenario/transfers/*', id)),
+  });
+  const alive = trials.filter(({ verdict }) => verdict === 'survived' || verdict === 'unreached');
+  expect(alive.map(trialLines)).toEqual([]);
+  expect(trials.length).toBeGreaterThan(0);
+});
+
+test('a mutant shows what it changes, and keeps its fingerprint while the code stays', async () => {
+  const [first, second] = [await instrument([file]), await instrument(['v2/divisions.ts', file])];
+  const fingerprints = first.mutants.map(({ fingerprint }) => fingerprint);
+  expect(new Set(fingerprints).size).toBe(fingerprints.length);
+  expect(fingerprints.length).toBeGreaterThan(0);
+  const same = second.mutants.filter((mutant) => mutant.file === file);
+  expect(same.map(({ fingerprint }) => fingerprint)).toEqual(fingerprints);
+  for (const mutant of first.mutants) expect(mutant.after).not.toEqual(mutant.before);
+});
+
+test('a sample depends on its seed alone', async () => {
+  const { mutants } = await instrument([file]);
+  const chosen = sampleMutants(mutants, 5, 7);
+  expect(chosen).toHaveLength(5);
+  expect(sampleMutants(mutants.toReversed(), 5, 7).toReversed()).toEqual(chosen);
+  expect(sampleMutants(mutants, 5, 8)).not.toEqual(chosen);
+});
+
+test('every entry of unseen.yaml fits a mutant or a file as it is', async () => {
+  const unseen = readUnseen();
+  const { mutants } = await instrument(mutatedFiles());
+  expect(unseen.stale(mutants)).toEqual([]);
+});
+
+test('an unseen mutant counts again once the code around it has changed', async () => {
+  const { mutants } = await instrument([file]);
+  const [mutant] = mutants;
+  if (!mutant) throw new Error('There is no mutant.');
+  const reason = 'No client can see it.';
+  const entry = { reason, mutants: { [mutant.fingerprint]: mutant.file } };
+  expect(new Unseen(JSON.stringify([entry])).reasonFor(mutant)).toBe(reason);
+  const code = { [file]: '000000000000', [`${file}#noFunction`]: '000000000000' };
+  const changed = { reason, code, mutants: { '000000000000': file } };
+  const stale = new Unseen(JSON.stringify([changed]));
+  expect(stale.reasonFor(mutant)).toBeUndefined();
+  expect(stale.stale(mutants)).toHaveLength(3);
+});
+
+test('a function can be unseen as a whole, and nothing around it', async () => {
+  const chargebacks = 'domain/chargebacks/chargeback.ts';
+  const { mutants } = await instrument([chargebacks]);
+  const judge = (hash: string): Unseen => {
+    const code = { [`${chargebacks}#reverseChargeback`]: hash };
+    return new Unseen(JSON.stringify([{ reason: 'Not reached.', code }]));
+  };
+  const [told = ''] = judge('000000000000').stale(mutants);
+  const unseen = judge(/is (\w+) now/.exec(told)?.[1] ?? '');
+  expect(unseen.stale(mutants)).toEqual([]);
+  const inside = mutants.filter((mutant) => unseen.reasonFor(mutant) !== undefined);
+  expect(inside.length).toBeGreaterThan(0);
+  expect(inside.length).toBeLessThan(mutants.length);
+});
+
+test('the score counts what was found of what was tried', async () => {
+  const { mutants } = await instrument([file]);
+  const [mutant] = mutants;
+  if (!mutant) throw new Error('There is no mutant.');
+  const trial = { mutant, checks: 3, blocked: [], seconds: 1 };
+  const found = { check: 'a', claims: [], expected: '', actual: '', key: '' };
+  const trials = [
+    { ...trial, verdict: 'killed', found } as const,
+    { ...trial, verdict: 'stopped' } as const,
+    { ...trial, verdict: 'survived' } as const,
+  ];
+  expect(scoreOf(trials, 4)).toEqual({
+    tried: 3,
+    killed: 1,
+    stopped: 1,
+    survived: 1,
+    unreached: 0,
+    unseen: 4,
+    percent: 66.6,
+  });
+});

@@ -1,0 +1,71 @@
+import type { Check } from '@seller-funds/conformance';
+import type { Coverage } from './coverage.js';
+import type { InstrumentedSandbox } from './instrumented-sandbox.js';
+import type { SourceMutant } from './source-mutants.js';
+
+/** Says which checks a mutant is tried with, the most promising first. */
+export class CheckOrder {
+  readonly #sandbox: InstrumentedSandbox;
+  readonly #coverage: Coverage;
+  readonly #checks: ReadonlyMap<string, Check>;
+  /** The ids of the checks that reach each mutant. */
+  readonly #reaching = new Map<string, string[]>();
+  readonly #byFile = new Map<string, string[]>();
+  /** The checks that killed mutants of a file, the last one first. */
+  readonly #killers = new Map<string, string[]>();
+
+  constructor(sandbox: InstrumentedSandbox, coverage: Coverage, checks: readonly Check[]) {
+    this.#sandbox = sandbox;
+    this.#coverage = coverage;
+    this.#checks = new Map(checks.map((check) => [check.id, check]));
+    for (const [check, { reached }] of Object.entries(coverage.checks))
+      for (const mutant of reached) add(this.#reaching, mutant, check);
+    for (const { id, file } of sandbox.mutants) add(this.#byFile, file, id);
+  }
+
+  /**
+   * The checks that reach a mutant. One that is reached only while the sandbox loads is a constant: it is tried with
+   * the checks that reach anything else in its file or, where that is all constants, in the files that import it.
+   */
+  of(mutant: SourceMutant): Check[] {
+    const direct = this.#reaching.get(mutant.id) ?? [];
+    const isConstant = direct.length === 0 && this.#coverage.atStart.includes(mutant.id);
+    const ids = isConstant ? this.#reachingFile(mutant.file) : direct;
+    const killers = this.#killers.get(mutant.file) ?? [];
+    const rank = (id: string): number => {
+      const turn = killers.indexOf(id);
+      return turn === -1 ? this.#costOf(id) : (turn - killers.length) * 1e9;
+    };
+    return ids.toSorted((a, b) => rank(a) - rank(b)).flatMap((id) => this.#checks.get(id) ?? []);
+  }
+
+  /** Notes that a check killed a mutant: it is tried first with the others of that file. */
+  noteKill({ file }: SourceMutant, check: string): void {
+    const others = (this.#killers.get(file) ?? []).filter((id) => id !== check);
+    this.#killers.set(file, [check, ...others]);
+  }
+
+  #reachingFile(file: string, seen = new Set<string>()): string[] {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const mutants = this.#byFile.get(file) ?? [];
+    const ids = new Set(mutants.flatMap((mutant) => this.#reaching.get(mutant) ?? []));
+    if (ids.size > 0) return [...ids];
+    const importers = this.#sandbox.importersOf(file);
+    return [...new Set(importers.flatMap((importer) => this.#reachingFile(importer, seen)))];
+  }
+
+  /** A check that takes little time and reaches little else is about what it reaches. */
+  #costOf(id: string): number {
+    const { seconds = 0, reached = [] } = this.#coverage.checks[id] ?? {};
+    // A check of generated data sends a hundred requests of which few are about the mutant.
+    const isScenario = id.startsWith('scenario/');
+    return (seconds + 0.02) * reached.length * (isScenario ? 1 : 3);
+  }
+}
+
+function add(map: Map<string, string[]>, key: string, value: string): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,60 @@
+import type { Trial } from './trial.js';
+
+/** What became of a sample. */
+export interface Score {
+  readonly tried: number;
+  readonly killed: number;
+  readonly stopped: number;
+  readonly survived: number;
+  readonly unreached: number;
+  /** Of the sample, but not counted. */
+  readonly unseen: number;
+  /** `killed` and `stopped` of `tried`, from 0 to 100, rounded down to tenths. */
+  readonly percent: number;
+}
+
+/** The most lines of a diff that are shown on each side. */
+const mostLines = 6;
+
+/** Counts verdicts. */
+export function scoreOf(trials: readonly Trial[], unseen: number): Score {
+  const count = (verdict: Trial['verdict']): number =>
+    trials.filter((each) => each.verdict === verdict).length;
+  const [killed, stopped] = [count('killed'), count('stopped')];
+  const [survived, unreached] = [count('survived'), count('unreached')];
+  const tried = trials.length;
+  const percent = tried === 0 ? 0 : Math.floor(((killed + stopped) / tried) * 1000) / 10;
+  return { tried, killed, stopped, survived, unreached, unseen, percent };
+}
+
+/** The score in one line. */
+export function scoreLine(score: Score): string {
+  return (
+    `${score.percent} % of ${score.tried} mutants found: ${score.killed} killed, ${score.stopped} stopped the sandbox; ` +
+    `${score.survived} survived, ${score.unreached} are reached by no check. ` +
+    `${score.unseen} more of the sample cannot be seen over HTTP.`
+  );
+}
+
+/** One line on a mutant; the diff of one that was not found. */
+export function trialLines({ mutant, verdict, found, checks, blocked, seconds }: Trial): string {
+  const { file, line, mutator, fingerprint } = mutant;
+  const head = `${verdict.padEnd(9)} ${file}:${line} ${mutator} (${seconds} s)`;
+  if (verdict === 'killed') return `${head} by ${found?.check ?? ''}`;
+  if (verdict === 'stopped') return head;
+  const ran = verdict === 'survived' ? [`  ${checks} checks reach it and passed`] : [];
+  const refused = blocked.length > 0 ? [`  could not run: ${blocked.join(', ')}`] : [];
+  return [
+    `${head} ${fingerprint}`,
+    ...shortened('-', mutant.before),
+    ...shortened('+', mutant.after),
+    ...ran,
+    ...refused,
+  ].join('\n');
+}
+
+function shortened(sign: string, lines: readonly string[]): string[] {
+  const shown = lines.slice(0, mostLines).map((line) => `  ${sign} ${line}`);
+  const rest = lines.length - shown.length;
+  return rest > 0 ? [...shown, `  ${sign} … ${rest} more lines`] : shown;
+}
