@@ -14,6 +14,7 @@ import { refundScenarios } from './refunds/index.js';
 import { reportScenarios } from './reports/index.js';
 import { splitScenarios } from './splits/index.js';
 import { transactionScenarios } from './transactions/index.js';
+import { treeScenarios } from './trees/index.js';
 import { transferScenarios } from './transfers/index.js';
 import { virtualAccountScenarios } from './virtual-accounts/index.js';
 import { webhookScenarios } from './webhooks/index.js';
@@ -30,6 +31,7 @@ export const scenarioChecks: readonly Check[] = [
   ...balanceScenarios,
   ...splitScenarios,
   ...refundScenarios,
+  ...treeScenarios,
   ...transferScenarios,
   ...payoutScenarios,
   ...payoutConfigurationScenarios,

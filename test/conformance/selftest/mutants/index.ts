@@ -11,12 +11,14 @@ import { scheduleMutants } from './schedules.js';
 import { sellerMutants } from './sellers.js';
 import { splitMutants } from './splits.js';
 import { transferMutants } from './transfers.js';
+import { treeMutants } from './trees.js';
 import { webhookMutants } from './webhooks.js';
 
 /** All mutants of the sandbox. */
 export const mutants: readonly Mutant[] = [
   ...splitMutants,
   ...refundMutants,
+  ...treeMutants,
   ...transferMutants,
   ...payoutMutants,
   ...scheduleMutants,

@@ -1,0 +1,236 @@
+import { gainOfLiable, merchantAccount } from '../props/balances.js';
+import { expectMoneyOf, type MarkedLeaf } from '../props/powers.js';
+import {
+  type Accounts,
+  type ApiVersion,
+  createAccounts,
+  createPayment,
+  group,
+  item,
+  leavesOf,
+  paymentBody,
+  pendingByAccount,
+  type Place,
+  sumOf,
+  type TreeNode,
+} from '../props/trees.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'payment splits';
+
+/** What a node says about its account. */
+const states = ['none', 'absent', 'given'] as const;
+type State = (typeof states)[number];
+
+/** Whose account it is, from the leaf up. */
+const owners = ['the item', 'the inner group', 'the outer group'] as const;
+
+/** Where money is that no account takes. */
+const merchant = 'the merchant';
+
+/** D65: every combination of accounts on an item and on the groups above it. */
+export function accounts(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/accounts`,
+    title:
+      'An item goes to its own account, else to that of the nearest group that has one, else to the merchant; an account that does not exist counts as absent, on every level.',
+    area,
+    version,
+    claims:
+      version === 'v1'
+        ? ['CORE-PS-060', 'CORE-PS-061', 'CORE-PS-062', 'CORE-PS-063', 'D65']
+        : ['EXT-PS-040', 'EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-063', 'D65'],
+    play: (stage) => playAccounts(stage, version, 'va_00000000000000000000000000'),
+  };
+}
+
+/** D31, D65: the same with the account of a closed holder. */
+export function closedAccounts(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/closed-accounts`,
+    title: 'The account of a closed holder counts as absent on every level of a payment split.',
+    area,
+    version,
+    claims: ['D31', 'D65'],
+    needs: ['closeAccountHolder'],
+    play: async (stage) => {
+      const { holder, codes } = await createAccounts(stage, 1);
+      await stage.operator.closeAccountHolder(holder);
+      await playAccounts(stage, version, codes[0] ?? '');
+    },
+  };
+}
+
+async function playAccounts(stage: Stage, version: ApiVersion, absent: string): Promise<void> {
+  const own = await createAccounts(stage, owners.length);
+  const { items, leaves: marked } = accountTree(own, absent);
+  const isOpen = (place: Place): boolean => !stage.decided && isLeftOpen(version, place, absent);
+  const leaves = marked.map((leaf) => (isOpen(leaf.place) ? { ...leaf, goesTo: undefined } : leaf));
+  const body = paymentBody(stage.unique(), items);
+  let answer: readonly TreeNode[] = [];
+  const gain = await gainOfLiable(stage, async () => {
+    answer = (await createPayment(stage, version, body)).items as readonly TreeNode[];
+  });
+  const pending = await pendingByAccount(stage, own.holder);
+  for (const [index, owner] of owners.entries()) {
+    expectMoneyOf(
+      stage,
+      leaves,
+      `the account of ${owner}`,
+      pending.get(own.codes[index] ?? '') ?? 0,
+    );
+  }
+  if (gain !== undefined) expectMoneyOf(stage, leaves, merchant, gain);
+  const known = new Set(own.codes);
+  const shown = leavesOf(answer).map(({ node }) => [node.extRef, node.accountCode ?? 'none']);
+  const expected = leavesOf(items).map(({ node: { extRef, accountCode = '' } }) => [
+    extRef,
+    known.has(accountCode) ? accountCode : 'none',
+  ]);
+  stage.decided?.equal(shown, expected, 'the accounts that the items show (D150)');
+}
+
+/**
+ * Whether the references leave it open where an item goes: version 1 names the parent item only, and
+ * version 2 may send an item with an unknown account past its group (EXT-PS-042).
+ */
+function isLeftOpen(version: ApiVersion, { node, above }: Place, absent: string): boolean {
+  if (version === 'v2') return [node, ...above].some(({ accountCode }) => accountCode === absent);
+  const [outer, inner] = above;
+  const isKnown = (each?: TreeNode): boolean =>
+    each?.accountCode !== undefined && each.accountCode !== absent;
+  return inner !== undefined && isKnown(outer) && !isKnown(node) && !isKnown(inner);
+}
+
+/** Each leaf has a power of two, and its extRef says which accounts stand above it. */
+function accountTree(
+  { codes }: Accounts,
+  absent: string,
+): { items: TreeNode[]; leaves: MarkedLeaf[] } {
+  let power = 0;
+  const account = (state: State, owner: number): Partial<TreeNode> => {
+    if (state === 'none') return {};
+    return { accountCode: state === 'given' ? (codes[owner] ?? '') : absent };
+  };
+  const leavesWithin = (above: string): TreeNode[] =>
+    states.map((state) => item(`${above}item-${state}`, 2 ** power++, account(state, 0)));
+  const inner = (above: string): TreeNode[] =>
+    states.map((state) => {
+      const name = `${above}inner-${state}`;
+      return group(name, leavesWithin(`${name}:`), account(state, 1));
+    });
+  const outer = states.map((state) => {
+    const name = `outer-${state}`;
+    return group(name, [...leavesWithin(`${name}:`), ...inner(`${name}:`)], account(state, 2));
+  });
+  const items = [...leavesWithin(''), ...outer];
+  const isKnown = (code: string | undefined): boolean => code !== undefined && code !== absent;
+  const leaves = leavesOf(items).map((place): MarkedLeaf => {
+    const upwards = [place.node, ...place.above.toReversed()];
+    const code = upwards.map(({ accountCode }) => accountCode).find(isKnown);
+    const owner = owners[codes.indexOf(code ?? '')];
+    return { place, goesTo: owner === undefined ? merchant : `the account of ${owner}` };
+  });
+  return { items, leaves };
+}
+
+/** Labels whose money stays on the account that D65 finds. */
+const staying = ['PRODUCT_ITEM', 'SHIPPING', 'PLATFORM_DISCOUNT'];
+const passedOn = ['COMMISSION', 'DEFICIENCY', 'HANDLING_FEE', 'PAYMENT_FEE', 'RMA_FEE'];
+
+/** D66: every label on every level, with the account named on each level above. */
+export function labels(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/labels`,
+    title:
+      'Each label moves its money as it does on the first level, wherever the item stands and whoever names its account.',
+    area,
+    version,
+    claims: ['D65', 'D66'],
+    play: async (stage) => {
+      await playLabels(stage, version, staying);
+      await playLabels(stage, version, passedOn);
+    },
+  };
+}
+
+/** EXT-PS-043: the same for DISCOUNT, of which the reference says where it goes. */
+export function discount(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/discount`,
+    title: 'A DISCOUNT goes from the account to the merchant on every level of the tree.',
+    area,
+    version,
+    claims: version === 'v1' ? ['CORE-PS-074', 'D66'] : ['EXT-PS-043', 'CORE-PS-074', 'D66'],
+    play: (stage) => playLabels(stage, version, ['DISCOUNT']),
+  };
+}
+
+async function playLabels(
+  stage: Stage,
+  version: ApiVersion,
+  tried: readonly string[],
+): Promise<void> {
+  const seller = await createAccounts(stage, 1);
+  const fee = await merchantAccount(stage, 'FEE');
+  const items = labelTree(tried, seller.codes[0] ?? '', fee.code);
+  const leaves = leavesOf(items).map((place): MarkedLeaf => {
+    const { label = '', accountCode } = place.node;
+    if (!stage.decided && (accountCode === fee.code || isLeftOpen(version, place, ''))) {
+      return { place, goesTo: undefined };
+    }
+    if (accountCode === fee.code) return { place, goesTo: 'the FEE account' };
+    return { place, goesTo: staying.includes(label) ? 'the seller' : merchant };
+  });
+  const body = paymentBody(stage.unique(), items);
+  const gain = await gainOfLiable(stage, () => createPayment(stage, version, body));
+  const pending = await pendingByAccount(stage, seller.holder);
+  expectMoneyOf(stage, leaves, 'the seller', pending.get(seller.codes[0] ?? '') ?? 0);
+  const path = { code: seller.holder };
+  const { status } = await stage.call('v1.getAccountHolder', { path });
+  const processed = leaves.filter(({ place, goesTo }) => isCreditedToSeller(place, goesTo));
+  const total = sumOf(processed.map(({ place }) => place.node));
+  stage.decided?.equal(status.processedAmount?.amount, total, "the seller's processedAmount (D50)");
+  if (gain === undefined) return;
+  expectMoneyOf(stage, leaves, merchant, gain);
+  const now = await merchantAccount(stage, 'FEE');
+  expectMoneyOf(stage, leaves, 'the FEE account', now.pending - fee.pending);
+}
+
+/** D50, D66: what is passed on was the seller's before, where a group above names the seller. */
+function isCreditedToSeller({ node, above }: Place, goesTo: string | undefined): boolean {
+  if (staying.includes(node.label ?? '')) return goesTo === 'the seller';
+  return goesTo === merchant || above.some(({ accountCode }) => accountCode !== undefined);
+}
+
+/** Each label on each level: with the seller's account on the item or on a group, with the merchant's on the item. */
+function labelTree(tried: readonly string[], seller: string, fee: string): TreeNode[] {
+  let power = 0;
+  const each = (name: string, accountCode?: string): TreeNode[] =>
+    tried.map((label) =>
+      item(`${name}-${label}`, 2 ** power++, {
+        label,
+        ...(accountCode === undefined ? {} : { accountCode }),
+      }),
+    );
+  const bySeller = { accountCode: seller };
+  return [
+    ...each('first', seller),
+    ...each('first-fee', fee),
+    group(
+      'outer',
+      [
+        ...each('middle'),
+        ...each('middle-fee', fee),
+        group('inner-of-outer', [...each('deep-by-outer'), ...each('deep-fee', fee)]),
+      ],
+      bySeller,
+    ),
+    group('bare', [
+      ...each('middle-own', seller),
+      group('inner', each('deep-by-inner'), bySeller),
+      group('inner-bare', each('deep-own', seller)),
+    ]),
+  ];
+}

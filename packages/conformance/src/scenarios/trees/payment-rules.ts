@@ -1,0 +1,293 @@
+import { at, withPart } from '../../json.js';
+import { expectFaults } from '../props/faults.js';
+import {
+  type ApiVersion,
+  createPayment,
+  fullTree,
+  group,
+  item,
+  paymentBody,
+  placesOf,
+  type TreeNode,
+} from '../props/trees.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'payment splits';
+
+/** The refusals of a tree, sent under one extRef, of which nothing may be stored. */
+class Refusals {
+  readonly extRef: string;
+  readonly #stage: Stage;
+  readonly #version: ApiVersion;
+
+  constructor(stage: Stage, version: ApiVersion) {
+    this.#stage = stage;
+    this.#version = version;
+    this.extRef = stage.unique();
+  }
+
+  body(items: readonly TreeNode[] = fullTree()): object {
+    return paymentBody(this.extRef, items);
+  }
+
+  /** Sends a body and expects it to be refused for one fault. */
+  async expect(body: object, field: string, code: string, attemptedValue?: unknown): Promise<void> {
+    const id = `${this.#version}.createPaymentSplit` as const;
+    const status = Number(code.slice(0, 3));
+    const exchange = await this.#stage.refuses(id, { body: body as never }, status);
+    const fault = { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
+    expectFaults(this.#stage, exchange, [fault], `a fault of ${field}`);
+  }
+
+  /** Expects the extRef to be free still, and the unbroken tree to be taken under it. */
+  async expectNothingStored(): Promise<void> {
+    const id = `${this.#version}.createPaymentSplit` as const;
+    const { reply } = await this.#stage.send(id, { body: this.body() as never });
+    this.#stage.succeeds(reply, 'the unbroken split under the extRef of the refused ones');
+    this.#stage.holds(
+      reply.headers['x-idempotent-replay'] !== 'true',
+      'the refused splits left nothing behind',
+      'their extRef is answered as a replay',
+    );
+  }
+}
+
+/** D64 for each group, CORE-PS-071 for the whole. */
+export function sums(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/sums`,
+    title: 'The amount of each GROUP, on every level, is the sum of the items directly in it.',
+    area,
+    version,
+    claims: ['D64'],
+    play: async (stage) => {
+      const refusals = new Refusals(stage, version);
+      const groups = placesOf(fullTree()).filter(({ node }) => node.type === 'GROUP');
+      for (const { path, field, node, above } of groups) {
+        for (const off of [-1, 1]) {
+          const amount = (node.amount ?? 0) + off;
+          // What is around the group adds up, so that it alone is wrong.
+          const around = [path, ...above.map((_, level) => path.slice(0, 2 * (level + 1)))];
+          const body = around.reduce<unknown>(
+            (whole, place) =>
+              withPart(whole, [...place, 'amount'], Number(at(whole, [...place, 'amount'])) + off),
+            refusals.body(),
+          );
+          const total = Number(at(body, ['totalAmount'])) + off;
+          const wrong = withPart(body, ['totalAmount'], total) as object;
+          await refusals.expect(wrong, `${field}.amount`, '422.300.004', amount);
+        }
+      }
+      await refusals.expectNothingStored();
+    },
+  };
+}
+
+/** CORE-PS-071: the whole, whatever the first level consists of. */
+export function totals(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/totals`,
+    title: 'totalAmount is the sum of the items, for a tree of groups as for a flat one.',
+    area,
+    version,
+    claims: ['CORE-PS-071', 'CORE-PS-072', ...(version === 'v2' ? ['EXT-PS-024'] : []), 'D64'],
+    play: async (stage) => {
+      const refusals = new Refusals(stage, version);
+      const [first, outer] = fullTree();
+      const trees = [[first], [outer], [first, outer]].map((tree) =>
+        tree.filter((node) => node !== undefined),
+      );
+      for (const items of trees) {
+        const body = refusals.body(items);
+        for (const off of [-1, 1]) {
+          const totalAmount = Number(at(body, ['totalAmount'])) + off;
+          const wrong = { ...body, totalAmount };
+          await refusals.expect(wrong, 'totalAmount', '422.300.001', totalAmount);
+        }
+      }
+      await refusals.expectNothingStored();
+    },
+  };
+}
+
+/** D62: any two nodes. */
+export function references(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/references`,
+    title: 'No two nodes of a payment split have one extRef, wherever they stand.',
+    area,
+    version,
+    claims: [
+      ...(version === 'v1' ? ['CORE-PS-050', 'CORE-PS-070'] : ['EXT-PS-037', 'EXT-PS-039']),
+      'CORE-ERR-010',
+      'D62',
+    ],
+    play: async (stage) => {
+      const refusals = new Refusals(stage, version);
+      const places = placesOf(fullTree());
+      for (const [index, later] of places.entries()) {
+        for (const earlier of places.slice(0, index)) {
+          // "Unique per group in every split" may mean the nodes of one group alone.
+          const isOpen = version === 'v2' && earlier.above.at(-1) !== later.above.at(-1);
+          if (isOpen && !stage.decided) continue;
+          const { extRef } = earlier.node;
+          const twice = withPart(refusals.body(), [...later.path, 'extRef'], extRef) as object;
+          await refusals.expect(twice, `${later.field}.extRef`, '409.300.002', extRef);
+        }
+      }
+      await refusals.expectNothingStored();
+    },
+  };
+}
+
+/** What every node has to have, and what it may not have. */
+export function members(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/members`,
+    title:
+      'What a node of a payment split has to have, and which values it takes, is the same on every level.',
+    area,
+    version,
+    claims:
+      version === 'v1'
+        ? [
+            'CORE-PS-045',
+            'CORE-PS-046',
+            'CORE-PS-047',
+            'CORE-PS-049',
+            'CORE-PS-051',
+            'CORE-LIM-001',
+          ]
+        : ['D198', 'D199', 'D201', 'D63'],
+    play: async (stage) => {
+      const refusals = new Refusals(stage, version);
+      for (const { path, field, node } of placesOf(fullTree())) {
+        const isItem = node.type === 'ITEM';
+        const broken: [name: string, value: unknown, code: string][] = [
+          ['type', undefined, '422.900.002'],
+          ['extRef', undefined, '422.900.002'],
+          ['amount', undefined, '422.900.002'],
+          ['amount', 0, '422.900.003'],
+          ['amount', -1, '422.900.003'],
+          ['extRef', 'abc', '422.900.003'],
+          ['extRef', 'a'.repeat(65), '422.900.003'],
+          ['extRef', 'a b c', '422.900.004'],
+          ['type', 'BOX', '422.900.005'],
+          ['label', 'NO_SUCH_LABEL', '422.900.005'],
+          ['label', 'REFUND_FEE', '422.900.005'],
+          ...(isItem ? [['label', undefined, '422.900.002'] as [string, unknown, string]] : []),
+        ];
+        // Whether a group has a label at all is left open (CORE-PS-048).
+        const judged = broken.filter(([name]) => isItem || name !== 'label' || stage.decided);
+        for (const [name, value, code] of judged) {
+          const body = withPart(refusals.body(), [...path, name], value) as object;
+          await refusals.expect(body, `${field}.${name}`, code, value);
+        }
+      }
+      await refusals.expectNothingStored();
+    },
+  };
+}
+
+/** D63: the first level and two more. */
+export function depth(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/depth`,
+    title: 'A group in a group holds items only, in the last branch as in the first.',
+    area,
+    version,
+    claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
+    play: async (stage) => {
+      const refusals = new Refusals(stage, version);
+      const [first, outer] = fullTree();
+      if (!first || !outer?.items) return;
+      const [middle, inner] = outer.items;
+      if (!middle || !inner?.items) return;
+      const tooDeep = (index: number): TreeNode[] => {
+        const below = (inner.items ?? []).map((each, place) =>
+          place === index ? group(`below-${index}`, [each]) : each,
+        );
+        return [first, { ...outer, items: [middle, { ...inner, items: below }] }];
+      };
+      for (const index of [0, 1]) {
+        const field = `items[1].items[1].items[${index}].type`;
+        await refusals.expect(refusals.body(tooDeep(index)), field, '422.300.003', 'GROUP');
+      }
+      await refusals.expectNothingStored();
+    },
+  };
+}
+
+/** D63: who holds items and who does not. */
+export function kinds(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/kinds`,
+    title: 'An ITEM holds no items and a GROUP at least one, on every level.',
+    area,
+    version,
+    claims: ['D63', 'D148'],
+    play: async (stage) => {
+      const refusals = new Refusals(stage, version);
+      for (const { path, field, node } of placesOf(fullTree())) {
+        const items = node.type === 'GROUP' ? [] : [item('below-1', node.amount ?? 0)];
+        const body = withPart(refusals.body(), [...path, 'items'], items) as object;
+        const id = `${version}.createPaymentSplit` as const;
+        const exchange = await stage.refuses(id, { body: body as never }, 422);
+        const told = JSON.stringify(exchange.reply.json ?? null);
+        stage.decided?.holds(
+          told.includes(`"${field}.items"`),
+          `the error names ${field}.items`,
+          told,
+        );
+      }
+      await refusals.expectNothingStored();
+    },
+  };
+}
+
+/** CORE-PS-059 and the echo of all that was sent. */
+export function echo(version: ApiVersion): Scenario {
+  return {
+    id: `split-trees/${version}/echo`,
+    title:
+      'The answer has all that was sent of every node of the tree, and a code of its own for each.',
+    area,
+    version,
+    claims: [
+      ...(version === 'v1' ? ['CORE-PS-014', 'CORE-PS-058', 'CORE-PS-059'] : ['EXT-PS-013']),
+      'D148',
+      'D149',
+    ],
+    play: async (stage) => {
+      const described = (nodes: readonly TreeNode[]): TreeNode[] =>
+        nodes.map((node) => ({
+          ...node,
+          description: `About ${node.extRef}`,
+          ...(node.type === 'ITEM' ? { label: 'SHIPPING' } : {}),
+          // Whether a group may have one is left open (CORE-PS-048).
+          ...(node.type === 'GROUP' && stage.decided ? { label: 'HANDLING_FEE' } : {}),
+          ...(node.items ? { items: described(node.items) } : {}),
+        }));
+      const items = described(fullTree());
+      const stored = await createPayment(stage, version, paymentBody(stage.unique(), items));
+      const nodes = placesOf(stored.items as readonly TreeNode[]).map(({ node }) => node);
+      const plain = nodes.map(({ items: _items, ...node }) => node);
+      const codes = plain.map((node) => (node as { code?: unknown }).code);
+      stage.holds(
+        codes.every((code) => typeof code === 'string'),
+        'every node has a code',
+        JSON.stringify(codes),
+      );
+      stage.equal(new Set([stored.code, ...codes]).size, 7, 'the number of different codes');
+      const sent = placesOf(items).map(({ node: { items: _items, ...node } }) => node);
+      const echoed = plain.map(({ ...node }) => {
+        Reflect.deleteProperty(node, 'code');
+        return node;
+      });
+      stage.equal(echoed, sent, 'the nodes of the tree');
+      const read = await stage.call(`${version}.getPaymentSplit`, { path: { code: stored.code } });
+      stage.equal(read, stored, 'the split, read again');
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { liable } from '../props/balances.js';
+import { expectMoneyOf, type MarkedLeaf } from '../props/powers.js';
+import {
+  type ApiVersion,
+  createAccounts,
+  createPayment,
+  createRefund,
+  group,
+  item,
+  leavesOf,
+  paymentBody,
+  pendingByAccount,
+  placesOf,
+  refundBody,
+  type TreeNode,
+} from '../props/trees.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'refund splits';
+
+/** The accounts of the tree, by who names them. */
+const owners = [
+  "the payment's item",
+  "the payment's inner group",
+  "the payment's outer group",
+  "the refund's item",
+  "the refund's inner group",
+  "the refund's outer group",
+];
+const merchant = 'the merchant';
+
+/** Whether each of both trees names an account for a node. */
+type Naming = readonly [inPayment: boolean, inRefund: boolean];
+
+const namings: readonly Naming[] = [
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+];
+
+/** D150: every combination of accounts on the nodes of a payment and on those of its refund. */
+export function accounts(version: ApiVersion): Scenario {
+  return {
+    id: `refund-trees/${version}/accounts`,
+    title:
+      "A refund item takes from the account that the refund or the payment names for it, else from that of the nearest group, else from where the payment's money went.",
+    area,
+    version,
+    claims: ['D150', 'D73'],
+    play: async (stage) => {
+      // As many leaves as have powers of two that add up exactly: half of the combinations at a time.
+      for (const ofRefund of [false, true]) {
+        await playAccounts(stage, version, ofRefund);
+      }
+    },
+  };
+}
+
+async function playAccounts(
+  stage: Stage,
+  version: ApiVersion,
+  outerInRefund: boolean,
+): Promise<void> {
+  const { holder, codes } = await createAccounts(stage, owners.length);
+  const trees = combinations(codes, outerInRefund);
+  const extRef = stage.unique();
+  await createPayment(stage, version, paymentBody(extRef, trees.payment));
+  const before = await pendingByAccount(stage, holder);
+  const ofMerchant = await liable(stage);
+  const refund = await createRefund(stage, version, refundBody(stage, extRef, trees.refund));
+  const after = await pendingByAccount(stage, holder);
+  const leaves = markedLeaves(trees, codes);
+  for (const [index, owner] of owners.entries()) {
+    const code = codes[index] ?? '';
+    const taken = (before.get(code) ?? 0) - (after.get(code) ?? 0);
+    expectMoneyOf(stage, leaves, `the account of ${owner}`, taken);
+  }
+  if (stage.isAlone) {
+    expectMoneyOf(stage, leaves, merchant, ofMerchant.pending - (await liable(stage)).pending);
+  }
+  const shown = placesOf(refund.items as readonly TreeNode[]).map(({ node }) => [
+    node.extRef,
+    node.accountCode ?? 'none',
+  ]);
+  const named = namedAccounts(trees);
+  const expected = placesOf(trees.refund).map(({ node }) => [
+    node.extRef,
+    named.get(node.extRef) ?? 'none',
+  ]);
+  stage.equal(shown, expected, 'the accounts that the nodes of the refund show');
+}
+
+interface Trees {
+  readonly payment: readonly TreeNode[];
+  readonly refund: readonly TreeNode[];
+}
+
+/** Who names an account, in the names of nodes: `p` for the payment, `r` for the refund. */
+function textOf([inPayment, inRefund]: Naming): string {
+  return `${inPayment ? 'p' : ''}${inRefund ? 'r' : ''}-`;
+}
+
+function combinations(codes: readonly string[], outerInRefund: boolean): Trees {
+  let power = 0;
+  const accountsOf = ([inPayment, inRefund]: Naming, owner: number): [object, object] => [
+    inPayment ? { accountCode: codes[owner] } : {},
+    inRefund ? { accountCode: codes[owner + 3] } : {},
+  ];
+  const leavesWithin = (above: string): Trees => {
+    const pairs = namings.map((naming) => {
+      const name = `${above}item${textOf(naming)}`;
+      const amount = 2 ** power++;
+      const [ofPayment, ofRefund] = accountsOf(naming, 0);
+      const second = { ...ofRefund, originalExtRef: name };
+      return [item(name, amount, ofPayment), item(name, amount, second)] as const;
+    });
+    return { payment: pairs.map(([first]) => first), refund: pairs.map(([, second]) => second) };
+  };
+  const groupsWithin = (
+    above: string,
+    owner: number,
+    all: readonly Naming[],
+    contents: (name: string) => Trees,
+  ): Trees => {
+    const pairs = all.map((naming) => {
+      const name = `${above}${owner === 1 ? 'inner' : 'outer'}${textOf(naming)}`;
+      const inside = contents(`${name}:`);
+      const [ofPayment, ofRefund] = accountsOf(naming, owner);
+      const second = { ...ofRefund, originalExtRef: name };
+      return [group(name, inside.payment, ofPayment), group(name, inside.refund, second)] as const;
+    });
+    return { payment: pairs.map(([first]) => first), refund: pairs.map(([, second]) => second) };
+  };
+  const joined = (...parts: Trees[]): Trees => ({
+    payment: parts.flatMap(({ payment }) => payment),
+    refund: parts.flatMap(({ refund }) => refund),
+  });
+  const outer = groupsWithin(
+    '',
+    2,
+    namings.filter(([, inRefund]) => inRefund === outerInRefund),
+    (name) => joined(leavesWithin(name), groupsWithin(name, 1, namings, leavesWithin)),
+  );
+  return joined(leavesWithin('first:'), outer);
+}
+
+/** The account that each node of the refund shows: its own, else that of the payment's node. */
+function namedAccounts({ payment, refund }: Trees): Map<string, string | undefined> {
+  const ofPayment = new Map(
+    placesOf(payment).map(({ node }) => [node.extRef, node.accountCode] as const),
+  );
+  return new Map(
+    placesOf(refund).map(({ node }) => [
+      node.extRef,
+      node.accountCode ?? ofPayment.get(node.extRef),
+    ]),
+  );
+}
+
+function markedLeaves(trees: Trees, codes: readonly string[]): MarkedLeaf[] {
+  const named = namedAccounts(trees);
+  return leavesOf(trees.refund).map((place): MarkedLeaf => {
+    const upwards = [place.node, ...place.above.toReversed()];
+    const code = upwards.map(({ extRef }) => named.get(extRef)).find((each) => each !== undefined);
+    const owner = owners[codes.indexOf(code ?? '')];
+    return { place, goesTo: owner === undefined ? merchant : `the account of ${owner}` };
+  });
+}

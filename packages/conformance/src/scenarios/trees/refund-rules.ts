@@ -1,0 +1,287 @@
+import { at, member, pathText, withPart } from '../../json.js';
+import {
+  type ApiVersion,
+  createRefund,
+  group,
+  item,
+  leavesOf,
+  type Place,
+  placesOf,
+  sumOf,
+  type TreeNode,
+} from '../props/trees.js';
+import type { Scenario } from '../scenario.js';
+import { amountPath, branch, RefundedPayment, refundOf } from './refunded-payment.js';
+
+const area = 'refund splits';
+
+/** CORE-RS-032: what is left out is the payment's, on every level. */
+export function fallBacks(version: ApiVersion): Scenario {
+  return {
+    id: `refund-trees/${version}/fall-backs`,
+    title:
+      'Amount, account and label that a node of a refund leaves out are those of the payment, on every level.',
+    area,
+    version,
+    claims: ['CORE-RS-032', 'D73', ...(version === 'v1' ? ['CORE-RS-006'] : [])],
+    play: async (stage) => {
+      const payment = await RefundedPayment.create(stage, version);
+      const items = refundOf(payment.items, () => ({}));
+      const body = { ...payment.body(items), totalAmount: sumOf(payment.items) };
+      const made = await createRefund(stage, version, body);
+      const shown = placesOf(made.items as readonly TreeNode[]).map(({ node }) => node);
+      const facts = shown.map(({ items: _items, ...node }) => node);
+      const expected = placesOf(payment.items).map(
+        ({ node: { items: _items, ...node } }, index) => {
+          const { code } = member(shown, index) as { code?: string };
+          return { ...node, extRef: `back-${node.extRef}`, originalExtRef: node.extRef, code };
+        },
+      );
+      stage.equal(facts, expected, 'the nodes of the refund');
+      await payment.expectLeft(0);
+    },
+  };
+}
+
+/** D76: each leaf by itself, before and after an earlier refund, and what a full refund then takes. */
+export function ceilings(version: ApiVersion): Scenario {
+  return {
+    id: `refund-trees/${version}/ceilings`,
+    title:
+      'No item of any level is refunded beyond its amount, by one refund or by several; a full refund takes what is left of each.',
+    area,
+    version,
+    claims: ['D76', 'D72', 'D151'],
+    play: async (stage) => {
+      const payment = await RefundedPayment.create(stage, version);
+      const leaves = leavesOf(payment.items);
+      for (const leaf of leaves) {
+        const amount = leaf.node.amount ?? 0;
+        const path = amountPath(leaf);
+        const fault = { field: pathText(path), code: '422.310.003' };
+        const refuse = (asked: number): Promise<void> =>
+          payment.refuse(payment.body(branch(leaf, asked)), [{ ...fault, attemptedValue: asked }]);
+        await refuse(amount + 1);
+        await payment.refund(branch(leaf, 10));
+        await refuse(amount - 9);
+        const unsaid = withPart(payment.body(branch(leaf, amount)), path, undefined);
+        await payment.refuse(unsaid as object, [fault]);
+      }
+      const total = sumOf(payment.items) - 10 * leaves.length;
+      await payment.expectLeft(total);
+      await payment.refund(branch(leaves.at(-1) as Place, (leaves.at(-1)?.node.amount ?? 0) - 10));
+      const rest = { extRef: payment.extRef, pspMutationExtRef: `refund-${stage.unique()}` };
+      await createRefund(stage, version, rest);
+      await payment.expectLeft(0);
+      const { elements } = await stage.call(`${version}.listRefundSplits`, {
+        query: { _pageSize: 500 },
+      });
+      const full = elements.find(
+        ({ pspMutationExtRef }) => pspMutationExtRef === rest.pspMutationExtRef,
+      );
+      const taken = placesOf((full?.items ?? []) as readonly TreeNode[]).map(({ node }) => [
+        node.originalExtRef,
+        node.amount,
+      ]);
+      const expected = [
+        ['first-1', 90],
+        ['outer-group', 780],
+        ['middle-1', 290],
+        ['inner-group', 490],
+        ['deep-1', 490],
+      ];
+      stage.equal(taken, expected, 'what the full refund takes of each node');
+    },
+  };
+}
+
+/** D64, D74: groups, and the whole. */
+export function sums(version: ApiVersion): Scenario {
+  return {
+    id: `refund-trees/${version}/sums`,
+    title:
+      'The amount of each GROUP of a refund, and totalAmount, are the sums of the items in them.',
+    area,
+    version,
+    claims: ['D64', 'D74'],
+    play: async (stage) => {
+      const payment = await RefundedPayment.create(stage, version);
+      const [first, ...others] = refundOf(payment.items);
+      const less = [{ ...first, amount: 50 } as TreeNode, ...others];
+      for (const off of [-1, 1]) {
+        const body = payment.body(less);
+        const totalAmount = Number(member(body, 'totalAmount')) + off;
+        const fault = { field: 'totalAmount', code: '422.310.001', attemptedValue: totalAmount };
+        await payment.refuse({ ...body, totalAmount }, [fault]);
+      }
+      for (const { path, field, above } of placesOf(less).filter(({ node }) => node.items)) {
+        for (const off of [-1, 1]) {
+          const around = [path, ...above.map((_, level) => path.slice(0, 2 * (level + 1)))];
+          const changed = [...around.map((place) => [...place, 'amount']), ['totalAmount']];
+          const body = changed.reduce<unknown>(
+            (whole, place) => withPart(whole, place, Number(at(whole, place)) + off),
+            payment.body(less),
+          );
+          const attemptedValue = at(body, [...path, 'amount']);
+          const fault = { field: `${field}.amount`, code: '422.310.004', attemptedValue };
+          await payment.refuse(body as object, [fault]);
+        }
+      }
+      await payment.expectLeft(sumOf(payment.items));
+    },
+  };
+}
+
+/** D62 for refunds, CORE-RS-006: references within the refund and to the payment. */
+export function references(version: ApiVersion): Scenario {
+  return {
+    id: `refund-trees/${version}/references`,
+    title:
+      'No two nodes of a refund have one extRef, and each names a node of the payment of its own type, on every level.',
+    area,
+    version,
+    claims: ['D62', 'CORE-RS-006', 'D76'],
+    play: async (stage) => {
+      const payment = await RefundedPayment.create(stage, version);
+      const items = refundOf(payment.items);
+      const places = placesOf(items);
+      for (const [index, later] of places.entries()) {
+        const { path, field, node } = later;
+        // Only we say that the items of a refund have references of their own.
+        for (const earlier of stage.decided ? places.slice(0, index) : []) {
+          const { extRef } = earlier.node;
+          const body = withPart(payment.body(items), [...path, 'extRef'], extRef) as object;
+          const fault = { field: `${field}.extRef`, code: '409.310.002', attemptedValue: extRef };
+          await payment.refuse(body, [fault]);
+        }
+        const other = places.find((each) => each.node.type !== node.type)?.node.originalExtRef;
+        const wrong = stage.decided ? ['no-such-node', other ?? ''] : ['no-such-node'];
+        for (const original of wrong) {
+          const named = [...path, 'originalExtRef'];
+          const body = withPart(payment.body(items), named, original) as object;
+          const originalField = `${field}.originalExtRef`;
+          const fault = { field: originalField, code: '422.310.005', attemptedValue: original };
+          await payment.refuse(body, [fault]);
+        }
+      }
+      await payment.expectLeft(sumOf(payment.items));
+    },
+  };
+}
+
+/** What every node has to have, and what it may not have. */
+export function members(version: ApiVersion): Scenario {
+  return {
+    id: `refund-trees/${version}/members`,
+    title:
+      'What a node of a refund has to have, and which values it takes, is the same on every level.',
+    area,
+    version,
+    claims:
+      version === 'v1'
+        ? ['CORE-RS-025', 'CORE-RS-027', 'CORE-RS-028', 'CORE-RS-029', 'CORE-RS-030']
+        : ['D198', 'D199', 'D201', 'D206'],
+    play: async (stage) => {
+      const payment = await RefundedPayment.create(stage, version);
+      const items = refundOf(payment.items);
+      for (const { path, field, node } of placesOf(items)) {
+        const broken: [name: string, value: unknown, code: string][] = [
+          ['type', undefined, '422.900.002'],
+          ['extRef', undefined, '422.900.002'],
+          ['originalExtRef', undefined, '422.900.002'],
+          ['amount', 0, '422.900.003'],
+          ['amount', -1, '422.900.003'],
+          ['extRef', 'abc', '422.900.003'],
+          ['originalExtRef', 'a'.repeat(65), '422.900.003'],
+          ['originalExtRef', 'a b c', '422.900.004'],
+          ['type', 'BOX', '422.900.005'],
+          ['label', 'NO_SUCH_LABEL', '422.900.005'],
+        ];
+        const isItem = node.type === 'ITEM';
+        const judged = broken.filter(([name]) => isItem || name !== 'label' || stage.decided);
+        for (const [name, value, code] of judged) {
+          const body = withPart(payment.body(items), [...path, name], value) as object;
+          const sent = value === undefined ? {} : { attemptedValue: value };
+          await payment.refuse(body, [{ field: `${field}.${name}`, code, ...sent }]);
+        }
+      }
+      await payment.expectLeft(sumOf(payment.items));
+    },
+  };
+}
+
+/** D63 for refunds. */
+export function depth(version: ApiVersion): Scenario {
+  return {
+    id: `refund-trees/${version}/depth`,
+    title: 'The tree of a refund ends two levels below its first, and a GROUP of it has an item.',
+    area,
+    version,
+    claims: ['D63', 'D148'],
+    play: async (stage) => {
+      const payment = await RefundedPayment.create(stage, version);
+      const items = refundOf(payment.items);
+      const deepest = placesOf(items).filter(({ above }) => above.length === 2);
+      for (const { path, field, node } of deepest) {
+        const below = group(`below-${node.extRef}`, [node], { originalExtRef: 'inner-group' });
+        const body = withPart(payment.body(items), path, below) as object;
+        const fault = { field: `${field}.type`, code: '422.310.007', attemptedValue: 'GROUP' };
+        await payment.refuse(body, [fault]);
+      }
+      for (const { path, field } of placesOf(items).filter(({ node }) => node.items)) {
+        const body = withPart(payment.body(items), [...path, 'items'], []) as object;
+        const fault = { field: `${field}.items`, code: '422.900.003', attemptedValue: [] };
+        await payment.refuse(body, [fault]);
+      }
+      await payment.expectLeft(sumOf(payment.items));
+    },
+  };
+}
+
+/** D74, D153, D206: fees beside the items of each level. */
+export function fees(version: ApiVersion): Scenario {
+  return {
+    id: `refund-trees/${version}/fees`,
+    title:
+      'REFUND_FEE and REFUND_VAT count in no sum on any level and cannot be all that a group holds.',
+    area,
+    version,
+    claims: ['D74', 'D153', 'D206'],
+    play: async (stage) => {
+      const payment = await RefundedPayment.create(stage, version);
+      const items = refundOf(payment.items);
+      for (const { path, field, node } of placesOf(items).filter((place) => place.node.items)) {
+        const [leaf] = leavesOf(payment.items);
+        const fee = item(`fee-${node.extRef}`, node.amount ?? 0, {
+          label: 'REFUND_FEE',
+          originalExtRef: leaf?.node.extRef ?? '',
+        });
+        const body = withPart(payment.body(items), [...path, 'items'], [fee]) as object;
+        const id = `${version}.createRefundSplit` as const;
+        const exchange = await stage.refuses(id, { body: body as never }, 422, '422.310.010');
+        const told = JSON.stringify(exchange.reply.json ?? null);
+        stage.decided?.holds(
+          told.includes(`"${field}.items"`),
+          `the error names ${field}.items`,
+          told,
+        );
+      }
+      let amount = 1;
+      const withFees = (nodes: readonly TreeNode[]): TreeNode[] =>
+        nodes.flatMap((node) => {
+          if (node.items) return [{ ...node, items: withFees(node.items) }];
+          const fee = (label: string): TreeNode =>
+            item(`${label}-${node.originalExtRef}`, amount++, {
+              label,
+              originalExtRef: node.originalExtRef ?? '',
+            });
+          return [node, fee('REFUND_FEE'), fee('REFUND_VAT')];
+        });
+      const body = { ...payment.body(withFees(items)), totalAmount: sumOf(payment.items) };
+      const made = await createRefund(stage, version, body);
+      stage.equal(made.totalAmount, sumOf(payment.items), 'totalAmount');
+      // Eight fees, from 1 to 8.
+      await payment.expectLeft(-36);
+    },
+  };
+}

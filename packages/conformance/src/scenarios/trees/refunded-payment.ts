@@ -1,0 +1,98 @@
+import type { Path } from '../../json.js';
+import { expectFaults, type Fault } from '../props/faults.js';
+import {
+  type Accounts,
+  type ApiVersion,
+  createAccounts,
+  createPayment,
+  createRefund,
+  fullTree,
+  group,
+  item,
+  paymentBody,
+  pendingByAccount,
+  type Place,
+  refundBody,
+  type TreeNode,
+} from '../props/trees.js';
+import type { Stage } from '../stage.js';
+
+/** A payment with a node wherever one may stand, all of one account, and what is refunded of it. */
+export class RefundedPayment {
+  readonly extRef: string;
+  readonly items: readonly TreeNode[];
+  readonly #stage: Stage;
+  readonly #version: ApiVersion;
+  readonly #accounts: Accounts;
+
+  private constructor(stage: Stage, version: ApiVersion, accounts: Accounts) {
+    this.#stage = stage;
+    this.#version = version;
+    this.#accounts = accounts;
+    this.extRef = stage.unique();
+    this.items = fullTree(accounts.codes[0]);
+  }
+
+  static async create(stage: Stage, version: ApiVersion): Promise<RefundedPayment> {
+    const payment = new RefundedPayment(stage, version, await createAccounts(stage, 1));
+    await createPayment(stage, version, paymentBody(payment.extRef, payment.items));
+    return payment;
+  }
+
+  body(items: readonly TreeNode[]): object {
+    return refundBody(this.#stage, this.extRef, items);
+  }
+
+  refund(items: readonly TreeNode[]): ReturnType<typeof createRefund> {
+    return createRefund(this.#stage, this.#version, this.body(items));
+  }
+
+  /** Expects a refund to be refused for these faults. */
+  async refuse(body: object, faults: readonly Fault[]): Promise<void> {
+    const id = `${this.#version}.createRefundSplit` as const;
+    const status = Math.max(...faults.map(({ code }) => Number(code.slice(0, 3))));
+    const exchange = await this.#stage.refuses(id, { body: body as never }, status);
+    const fields = faults.map(({ field }) => field).join(' and ');
+    expectFaults(this.#stage, exchange, faults, `a fault of ${fields}`);
+  }
+
+  /** Expects so much to be left on the account. */
+  async expectLeft(amount: number): Promise<void> {
+    const pending = await pendingByAccount(this.#stage, this.#accounts.holder);
+    const [code = ''] = this.#accounts.codes;
+    this.#stage.equal(pending.get(code), amount, 'what is left on the account of the payment');
+  }
+}
+
+/** A refund of all nodes of a tree; `change` says what each has beside its references. */
+export function refundOf(
+  items: readonly TreeNode[],
+  change: (node: TreeNode) => Partial<TreeNode> = ({ amount, label }) => ({
+    ...(amount === undefined ? {} : { amount }),
+    ...(label === undefined ? {} : { label }),
+  }),
+): TreeNode[] {
+  return items.map((node) => ({
+    type: node.type,
+    extRef: `back-${node.extRef}`,
+    originalExtRef: node.extRef,
+    ...change(node),
+    ...(node.items ? { items: refundOf(node.items, change) } : {}),
+  }));
+}
+
+/** The refund of one leaf alone, within the groups that it is in. */
+export function branch({ node, above }: Place, amount: number): TreeNode[] {
+  const { extRef, label = '' } = node;
+  const leaf = item(`back-${extRef}`, amount, { originalExtRef: extRef, label });
+  return [above.toReversed().reduce(groupAround, leaf)];
+}
+
+function groupAround(inside: TreeNode, { extRef }: TreeNode): TreeNode {
+  return group(`back-${extRef}`, [inside], { originalExtRef: extRef });
+}
+
+/** Where the amount of the leaf of a branch stands. */
+export function amountPath({ above }: Place): Path {
+  return ['items', 0, ...above.flatMap(() => ['items', 0]), 'amount'];
+}

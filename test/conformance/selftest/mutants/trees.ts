@@ -1,0 +1,147 @@
+import { mutant, type Mutant } from '../mutant.js';
+
+const tree = 'domain/splits/tree.ts';
+const accounts = 'domain/splits/resolve-accounts.ts';
+const labels = 'domain/splits/label-movements.ts';
+const check = 'domain/refunds/check-refund.ts';
+const partial = 'domain/refunds/partial-refund.ts';
+
+/** The rules of trees, kept on one level and broken on another. */
+export const treeMutants: readonly Mutant[] = [
+  mutant(
+    'trees/sum-of-inner-group',
+    'The amount of a group in a group may differ from its items.',
+    'D64',
+    tree,
+    "return flat.flatMap(({ item, field }): FieldFault[] => {\n    if (item.type === 'ITEM') return [];",
+    "return flat.flatMap(({ item, field, parent }): FieldFault[] => {\n    if (item.type === 'ITEM' || parent) return [];",
+  ),
+  mutant(
+    'trees/field-of-inner-group',
+    'The error on the sum of a group in a group names the outer one.',
+    'D64 D16',
+    tree,
+    'return [{ field: `${field}.amount`, code: wrongSum, params, ...sent }];',
+    "return [{ field: `${field.replace(/\\.items.*/, '')}.amount`, code: wrongSum, params, ...sent }];",
+  ),
+  mutant(
+    'trees/outer-account-not-inherited',
+    'An item takes the account of its own group, not of the one around that.',
+    'EXT-PS-041 CORE-PS-061',
+    accounts,
+    'return own ?? (node.parent && accountFor(node.parent, accounts));',
+    'return own ?? (node.parent && openAccountOf(node.parent.item.accountCode, accounts));',
+  ),
+  mutant(
+    'trees/unknown-account-of-group-stops',
+    'An unknown account of a group sends its items to the merchant.',
+    'EXT-PS-040 CORE-PS-063',
+    accounts,
+    'return own ?? (node.parent && accountFor(node.parent, accounts));',
+    "if (!own && node.item.accountCode !== null && 'items' in node.item && (node.item.items as unknown[]).length > 0) return undefined;\n  return own ?? (node.parent && accountFor(node.parent, accounts));",
+  ),
+  mutant(
+    'trees/outer-account-first',
+    'The account of the outer group goes above that of the inner one.',
+    'EXT-PS-041 CORE-PS-061',
+    accounts,
+    'return own ?? (node.parent && accountFor(node.parent, accounts));',
+    'const around = node.parent && accountFor(node.parent, accounts);\n  return node.parent && around && own && (node.item as { items?: readonly unknown[] }).items?.length ? around : (own ?? around);',
+  ),
+  mutant(
+    'trees/discount-of-inner-group-stays',
+    'A DISCOUNT in a group in a group stays with the seller.',
+    'EXT-PS-043 CORE-PS-074',
+    labels,
+    'const passes = passedOn.has(label);',
+    "const passes = passedOn.has(label) && !(label === 'DISCOUNT' && node.parent?.parent);",
+  ),
+  mutant(
+    'trees/fee-to-named-account-from-merchant',
+    "A fee that names the merchant's account is taken from the merchant where the seller stands on the outer group.",
+    'D66',
+    labels,
+    'const above = node.parent && accountFor(node.parent, context.accounts);',
+    'const above = node.parent && openAccountOf(node.parent.item.accountCode, context.accounts);',
+  ),
+  mutant(
+    'trees/duplicate-in-inner-group',
+    'An item in a group in a group may have an extRef that another node has.',
+    'EXT-PS-037 EXT-PS-039 CORE-PS-050 CORE-PS-070 CORE-ERR-010',
+    tree,
+    'const repeated = flat.filter(({ item: { extRef } }) => {',
+    'const repeated = flat.filter(({ item: { extRef }, parent }) => {\n    if (parent?.parent) return false;',
+  ),
+  mutant(
+    'trees/deep-refund-beyond-item',
+    'More can be refunded of an item in a group in a group than it was.',
+    'D76',
+    check,
+    'const rests = new Map<number, number>();\n  return flat.flatMap(({ item, field }): FieldFault[] => {',
+    'const rests = new Map<number, number>();\n  return flat.flatMap(({ item, field, parent }): FieldFault[] => {\n    if (parent?.parent) return [];',
+  ),
+  mutant(
+    'trees/deep-refund-not-counted',
+    'What was refunded of an item in a group does not count against the rest of it.',
+    'D76',
+    'domain/refunds/store-refund.ts',
+    "if (node.item.type === 'GROUP' || !isRefunded(node.item)) continue;",
+    "if (node.item.type === 'GROUP' || !isRefunded(node.item) || node.parent) continue;",
+  ),
+  mutant(
+    'trees/full-refund-of-deep-item-whole',
+    'A full refund takes an item in a group as a whole, whatever was refunded of it.',
+    'D72 D151',
+    'domain/refunds/full-refund.ts',
+    'items.reduce((sum, item) => sum + item.amount, 0) : restOf(original);',
+    'items.reduce((sum, item) => sum + item.amount, 0) : original.parent === null ? restOf(original) : original.amount;',
+  ),
+  mutant(
+    'trees/full-refund-of-group-whole',
+    'A full refund shows a group with the amount that it had in the payment.',
+    'D151',
+    'domain/refunds/full-refund.ts',
+    'isGroup ? items.reduce((sum, item) => sum + item.amount, 0) : restOf(original);',
+    'isGroup ? Math.max(original.amount, items.reduce((sum, item) => sum + item.amount, 0)) : restOf(original);',
+  ),
+  mutant(
+    'trees/group-account-of-payment-forgotten',
+    "A refund that names no account takes from the item's account of the payment only, not from a group's.",
+    'D150 CORE-RS-032',
+    partial,
+    'const shown = openAccountOf(accountCode, accounts) ?? openAccountOf(original.account, accounts);',
+    "const shown = openAccountOf(accountCode, accounts) ?? (type === 'ITEM' ? openAccountOf(original.account, accounts) : undefined);",
+  ),
+  mutant(
+    'trees/label-of-deep-item-forgotten',
+    'A refund item in a group does not take the label of the payment.',
+    'CORE-RS-032',
+    partial,
+    'label: item.label ?? original.label,',
+    "label: item.label ?? (original.parent === null || original.type === 'GROUP' ? original.label : 'PRODUCT_ITEM'),",
+  ),
+  mutant(
+    'trees/amount-of-deep-item-is-rest',
+    'A refund item in a group that names no amount takes what is left of the payment item.',
+    'CORE-RS-032 D73 D76',
+    'domain/refunds/refund.ts',
+    'return item.amount ?? original.amount;',
+    'return item.amount ?? (original.parent === null ? original.amount : restOf(original));',
+  ),
+  mutant(
+    'trees/fees-alone-in-inner-group',
+    'A group in a group of a refund may hold fees only.',
+    'D206',
+    check,
+    "const empty = flat.filter(({ item }) => item.type === 'GROUP' && !counted(item.items));",
+    "const empty = flat.filter(({ item, parent }) => item.type === 'GROUP' && !parent && !counted(item.items));",
+  ),
+  mutant(
+    'trees/original-of-other-type',
+    'A group of a refund may name an item of the payment.',
+    'D76 CORE-RS-006',
+    'domain/refunds/refund.ts',
+    'return ({ type, originalExtRef }) => rows.get(`${type} ${originalExtRef}`);',
+    'return ({ type, originalExtRef }) => rows.get(`${type} ${originalExtRef}`) ?? rows.get(`ITEM ${originalExtRef}`);',
+  ),
+];
