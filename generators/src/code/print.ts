@@ -71,14 +71,14 @@ async function printCode(layout: Layout, { draft, statements }: CodeFile): Promi
   return { path, text: await pretty(path, text) };
 }
 
-/** A blank line before each declaration, unless its own `leadingTrivia` says otherwise. */
+/** A blank line before all but `export *`, unless `leadingTrivia` says otherwise. */
 function spaced(statement: Statement): Statement {
   if (typeof statement === 'string') {
     return /^(?:import|export \*|export type \*)/.test(statement) ? statement : `\n${statement}`;
   }
-  return statement.kind === StructureKind.ExportDeclaration
-    ? statement
-    : { leadingTrivia: '\n', ...statement };
+  const isWhole =
+    statement.kind === StructureKind.ExportDeclaration && statement.namedExports === undefined;
+  return isWhole ? statement : { leadingTrivia: '\n', ...statement };
 }
 
 /** Formats, and so also parses, what was emitted: text that is no TypeScript never gets written. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { EmitterName, FileDraft, Statement, TextFile } from '../code/file.js';
+import { StructureKind } from 'ts-morph';
+import type { CodeFile, EmitterName, FileDraft, Statement, TextFile } from '../code/file.js';
 
 /**
  * The hand-written files that the emitted ones stand on. They are emitted with them, so that any
@@ -20,7 +21,7 @@ export function runtimeFiles(emitter: EmitterName): TextFile[] {
  */
 export function neededRuntime(
   emitter: EmitterName,
-  files: readonly FileDraft[],
+  files: readonly (CodeFile | FileDraft)[],
   also: readonly string[] = [],
 ): TextFile[] {
   const needed = new Map<string, TextFile>();
@@ -36,20 +37,24 @@ export function neededRuntime(
 }
 
 /** The names of the runtime files that a file imports, or exports on. */
-function importedBy({ emitter, imports, statements }: FileDraft): string[] {
+function importedBy(file: CodeFile | FileDraft): string[] {
+  const { emitter, imports } = 'draft' in file ? file.draft : file;
   const symbols = imports.flatMap(({ from }) =>
     'emitter' in from && from.emitter === emitter ? [from.file] : [],
   );
-  return [...symbols, ...statements.flatMap(exportedFiles)]
-    .filter((file) => file.startsWith('runtime/'))
-    .map((file) => file.slice('runtime/'.length));
+  return [...symbols, ...file.statements.flatMap(exportedFile)]
+    .filter((name) => name.startsWith('runtime/'))
+    .map((name) => name.slice('runtime/'.length));
 }
 
-/** The files of the folder that a statement, or several in one text, export from. */
-function exportedFiles(statement: Statement): string[] {
-  // Most statements are long, and do not end so.
-  if (typeof statement !== 'string' || !statement.endsWith(".js';")) return [];
-  return Array.from(statement.matchAll(/ from '\.\/([\w/-]+)\.js';/g), ([, file = '']) => file);
+/** The file of the folder that a statement exports from. */
+function exportedFile(statement: Statement): string[] {
+  if (typeof statement === 'string') {
+    const found = / from '\.\/([\w/-]+)\.js';$/.exec(statement);
+    return found ? [found[1] ?? ''] : [];
+  }
+  if (statement.kind !== StructureKind.ExportDeclaration) return [];
+  return [(statement.moduleSpecifier ?? '').replace(/^\.\//, '').replace(/\.js$/, '')];
 }
 
 function runtimeFile(emitter: EmitterName, name: string): TextFile {

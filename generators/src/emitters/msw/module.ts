@@ -1,6 +1,12 @@
-import { docComment } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import {
+  type InterfaceDeclarationStructure,
+  StructureKind,
+  type VariableStatementStructure,
+} from 'ts-morph';
+import { docsOf } from '../../code/docs.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { objectLiteral, stringLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
 import { type Module, type Operation, operationsOf } from '../../model/contract.js';
 import { operationTypesSymbol } from '../symbols.js';
 import type { Context } from './data-schema.js';
@@ -10,37 +16,50 @@ import { routeResponses } from './responses.js';
 import { runtimeSymbol } from './symbols.js';
 
 /** The file with the handlers of one module: the types of their answers, and their routes. */
-export function emitModule(context: Context, module: Module): FileDraft {
-  const file = new FileDraft('msw', module.name);
-  file.declare('Responses', 'routes', 'handlers');
+export function emitModule(context: Context, module: Module): CodeFile {
+  const draft = new FileDraft('msw', module.name);
+  draft.declare('Responses', 'routes', 'handlers');
   const operations = operationsOf(context.contract, module);
-  file.add(
-    responsesType(file, module, operations),
-    routes(file, context, module, operations),
-    handlersFunction(file, `Handlers for the operations of ${module.title}.`, 'routes'),
-  );
-  return file;
+  return {
+    draft,
+    statements: [
+      responsesType(draft, module, operations),
+      routes(draft, context, module, operations),
+      handlersFunction(draft, `Handlers for the operations of ${module.title}.`, 'routes'),
+    ],
+  };
 }
 
-function responsesType(file: FileDraft, module: Module, operations: readonly Operation[]): string {
-  const members = operations.map((operation) => {
-    const type = file.use(operationTypesSymbol(operation));
-    return `${stringLiteral(operation.id)}: ${type}['responses'];`;
-  });
-  const docs = docComment(`What each operation of ${module.title} answers, by status.`);
-  return `${docs}export interface Responses {\n${members.join('\n')}\n}`;
+function responsesType(
+  draft: FileDraft,
+  module: Module,
+  operations: readonly Operation[],
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    docs: docsOf(`What each operation of ${module.title} answers, by status.`),
+    name: 'Responses',
+    properties: operations.map((operation) => ({
+      name: stringLiteral(operation.id),
+      type: `${draft.use(operationTypesSymbol(operation))}['responses']`,
+    })),
+  };
 }
 
 function routes(
-  file: FileDraft,
+  draft: FileDraft,
   context: Context,
   module: Module,
   operations: readonly Operation[],
-): string {
+): VariableStatementStructure {
   const entries = operations.map((operation) => `${route(context, operation)},`);
-  const type = file.use(runtimeSymbol('route', 'Route'));
-  const docs = docComment(`How each operation of ${module.title} is reached, and what it answers.`);
-  return `${docs}export const routes: readonly ${type}[] = [\n${entries.join('\n')}\n];`;
+  return constant({
+    docs: docsOf(`How each operation of ${module.title} is reached, and what it answers.`),
+    name: 'routes',
+    type: `readonly ${draft.use(runtimeSymbol('route', 'Route'))}[]`,
+    initializer: `[\n${entries.join('\n')}\n]`,
+  });
 }
 
 function route(context: Context, operation: Operation): string {

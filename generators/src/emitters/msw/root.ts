@@ -1,20 +1,37 @@
-import { FileDraft } from '../../code/file.js';
+import { StructureKind } from 'ts-morph';
+import { type CodeFile, FileDraft } from '../../code/file.js';
+import { exportNames } from '../../code/structures.js';
 import type { Module } from '../../model/contract.js';
 import { handlersFunction } from './handlers-function.js';
 import { responsesSymbol, routesSymbol } from './symbols.js';
 
 /** The file with the handlers of all modules. */
-export function emitIndex(modules: readonly Module[]): FileDraft {
-  const file = new FileDraft('msw', 'index');
-  file.declare('Responses', 'handlers');
-  const types = modules.map((module) => file.use(responsesSymbol(module)));
-  const routes = modules.map((module) => `...${file.use(routesSymbol(module))}`);
-  const parents = types.length === 0 ? '' : ` extends ${types.join(', ')}`;
-  file.add(
-    `/** What each operation answers, by operationId and status. */
-    export interface Responses${parents} {}`,
-    handlersFunction(file, 'Handlers for all operations.', `[${routes.join(', ')}]`),
-    `export type { Answer, AnswerContext, HandlerOptions, Override } from './runtime/options.js';`,
-  );
-  return file;
+export function emitIndex(modules: readonly Module[]): CodeFile {
+  const draft = new FileDraft('msw', 'index');
+  draft.declare('Responses', 'handlers');
+  const types = modules.map((module) => draft.use(responsesSymbol(module)));
+  const routes = modules.map((module) => `...${draft.use(routesSymbol(module))}`);
+  return {
+    draft,
+    statements: [
+      {
+        kind: StructureKind.Interface,
+        isExported: true,
+        docs: ['What each operation answers, by operationId and status.'],
+        name: 'Responses',
+        extends: types,
+      },
+      handlersFunction(draft, 'Handlers for all operations.', `[${routes.join(', ')}]`),
+      {
+        ...exportNames(
+          './runtime/options.js',
+          'Answer',
+          'AnswerContext',
+          'HandlerOptions',
+          'Override',
+        ),
+        isTypeOnly: true,
+      },
+    ],
+  };
 }

@@ -1,26 +1,28 @@
-import { FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { objectLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
 import type { ComponentSchema } from '../../model/contract.js';
 import { type Context, dataSchema, tagSchema } from './data-schema.js';
 import { runtimeSymbol } from './symbols.js';
 import { inheritedTags } from './tags.js';
 
 /** The file with the components that responses refer to, directly or not, by their original names. */
-export function emitSchemas(context: Context): FileDraft {
-  const file = new FileDraft('msw', 'schemas');
-  file.declare('schemas');
+export function emitSchemas(context: Context): CodeFile {
+  const draft = new FileDraft('msw', 'schemas');
+  draft.declare('schemas');
   const printed = new Map<string, string>();
   // Printing one finds what it refers to.
   for (let found = missing(context, printed); found.length > 0; found = missing(context, printed)) {
     for (const entry of found) printed.set(entry.name.original, print(context, entry));
   }
   const sorted = [...printed].toSorted(([left], [right]) => (left < right ? -1 : 1));
-  const type = file.use(runtimeSymbol('schema', 'DataSchema'));
-  file.add(
-    `/** What data is made from, by the names of the document's components. */
-    export const schemas: Readonly<Record<string, ${type}>> = ${objectLiteral(sorted)};`,
-  );
-  return file;
+  const schemas = constant({
+    docs: ["What data is made from, by the names of the document's components."],
+    name: 'schemas',
+    type: `Readonly<Record<string, ${draft.use(runtimeSymbol('schema', 'DataSchema'))}>>`,
+    initializer: objectLiteral(sorted),
+  });
+  return { draft, statements: [schemas] };
 }
 
 function missing(

@@ -1,14 +1,15 @@
-import { FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { literal, objectLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
 import type { Json } from '../../json.js';
 import type { Contract, ErrorFormat, MediaType } from '../../model/contract.js';
 import type { JsonType, Property, Schema } from '../../model/schema.js';
 import { routedOperations, runtimeSymbol } from './symbols.js';
 
 /** The file that says what the documented errors look like. */
-export function emitErrorShapes(contract: Contract): FileDraft {
-  const file = new FileDraft('server', 'errors');
-  file.declare('errorShapes');
+export function emitErrorShapes(contract: Contract): CodeFile {
+  const draft = new FileDraft('server', 'errors');
+  draft.declare('errorShapes');
   const found = contract.modules
     .flatMap((module) => routedOperations(contract, module))
     .flatMap(({ id, responses }) =>
@@ -27,10 +28,13 @@ export function emitErrorShapes(contract: Contract): FileDraft {
     ['common', common],
     ['others', entries.length === 0 ? undefined : objectLiteral(entries)],
   ]);
-  const type = file.use(runtimeSymbol('documented-errors', 'ErrorTable'));
-  file.add(`/** What errors look like, as far as the document says. */
-    export const errorShapes: ${type} = ${shapes};`);
-  return file;
+  const table = constant({
+    docs: ['What errors look like, as far as the document says.'],
+    name: 'errorShapes',
+    type: draft.use(runtimeSymbol('documented-errors', 'ErrorTable')),
+    initializer: shapes,
+  });
+  return { draft, statements: [table] };
 }
 
 function mostFrequent(texts: readonly string[]): string | undefined {

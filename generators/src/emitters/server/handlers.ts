@@ -1,8 +1,14 @@
-import { type MethodSignatureStructure, type OptionalKind, StructureKind } from 'ts-morph';
+import {
+  type MethodSignatureStructure,
+  type OptionalKind,
+  StructureKind,
+  type VariableStatementStructure,
+} from 'ts-morph';
 import { docsOf, joinDocs } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
 import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
 import { bodyType } from './body-type.js';
 import {
@@ -14,12 +20,12 @@ import {
 } from './symbols.js';
 
 /** The file with the interface of a module's handlers, and the table of its routes. */
-export function emitHandlers(contract: Contract, module: Module): FileDraft {
-  const file = new FileDraft('server', module.name);
+export function emitHandlers(contract: Contract, module: Module): CodeFile {
+  const draft = new FileDraft('server', module.name);
   const { name } = handlersSymbol(module);
-  file.declare(name, 'routes');
+  draft.declare(name, 'routes');
   const own = routedOperations(contract, module);
-  const types = file.use(operationsSymbol(module, 'types'));
+  const types = draft.use(operationsSymbol(module, 'types'));
   const typeParameters = own.some(isSecured) ? ['Context = true'] : [];
   const docs = docsOf(
     joinDocs(
@@ -29,11 +35,10 @@ export function emitHandlers(contract: Contract, module: Module): FileDraft {
         : undefined,
     ),
   );
-  const methods = own.map((operation) => method(file, types, operation));
+  const methods = own.map((operation) => method(draft, types, operation));
   const kind = StructureKind.Interface;
   const handlers = { kind, isExported: true, docs, name, typeParameters, methods } as const;
-  file.add(handlers, routes(file, module, own));
-  return file;
+  return { draft, statements: [handlers, routes(draft, module, own)] };
 }
 
 function method(
@@ -75,7 +80,11 @@ function isFilled({ required, schema }: Parameter): boolean {
   return !required && schema.default !== undefined;
 }
 
-function routes(file: FileDraft, module: Module, operations: readonly Operation[]): string {
+function routes(
+  file: FileDraft,
+  module: Module,
+  operations: readonly Operation[],
+): VariableStatementStructure {
   const types = file.use(operationsSymbol(module, 'types'));
   const validators = file.use(operationsSymbol(module, 'validators'));
   const route = file.use(runtimeSymbol('serve-operation', 'makeRoute', false));
@@ -84,6 +93,10 @@ function routes(file: FileDraft, module: Module, operations: readonly Operation[
     ({ name: { id } }) => `${route}(${stringLiteral(id)}, ${types}.${id}, ${validators}.${id}),`,
   );
   const type = file.use(runtimeSymbol('serve-operation', 'Route'));
-  return `/** How each operation of ${module.title} is described and checked. */
-    export const routes: readonly ${type}[] = [\n${entries.join('\n')}\n];`;
+  return constant({
+    docs: docsOf(`How each operation of ${module.title} is described and checked.`),
+    name: 'routes',
+    type: `readonly ${type}[]`,
+    initializer: `[\n${entries.join('\n')}\n]`,
+  });
 }

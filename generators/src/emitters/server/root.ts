@@ -1,72 +1,114 @@
-import { docComment } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import {
+  type FunctionDeclarationStructure,
+  type InterfaceDeclarationStructure,
+  StructureKind,
+} from 'ts-morph';
+import { docsOf } from '../../code/docs.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
+import { exportNames } from '../../code/structures.js';
 import type { Contract, Module } from '../../model/contract.js';
 import { securitySchemesSymbol } from '../symbols.js';
 import { handlersSymbol, isSecured, routesSymbol, runtimeSymbol } from './symbols.js';
 
 /** The file with the function that makes a server, and all else that its users need. */
-export function emitIndex(contract: Contract, modules: readonly Module[]): FileDraft {
-  const file = new FileDraft('server', 'index');
-  file.declare('Handlers', 'createServer');
+export function emitIndex(contract: Contract, modules: readonly Module[]): CodeFile {
+  const draft = new FileDraft('server', 'index');
+  draft.declare('Handlers', 'createServer');
   const isGeneric = (module?: Module): boolean =>
     contract.operations.some(
       (operation) => isSecured(operation) && (!module || operation.name.module === module.name),
     );
-  file.add(
-    handlers(file, modules, isGeneric),
-    createServer(file, modules, isGeneric()),
-    [
-      ...modules.map(
-        (module) => `export type { ${handlersSymbol(module).name} } from './${module.name}.js';`,
-      ),
-      `export * from './runtime/index.js';`,
-    ].join('\n'),
-  );
-  return file;
+  const exported = modules.map((module, index) => ({
+    ...exportNames(`./${module.name}.js`, handlersSymbol(module).name),
+    isTypeOnly: true,
+    leadingTrivia: index === 0 ? '\n' : '',
+  }));
+  return {
+    draft,
+    statements: [
+      handlers(draft, modules, isGeneric),
+      createServer(draft, modules, isGeneric()),
+      ...exported,
+      { kind: StructureKind.ExportDeclaration, moduleSpecifier: './runtime/index.js' },
+    ],
+  };
 }
 
 function handlers(
-  file: FileDraft,
+  draft: FileDraft,
   modules: readonly Module[],
   isGeneric: (module?: Module) => boolean,
-): string {
-  const fields = modules.map((module) => {
-    const type = `${file.use(handlersSymbol(module))}${isGeneric(module) ? '<Context>' : ''}`;
-    return `${docComment(`${module.title}.`)}readonly ${module.name}?: Partial<${type}>;`;
-  });
-  return `/** What handles the operations of each version. An operation left out answers 501. */
-    export interface Handlers${isGeneric() ? '<Context = true>' : ''} {\n${fields.join('\n')}\n}`;
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    docs: ['What handles the operations of each version. An operation left out answers 501.'],
+    name: 'Handlers',
+    typeParameters: isGeneric() ? ['Context = true'] : [],
+    properties: modules.map((module) => ({
+      docs: docsOf(`${module.title}.`),
+      isReadonly: true,
+      name: module.name,
+      hasQuestionToken: true,
+      type: `Partial<${draft.use(handlersSymbol(module))}${isGeneric(module) ? '<Context>' : ''}>`,
+    })),
+  };
 }
 
-function createServer(file: FileDraft, modules: readonly Module[], generic: boolean): string {
-  const hono = file.use({ from: { package: 'hono' }, name: 'Hono', typeOnly: true });
-  const createApp = file.use(runtimeSymbol('app', 'createApp', false));
+function createServer(
+  draft: FileDraft,
+  modules: readonly Module[],
+  isGeneric: boolean,
+): FunctionDeclarationStructure {
+  const createApp = draft.use(runtimeSymbol('app', 'createApp', false));
   const groups = modules.map(
-    (module) => `{ routes: ${file.use(routesSymbol(module))}, handlers: handlers.${module.name} },`,
+    (module) =>
+      `{ routes: ${draft.use(routesSymbol(module))}, handlers: handlers.${module.name} },`,
   );
-  const name = generic ? 'SecuredServerOptions' : 'ServerOptions';
-  const options = file.use(runtimeSymbol('options', name));
   // Of a document without operations the parameter stays unused, which the compiler may forbid.
-  const parameter = modules.length === 0 ? '_handlers' : 'handlers';
-  const signature = generic
-    ? typedSignature(file, parameter, options)
-    : `(${parameter}: Handlers, options: ${options} = {})`;
-  const schemes = generic ? file.use(securitySchemesSymbol) : '{}';
-  const shapes = file.use({ from: { emitter: 'server', file: 'errors' }, name: 'errorShapes' });
-  return `/**
-     * Makes a server: a Hono app, whose \`fetch\` any runtime takes and whose \`request\` answers
-     * without a socket. It reads and checks each request as the document says, and hands it to its
-     * handler. To run middleware before it, mount it: \`new Hono().use(…).route('/', server)\`.
-     * @param ${parameter} the operations that it carries out; the others answer 501
-     * @throws {Error} where operations are secured and no \`authenticate\` is given
-     */
-    export function createServer${signature}: ${hono} {
-      return ${createApp}([\n${groups.join('\n')}\n], options, ${schemes}, ${shapes});
-    }`;
+  const name = modules.length === 0 ? '_handlers' : 'handlers';
+  const schemes = isGeneric ? draft.use(securitySchemesSymbol) : '{}';
+  const shapes = draft.use({ from: { emitter: 'server', file: 'errors' }, name: 'errorShapes' });
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    docs: [serverDocs(name)],
+    name: 'createServer',
+    ...(isGeneric ? securedSignature(draft, name) : openSignature(draft, name)),
+    returnType: draft.use({ from: { package: 'hono' }, name: 'Hono', typeOnly: true }),
+    statements: `return ${createApp}([\n${groups.join('\n')}\n], options, ${schemes}, ${shapes});`,
+  };
 }
+
+function serverDocs(parameter: string): string {
+  return `Makes a server: a Hono app, whose \`fetch\` any runtime takes and whose \`request\` answers
+without a socket. It reads and checks each request as the document says, and hands it to its
+handler. To run middleware before it, mount it: \`new Hono().use(…).route('/', server)\`.
+@param ${parameter} the operations that it carries out; the others answer 501
+@throws {Error} where operations are secured and no \`authenticate\` is given`;
+}
+
+type Signature = Pick<FunctionDeclarationStructure, 'parameters' | 'typeParameters'>;
 
 /** The type of the callers' context is that of the option `authenticate`. */
-function typedSignature(file: FileDraft, parameter: string, options: string): string {
-  const context = file.use(runtimeSymbol('authentication', 'CallerContext'));
-  return `<Context extends ${context} = true>(${parameter}: Handlers<Context>, options: ${options}<Context>)`;
+function securedSignature(draft: FileDraft, handlersName: string): Signature {
+  const context = draft.use(runtimeSymbol('authentication', 'CallerContext'));
+  const options = draft.use(runtimeSymbol('options', 'SecuredServerOptions'));
+  return {
+    typeParameters: [`Context extends ${context} = true`],
+    parameters: [
+      { name: handlersName, type: 'Handlers<Context>' },
+      { name: 'options', type: `${options}<Context>` },
+    ],
+  };
+}
+
+function openSignature(draft: FileDraft, handlersName: string): Signature {
+  const options = draft.use(runtimeSymbol('options', 'ServerOptions'));
+  return {
+    parameters: [
+      { name: handlersName, type: 'Handlers' },
+      { name: 'options', type: options, initializer: '{}' },
+    ],
+  };
 }

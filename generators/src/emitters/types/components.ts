@@ -1,26 +1,37 @@
-import { docComment, type DocTag } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
-import type { Contract, Module } from '../../model/contract.js';
+import { StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import { docsOf, type DocTag } from '../../code/docs.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
+import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
 import type { SchemaTypes } from './schema-types.js';
 
 /** The file with a named type for each component of a module. */
-export function emitComponents(contract: Contract, module: Module, types: SchemaTypes): FileDraft {
-  const file = new FileDraft('types', module.name);
+export function emitComponents(contract: Contract, module: Module, types: SchemaTypes): CodeFile {
+  const draft = new FileDraft('types', module.name);
   const components = contract.schemas
     .filter((entry) => entry.name.module === module.name)
     .toSorted((left, right) => (left.name.id < right.name.id ? -1 : 1));
   for (const component of components) {
-    file.declare(component.name.id, types.inputOf(component) ?? component.name.id);
+    draft.declare(component.name.id, types.inputOf(component) ?? component.name.id);
   }
-  for (const component of components) {
-    const { name, schema } = component;
-    const tags: DocTag[] = schema.deprecated ? [{ name: 'deprecated' }] : [];
-    const docs = docComment(schema.description, tags);
-    file.add(`${docs}export type ${name.id} = ${types.ofComponent(file, component)};`);
-    const input = types.inputOf(component);
-    if (input === undefined) continue;
-    const note = docComment(`What \`${name.id}\` is in requests.`, tags);
-    file.add(`${note}export type ${input} = ${types.ofComponent(file, component, 'request')};`);
-  }
-  return file;
+  const statements = components.flatMap((component) => aliasesOf(draft, component, types));
+  return { draft, statements };
+}
+
+/** The type of a component, and that of its input where it is another one. */
+function aliasesOf(
+  draft: FileDraft,
+  component: ComponentSchema,
+  types: SchemaTypes,
+): TypeAliasDeclarationStructure[] {
+  const { name, schema } = component;
+  const tags: DocTag[] = schema.deprecated ? [{ name: 'deprecated' }] : [];
+  const own = alias(name.id, docsOf(schema.description, tags), types.ofComponent(draft, component));
+  const input = types.inputOf(component);
+  if (input === undefined) return [own];
+  const docs = docsOf(`What \`${name.id}\` is in requests.`, tags);
+  return [own, alias(input, docs, types.ofComponent(draft, component, 'request'))];
+}
+
+function alias(name: string, docs: string[], type: string): TypeAliasDeclarationStructure {
+  return { kind: StructureKind.TypeAlias, isExported: true, docs, name, type };
 }

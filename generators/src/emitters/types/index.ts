@@ -1,5 +1,7 @@
-import { FileDraft, type TextFile } from '../../code/file.js';
+import { StructureKind } from 'ts-morph';
+import { type CodeFile, FileDraft, type TextFile } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
+import { constant, exportNames, exportTypes } from '../../code/structures.js';
 import {
   type Contract,
   type Module,
@@ -41,44 +43,65 @@ function emitDocument(contract: Contract): TextFile {
 }
 
 /** Every operation by its id. Importing it keeps all of them; one alone comes from its module. */
-function emitTable(contract: Contract, versions: readonly Module[]): FileDraft {
-  const file = new FileDraft('types', 'operations/index');
+function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
+  const draft = new FileDraft('types', 'operations/index');
   const modules = new Map(
-    versions.map((module) => [
-      module.name,
-      file.use({
-        from: { emitter: 'types', file: operationsFile(module.name) },
-        name: '*',
-        as: module.name,
-      }),
-    ]),
+    versions.map(({ name }) => {
+      const from = { emitter: 'types', file: operationsFile(name) };
+      return [name, draft.use({ from, name: '*', as: name })];
+    }),
   );
   const entries = contract.operations.map(
     ({ id, name }) => `${stringLiteral(id)}: ${modules.get(name.module)}.${name.id},`,
   );
-  const descriptor = file.use({
+  const descriptor = draft.use({
     from: { emitter: 'types', file: 'runtime/operation' },
     name: 'OperationDescriptor',
     typeOnly: true,
   });
   const ids = contract.operations.map(({ id }) => stringLiteral(id));
-  file.add(
-    `/** The id of an operation. */\nexport type OperationId = ${ids.join(' | ') || 'never'};`,
-    `/** All operations by operationId, in the order of the document. */
-    export const operations: { readonly [Id in OperationId]: ${descriptor}<Id> } = { ${entries.join('\n')} };`,
-  );
-  return file;
+  return {
+    draft,
+    statements: [
+      {
+        kind: StructureKind.TypeAlias,
+        isExported: true,
+        docs: ['The id of an operation.'],
+        name: 'OperationId',
+        type: ids.join(' | ') || 'never',
+      },
+      constant({
+        docs: ['All operations by operationId, in the order of the document.'],
+        name: 'operations',
+        type: `{ readonly [Id in OperationId]: ${descriptor}<Id> }`,
+        initializer: `{ ${entries.join('\n')} }`,
+      }),
+    ],
+  };
 }
 
-function emitIndex(contract: Contract): FileDraft {
-  const file = new FileDraft('types', 'index');
-  file.add(
-    ...withComponents(contract).map(({ name }) => `export type * as ${name} from './${name}.js';`),
-    `export { operations, type OperationId } from './operations/index.js';`,
-    `export type { components, operations as openapiOperations, paths, webhooks } from './openapi.js';`,
-    `export { securitySchemes } from './operations/security.js';`,
-    `export type * from './runtime/operation.js';`,
-    `export type * from './runtime/security.js';`,
-  );
-  return file;
+function emitIndex(contract: Contract): CodeFile {
+  const components = withComponents(contract).map(({ name }) => ({
+    ...exportTypes(`./${name}.js`),
+    namespaceExport: name,
+  }));
+  return {
+    draft: new FileDraft('types', 'index'),
+    statements: [
+      ...components,
+      exportNames('./operations/index.js', 'operations', 'type OperationId'),
+      {
+        ...exportTypes('./openapi.js'),
+        namedExports: [
+          'components',
+          { name: 'operations', alias: 'openapiOperations' },
+          'paths',
+          'webhooks',
+        ],
+      },
+      exportNames('./operations/security.js', 'securitySchemes'),
+      exportTypes('./runtime/operation.js'),
+      exportTypes('./runtime/security.js'),
+    ],
+  };
 }

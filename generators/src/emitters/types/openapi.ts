@@ -1,4 +1,10 @@
-import { FileDraft } from '../../code/file.js';
+import {
+  type OptionalKind,
+  type PropertySignatureStructure,
+  type StatementStructures,
+  StructureKind,
+} from 'ts-morph';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import {
@@ -12,59 +18,69 @@ import { mediaType, parametersType, statusKey } from './operation-types.js';
 import type { SchemaTypes } from './schema-types.js';
 import { operationsFile } from './symbols.js';
 
+/** A member of one of the file's interfaces. */
+type Entry = OptionalKind<PropertySignatureStructure>;
+
 /**
  * The file that says what the others say in the form of openapi-typescript's output, by which
  * openapi-fetch and its like know paths and operations.
  */
-export function emitOpenapi(contract: Contract, types: SchemaTypes): FileDraft {
-  const file = new FileDraft('types', 'openapi');
-  file.declare('components', 'operations', 'paths', 'webhooks');
-  const operations = contract.operations.map(
-    (entry) => `${stringLiteral(entry.id)}: ${shapeOf(entry, namedParts(file, entry, types))};`,
-  );
-  const requests = contract.webhooks.map(
-    (entry) =>
-      // What a webhook's request brings is to us what a response is.
-      `${stringLiteral(entry.id)}: ${shapeOf(entry, ownParts(file, entry, types, 'response'))};`,
-  );
+export function emitOpenapi(contract: Contract, types: SchemaTypes): CodeFile {
+  const draft = new FileDraft('types', 'openapi');
+  draft.declare('components', 'operations', 'paths', 'webhooks');
+  const operations = contract.operations.map((entry): Entry => ({
+    name: stringLiteral(entry.id),
+    type: shapeOf(entry, namedParts(draft, entry, types)),
+  }));
+  const requests = contract.webhooks.map((entry): Entry => ({
+    name: stringLiteral(entry.id),
+    // What a webhook's request brings is to us what a response is.
+    type: shapeOf(entry, ownParts(draft, entry, types, 'response')),
+  }));
   // Callbacks of different operations may go to addresses that are written alike.
   const called = new Set(contract.callbacks.map(({ request }) => request));
   const own = contract.webhooks.filter((entry) => !called.has(entry));
-  file.add(
-    declaration('paths', itemsOf(contract.operations)),
-    declaration('webhooks', itemsOf(own)),
-    declaration('components', [`schemas: {\n${componentsOf(file, contract).join('\n')}\n};`]),
-    declaration('operations', [...operations, ...requests]),
-  );
-  return file;
+  return {
+    draft,
+    statements: [
+      declaration('paths', itemsOf(contract.operations)),
+      declaration('webhooks', itemsOf(own)),
+      declaration('components', [{ name: 'schemas', type: componentsOf(draft, contract) }]),
+      declaration('operations', [...operations, ...requests]),
+    ],
+  };
 }
 
-function declaration(name: string, members: readonly string[]): string {
-  return members.length === 0
-    ? `export type ${name} = Record<string, never>;`
-    : `export interface ${name} {\n${members.join('\n')}\n}`;
+function declaration(name: string, properties: Entry[]): StatementStructures {
+  return properties.length === 0
+    ? { kind: StructureKind.TypeAlias, isExported: true, name, type: 'Record<string, never>' }
+    : { kind: StructureKind.Interface, isExported: true, name, properties };
 }
 
 /** Path items, or webhooks, with the operations of each. */
-function itemsOf(operations: readonly Operation[]): string[] {
+function itemsOf(operations: readonly Operation[]): Entry[] {
   const items = new Map<string, string[]>();
   for (const { id, method, path } of operations) {
     const members = items.get(path) ?? [];
     items.set(path, [...members, `${method}: operations[${stringLiteral(id)}];`]);
   }
-  return [...items].map(([path, members]) => `${stringLiteral(path)}: { ${members.join(' ')} };`);
+  return [...items].map(([path, members]) => ({
+    name: stringLiteral(path),
+    type: `{ ${members.join(' ')} }`,
+  }));
 }
 
-function componentsOf(file: FileDraft, contract: Contract): string[] {
+function componentsOf(draft: FileDraft, contract: Contract): string {
   const modules = new Map(
     withComponents(contract).map(({ name }) => {
       const from = { emitter: 'types', file: name } as const;
-      return [name, file.use({ from, name: '*', as: name, typeOnly: true })];
+      return [name, draft.use({ from, name: '*', as: name, typeOnly: true })];
     }),
   );
-  return contract.schemas
+  const members = contract.schemas
     .toSorted((left, right) => (left.name.original < right.name.original ? -1 : 1))
     .map(({ name }) => `${propertyName(name.original)}: ${modules.get(name.module)}.${name.id};`);
+  return `{\n${members.join('\n')}\n}`;
 }
 
 /** Where the types of an operation's parts come from. */

@@ -1,4 +1,5 @@
-import { docComment, type DocTag } from '../../code/docs.js';
+import { type InterfaceDeclarationStructure, StructureKind } from 'ts-morph';
+import { docComment, docsOf, type DocTag } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
 import type { MediaType, Operation, Parameter } from '../../model/contract.js';
@@ -6,7 +7,11 @@ import type { Form } from './forms.js';
 import type { SchemaTypes } from './schema-types.js';
 
 /** The interface with the types of an operation's parts. */
-export function typesOf(file: FileDraft, operation: Operation, types: SchemaTypes): string {
+export function typesOf(
+  file: FileDraft,
+  operation: Operation,
+  types: SchemaTypes,
+): InterfaceDeclarationStructure {
   const { name, id, body, parameters, responses } = operation;
   const part = (location: Parameter['in']): string =>
     parametersType(
@@ -21,13 +26,20 @@ export function typesOf(file: FileDraft, operation: Operation, types: SchemaType
       `${statusKey(status)}: ${contentType(file, content, types, 'response')};`,
   );
   const given = body ? contentType(file, body.content, types, 'request') : 'undefined';
-  return `${docComment(`What \`${id}\` takes and returns, by part.`)}export interface ${pascalCase(name.id)} {
-    path: ${part('path')};
-    query: ${part('query')};
-    headers: ${part('header')};${cookies === 'undefined' ? '' : `\n    cookies: ${cookies};`}
-    body: ${body?.required === false ? `${given} | undefined` : given};
-    responses: { ${answers.join(' ')} };
-  }`;
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    docs: docsOf(`What \`${id}\` takes and returns, by part.`),
+    name: pascalCase(name.id),
+    properties: [
+      { name: 'path', type: part('path') },
+      { name: 'query', type: part('query') },
+      { name: 'headers', type: part('header') },
+      ...(cookies === 'undefined' ? [] : [{ name: 'cookies', type: cookies }]),
+      { name: 'body', type: body?.required === false ? `${given} | undefined` : given },
+      { name: 'responses', type: `{ ${answers.join(' ')} }` },
+    ],
+  };
 }
 
 /** One object of parameters, or nothing where there are none. */

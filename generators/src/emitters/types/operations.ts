@@ -1,7 +1,9 @@
-import { docComment, joinDocs } from '../../code/docs.js';
-import { FileDraft, type ImportedSymbol } from '../../code/file.js';
+import type { VariableStatementStructure } from 'ts-morph';
+import { docsOf, joinDocs } from '../../code/docs.js';
+import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
 import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
 import { linksOf } from './links.js';
 import { typesOf } from './operation-types.js';
@@ -15,17 +17,22 @@ const descriptorType: ImportedSymbol = {
 };
 
 /** The file with one descriptor and one interface of types per operation of a module. */
-export function emitOperations(contract: Contract, module: Module, types: SchemaTypes): FileDraft {
-  const file = new FileDraft('types', operationsFile(module.name));
+export function emitOperations(contract: Contract, module: Module, types: SchemaTypes): CodeFile {
+  const draft = new FileDraft('types', operationsFile(module.name));
   const operations = contract.operations.filter((entry) => entry.name.module === module.name);
-  for (const { name } of operations) file.declare(name.id, pascalCase(name.id));
-  for (const operation of operations) {
-    file.add(describe(file, contract, operation), typesOf(file, operation, types));
-  }
-  return file;
+  for (const { name } of operations) draft.declare(name.id, pascalCase(name.id));
+  const statements = operations.flatMap((operation) => [
+    describe(draft, contract, operation),
+    typesOf(draft, operation, types),
+  ]);
+  return { draft, statements };
 }
 
-function describe(file: FileDraft, contract: Contract, operation: Operation): string {
+function describe(
+  draft: FileDraft,
+  contract: Contract,
+  operation: Operation,
+): VariableStatementStructure {
   const { name, pagination, idempotency, body } = operation;
   const fields = objectLiteral([
     ['id', stringLiteral(operation.id)],
@@ -58,9 +65,12 @@ function describe(file: FileDraft, contract: Contract, operation: Operation): st
     ['pagination', pagination && withoutGaps(pagination)],
     ['idempotency', idempotency && withoutGaps(idempotency)],
   ]);
-  const docs = docComment(joinDocs(operation.summary, deprecation(operation)));
-  const type = `${file.use(descriptorType)}<${stringLiteral(operation.id)}>`;
-  return `${docs}export const ${name.id}: ${type} = ${fields};`;
+  return constant({
+    docs: docsOf(joinDocs(operation.summary, deprecation(operation))),
+    name: name.id,
+    type: `${draft.use(descriptorType)}<${stringLiteral(operation.id)}>`,
+    initializer: fields,
+  });
 }
 
 function deprecation(operation: Operation): string | undefined {

@@ -1,21 +1,22 @@
-import { docComment } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { objectLiteral, stringLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
 import type { Contract, SecurityScheme } from '../../model/contract.js';
 import { securitySchemesSymbol } from './symbols.js';
 
 /** The file that says where each credential of the document goes in a request. */
-export function emitSecurity(contract: Contract): FileDraft {
-  const file = new FileDraft('types', 'operations/security');
-  file.declare(securitySchemesSymbol.name);
+export function emitSecurity(contract: Contract): CodeFile {
+  const draft = new FileDraft('types', 'operations/security');
+  draft.declare(securitySchemesSymbol.name);
   const schemes = objectLiteral(
     contract.securitySchemes.map((scheme) => [scheme.name, describe(scheme)]),
   );
-  const docs = docComment(
-    'The security schemes of the document, by the names that operations use.',
-  );
-  file.add(`${docs}export const ${securitySchemesSymbol.name} = ${schemes} as const;`);
-  return file;
+  const securitySchemes = constant({
+    docs: ['The security schemes of the document, by the names that operations use.'],
+    name: securitySchemesSymbol.name,
+    initializer: `${schemes} as const`,
+  });
+  return { draft, statements: [securitySchemes] };
 }
 
 function describe(scheme: SecurityScheme): string {

@@ -1,5 +1,7 @@
-import { docComment } from '../../code/docs.js';
-import { FileDraft, type ImportedSymbol } from '../../code/file.js';
+import { type StatementStructures, StructureKind } from 'ts-morph';
+import { docsOf } from '../../code/docs.js';
+import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
+import { constant } from '../../code/structures.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
 import { zod, type Context } from './context.js';
 import { marksOfComponents } from './directions.js';
@@ -12,32 +14,41 @@ import { isEnum } from './values.js';
  * importing the file costs next to nothing, that components can refer to each other in any order and
  * from any file, and that a bundler drops those which nobody uses.
  */
-export function emitComponents(contract: Contract, module: Module): FileDraft {
-  const file = new FileDraft('validators', module.name);
+export function emitComponents(contract: Contract, module: Module): CodeFile {
+  const draft = new FileDraft('validators', module.name);
   const own = contract.schemas.filter((entry) => entry.name.module === module.name);
-  file.declare(...own.map((entry) => entry.name.id));
+  draft.declare(...own.map((entry) => entry.name.id));
   const { components } = contract;
-  const common = { file, components, types: undefined, print: expression };
+  const common = { file: draft, components, types: undefined, print: expression };
   const marks = marksOfComponents(contract, components);
-  const types = file.use({
+  const types = draft.use({
     from: { emitter: 'types', file: module.name },
     name: '*',
     as: 'types',
     typeOnly: true,
   });
-  for (const component of own) {
+  const statements = own.flatMap((component) => {
     const context = { ...common, marks: marks.get(component.name.original) ?? [] };
-    file.add(declaration(context, component, types));
-  }
-  return file;
+    return declarations(context, component, types);
+  });
+  return { draft, statements };
 }
 
-function declaration(context: Context, { name, schema }: ComponentSchema, types: string): string {
-  const docs = docComment(schema.description);
+/** The validator of a component, and its type by the same name. */
+function declarations(
+  context: Context,
+  { name, schema }: ComponentSchema,
+  types: string,
+): StatementStructures[] {
   const type = `${types}.${name.id}`;
-  const annotation = `${context.file.use(schemaType(context, schema))}<${type}>`;
-  const code = `/* @__PURE__ */ ${zod(context)}.lazy(() => ${expression(context, schema)})`;
-  return `${docs}export const ${name.id}: ${annotation} = ${code};\nexport type ${name.id} = ${type};`;
+  const validator = constant({
+    docs: docsOf(schema.description),
+    name: name.id,
+    type: `${context.file.use(schemaType(context, schema))}<${type}>`,
+    initializer: `/* @__PURE__ */ ${zod(context)}.lazy(() => ${expression(context, schema)})`,
+  });
+  const kind = StructureKind.TypeAlias;
+  return [validator, { kind, leadingTrivia: '', isExported: true, name: name.id, type }];
 }
 
 /** What TypeScript is told of a validator: what can be done with it beside parsing. */

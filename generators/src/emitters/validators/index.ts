@@ -1,5 +1,7 @@
-import { FileDraft } from '../../code/file.js';
+import { StructureKind } from 'ts-morph';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
+import { constant, exportNames, exportTypes } from '../../code/structures.js';
 import {
   type Contract,
   type Module,
@@ -31,39 +33,66 @@ function emit(contract: Contract, { directions }: EmitOptions): Emission {
 /** What programs, and the code for webhooks, import beside what is in the index. */
 const forOthers = ['messages'];
 
-function emitOperationTable(contract: Contract, versions: readonly Module[]): FileDraft {
-  const file = new FileDraft('validators', 'operations/index');
-  for (const { name } of versions) file.add(`import * as ${name} from './${name}.js';`);
+function emitOperationTable(contract: Contract, versions: readonly Module[]): CodeFile {
+  const draft = new FileDraft('validators', 'operations/index');
+  draft.declare('validators');
+  const modules = useModules(draft, versions, (name) => `operations/${name}`);
   const entries = contract.operations.map(
-    ({ id, name }) => `${stringLiteral(id)}: ${name.module}.${name.id},`,
+    ({ id, name }) => `${stringLiteral(id)}: ${modules.get(name.module)}.${name.id},`,
   );
-  file.add(`/** The validators of all operations by operationId. */
-    export const validators = { ${entries.join('\n')} } as const;`);
-  return file;
+  const table = constant({
+    docs: ['The validators of all operations by operationId.'],
+    name: 'validators',
+    initializer: `{ ${entries.join('\n')} } as const`,
+  });
+  return { draft, statements: [table] };
 }
 
 /** Every validator by the exact name of its component. */
-function emitRegistry(contract: Contract): FileDraft {
-  const file = new FileDraft('validators', 'registry');
-  for (const { name } of withComponents(contract))
-    file.add(`import * as ${name} from './${name}.js';`);
+function emitRegistry(contract: Contract): CodeFile {
+  const draft = new FileDraft('validators', 'registry');
+  draft.declare('schemas');
+  const modules = useModules(draft, withComponents(contract), (name) => name);
   const entries = contract.schemas
     .toSorted((left, right) => (left.name.original < right.name.original ? -1 : 1))
-    .map(({ name }) => `${stringLiteral(name.original)}: ${name.module}.${name.id},`);
-  file.add(`/** The validator of each component schema, by the component's exact name. */
-    export const schemas = { ${entries.join('\n')} } as const;`);
-  return file;
+    .map(({ name }) => `${stringLiteral(name.original)}: ${modules.get(name.module)}.${name.id},`);
+  const table = constant({
+    docs: ["The validator of each component schema, by the component's exact name."],
+    name: 'schemas',
+    initializer: `{ ${entries.join('\n')} } as const`,
+  });
+  return { draft, statements: [table] };
 }
 
-function emitIndex(contract: Contract): FileDraft {
-  const file = new FileDraft('validators', 'index');
-  file.add(
-    ...withComponents(contract).map(({ name }) => `export * as ${name} from './${name}.js';`),
-    `export { validators } from './operations/index.js';`,
-    `export { schemas } from './registry.js';`,
-    `export type * from './runtime/operation.js';`,
-    `export type * from './runtime/schema.js';`,
-    `export { type Open, open } from './runtime/open.js';`,
+/** The local names of modules that a file imports as a whole. */
+function useModules(
+  draft: FileDraft,
+  modules: readonly Module[],
+  fileOf: (name: string) => string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    modules.map(({ name }) => {
+      const from = { emitter: 'validators', file: fileOf(name) };
+      return [name, draft.use({ from, name: '*', as: name })];
+    }),
   );
-  return file;
+}
+
+function emitIndex(contract: Contract): CodeFile {
+  const components = withComponents(contract).map(({ name }) => ({
+    kind: StructureKind.ExportDeclaration as const,
+    namespaceExport: name,
+    moduleSpecifier: `./${name}.js`,
+  }));
+  return {
+    draft: new FileDraft('validators', 'index'),
+    statements: [
+      ...components,
+      exportNames('./operations/index.js', 'validators'),
+      exportNames('./registry.js', 'schemas'),
+      exportTypes('./runtime/operation.js'),
+      exportTypes('./runtime/schema.js'),
+      exportNames('./runtime/open.js', 'type Open', 'open'),
+    ],
+  };
 }

@@ -1,7 +1,8 @@
-import { docComment } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import { docsOf } from '../../code/docs.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { literal, objectLiteral } from '../../code/literals.js';
 import { propertyName } from '../../code/identifiers.js';
+import { constant } from '../../code/structures.js';
 import {
   type Contract,
   type MediaType,
@@ -21,12 +22,12 @@ export function emitOperations(
   contract: Contract,
   module: Module,
   directions: Directions,
-): FileDraft {
+): CodeFile {
   return emitParts(contract, module, 'operations', directions);
 }
 
 /** The file with the validators of a module's webhooks, which say exactly what the document says. */
-export function emitWebhooks(contract: Contract, module: Module): FileDraft {
+export function emitWebhooks(contract: Contract, module: Module): CodeFile {
   return emitParts(contract, module, 'webhooks', undefined);
 }
 
@@ -43,22 +44,30 @@ function emitParts(
   module: Module,
   section: 'operations' | 'webhooks',
   directions: Directions | undefined,
-): FileDraft {
-  const file = new FileDraft('validators', `${section}/${module.name}`);
+): CodeFile {
+  const draft = new FileDraft('validators', `${section}/${module.name}`);
   const operations = contract[section].filter((entry) => entry.name.module === module.name);
-  file.declare(...operations.map((entry) => entry.name.id));
+  draft.declare(...operations.map((entry) => entry.name.id));
   const { components } = contract;
-  const plain: Context = { file, components, types: undefined, marks: [], print: expression };
+  const plain: Context = {
+    file: draft,
+    components,
+    types: undefined,
+    marks: [],
+    print: expression,
+  };
   const [readOnly, writeOnly] = [holderOf(plain, 'readOnly'), holderOf(plain, 'writeOnly')];
   const context = { ...plain, directions, holds: { readOnly, writeOnly } };
   const from = { emitter: 'validators', file: 'runtime/operation' };
-  const operation = file.use({ from, name: 'operation' });
-  for (const entry of operations) {
-    const docs = docComment(`The validators of \`${entry.id}\`.`);
-    const code = `/* @__PURE__ */ ${operation}(() => (${partsOf(context, entry)}))`;
-    file.add(`${docs}export const ${entry.name.id} = ${code};`);
-  }
-  return file;
+  const operation = draft.use({ from, name: 'operation' });
+  const statements = operations.map((entry) =>
+    constant({
+      docs: docsOf(`The validators of \`${entry.id}\`.`),
+      name: entry.name.id,
+      initializer: `/* @__PURE__ */ ${operation}(() => (${partsOf(context, entry)}))`,
+    }),
+  );
+  return { draft, statements };
 }
 
 function partsOf(context: OperationContext, operation: Operation): string {

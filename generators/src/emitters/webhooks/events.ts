@@ -1,35 +1,55 @@
-import { docComment, joinDocs } from '../../code/docs.js';
-import { FileDraft, type ImportedSymbol } from '../../code/file.js';
+import {
+  type InterfaceDeclarationStructure,
+  type OptionalKind,
+  type PropertySignatureStructure,
+  StructureKind,
+} from 'ts-morph';
+import { docsOf, joinDocs } from '../../code/docs.js';
+import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
 import type { Contract, MediaType, Module, Operation } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
 import { componentSymbol, openapiTypes } from '../symbols.js';
 import { marksOf } from './marks.js';
 
 /** The file with the bodies of a module's webhooks, and how they are told apart and checked. */
-export function emitEvents(contract: Contract, module: Module): FileDraft {
-  const file = new FileDraft('webhooks', module.name);
-  file.declare('WebhookBodies', 'webhooks');
+export function emitEvents(contract: Contract, module: Module): CodeFile {
+  const draft = new FileDraft('webhooks', module.name);
+  draft.declare('WebhookBodies', 'webhooks');
   const own = contract.webhooks.filter((entry) => entry.name.module === module.name);
-  const bodies = own.map(
-    (webhook) =>
-      `${docsOf(webhook)}readonly ${webhook.name.id}: ${bodyType(file, contract, webhook)};`,
-  );
   const table = own.map(
-    (webhook) => [webhook.name.id, describe(file, contract, own, webhook)] as const,
+    (webhook) => [webhook.name.id, describe(draft, contract, own, webhook)] as const,
   );
-  const type = file.use(runtimeSymbol('WebhookTable'));
-  file.add(
-    `/** The body of each webhook of ${module.title}, by the webhook's name. */
-    export interface WebhookBodies {\n${bodies.join('\n\n')}\n}`,
-    `/** How the bodies of ${module.title}'s webhooks are told apart and checked. */
-    export const webhooks: ${type}<WebhookBodies> = ${objectLiteral(table)};`,
-  );
-  return file;
+  const bodies: InterfaceDeclarationStructure = {
+    kind: StructureKind.Interface,
+    isExported: true,
+    docs: docsOf(`The body of each webhook of ${module.title}, by the webhook's name.`),
+    name: 'WebhookBodies',
+    properties: own.map((webhook) => bodyOf(draft, contract, webhook)),
+  };
+  const webhooks = constant({
+    docs: docsOf(`How the bodies of ${module.title}'s webhooks are told apart and checked.`),
+    name: 'webhooks',
+    type: `${draft.use(runtimeSymbol('WebhookTable'))}<WebhookBodies>`,
+    initializer: objectLiteral(table),
+  });
+  return { draft, statements: [bodies, webhooks] };
 }
 
-function docsOf({ summary, description, deprecated }: Operation): string {
-  return docComment(joinDocs(summary, description, deprecated ? 'Deprecated.' : undefined));
+function bodyOf(
+  draft: FileDraft,
+  contract: Contract,
+  webhook: Operation,
+): OptionalKind<PropertySignatureStructure> {
+  const { summary, description, deprecated, name } = webhook;
+  return {
+    leadingTrivia: '\n',
+    docs: docsOf(joinDocs(summary, description, deprecated ? 'Deprecated.' : undefined)),
+    isReadonly: true,
+    name: name.id,
+    type: bodyType(draft, contract, webhook),
+  };
 }
 
 function describe(

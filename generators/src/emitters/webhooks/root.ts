@@ -1,13 +1,21 @@
-import { FileDraft } from '../../code/file.js';
+import { StructureKind } from 'ts-morph';
+import { type CodeFile, FileDraft } from '../../code/file.js';
+import { exportNames, exportTypes } from '../../code/structures.js';
 import type { Module } from '../../model/contract.js';
 
 /** The file with the events of all modules, and the function that reads them. */
-export function emitIndex(modules: readonly Module[]): FileDraft {
-  const file = new FileDraft('webhooks', 'index');
-  file.add(
-    modules.map(({ name }) => `export * as ${name} from './${name}.js';`).join('\n'),
-    `export { readEvent, type Reading } from './runtime/read-event.js';`,
-    `export type * from './runtime/event.js';`,
-  );
-  return file;
+export function emitIndex(modules: readonly Module[]): CodeFile {
+  const events = modules.map(({ name }) => ({
+    kind: StructureKind.ExportDeclaration as const,
+    namespaceExport: name,
+    moduleSpecifier: `./${name}.js`,
+  }));
+  return {
+    draft: new FileDraft('webhooks', 'index'),
+    statements: [
+      ...events,
+      exportNames('./runtime/read-event.js', 'readEvent', 'type Reading'),
+      exportTypes('./runtime/event.js'),
+    ],
+  };
 }

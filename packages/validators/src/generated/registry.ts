@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import * as shared from './shared.js';
 import * as v1 from './v1.js';
 import * as v2 from './v2.js';
-import * as shared from './shared.js';
 
 /** The validator of each component schema, by the component's exact name. */
 export const schemas = {

@@ -1,0 +1,38 @@
+import {
+  StructureKind,
+  VariableDeclarationKind,
+  type ExportDeclarationStructure,
+  type VariableStatementStructure,
+} from 'ts-morph';
+
+/** `export const NAME: TYPE = INITIALIZER`, which ts-morph has as a list of declarations. */
+export function constant({
+  docs,
+  ...declaration
+}: {
+  readonly docs: string[];
+  readonly name: string;
+  readonly type?: string;
+  readonly initializer: string;
+}): VariableStatementStructure {
+  return {
+    kind: StructureKind.VariableStatement,
+    isExported: true,
+    docs,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [declaration],
+  };
+}
+
+/** `export { NAMES } from 'PATH'`; a name may have `type ` before it. */
+export function exportNames(
+  moduleSpecifier: string,
+  ...names: readonly string[]
+): ExportDeclarationStructure {
+  return { kind: StructureKind.ExportDeclaration, namedExports: [...names], moduleSpecifier };
+}
+
+/** `export type * from 'PATH'`. */
+export function exportTypes(moduleSpecifier: string): ExportDeclarationStructure {
+  return { kind: StructureKind.ExportDeclaration, isTypeOnly: true, moduleSpecifier };
+}
