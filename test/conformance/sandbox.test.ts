@@ -24,7 +24,7 @@ test('the sandbox keeps what the document says of payment splits', async () => {
       .filter(({ status }) => status.startsWith('not'))
       .map(({ id, reason }) => [id, reason]),
   ).toEqual([]);
-  expect(result.summary.claims.passed).toBeGreaterThan(100);
+  expect(result.summary.claims.proved).toBeGreaterThan(100);
 });
 
 test('the sandbox with a rate limit says how long to wait, as documented', async () => {

@@ -2,7 +2,13 @@ import type { Api, Operation } from '../document/api.js';
 import { credentialOf, type Input } from '../http/request.js';
 import { citationsOf } from '../document/citations.js';
 import { member } from '../json.js';
-import { NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import {
+  NotImplemented,
+  NotRun,
+  type Check,
+  type CheckContext,
+  type Outcome,
+} from '../run/check.js';
 import type { Session } from '../run/session.js';
 import { brief } from './reply.js';
 import { Tally } from './tally.js';
@@ -54,7 +60,26 @@ async function withoutKey(context: CheckContext, operation: Operation): Promise<
       exchanges: [exchange],
     });
   }
+  if (tally.isClean && (await isAnsweredWithKey(session, operation, input))) {
+    context.shown.status(operation, 401);
+    context.shown.add(schemeClaims(session.api, operation));
+  }
   return tally.outcome('The time was over.');
+}
+
+/** Whether the key makes a difference. The body is none that could be carried out. */
+async function isAnsweredWithKey(
+  session: Session,
+  operation: Operation,
+  { path = {} }: Input,
+): Promise<boolean> {
+  const input = { path, ...(operation.body ? { rawBody: '{' } : {}) };
+  try {
+    return (await session.send(operation, input)).reply.status !== 401;
+  } catch (error) {
+    if (error instanceof NotImplemented) return true;
+    throw error;
+  }
 }
 
 function wrongCredentials(
@@ -91,6 +116,9 @@ async function withReadOnlyKey(context: CheckContext, operation: Operation): Pro
   if (!isRight) {
     const expected = reads(operation) ? 'a success' : 'status 403';
     tally.add({ expected, actual: brief(exchange.reply), exchanges: [exchange] });
+  }
+  if (isRight && !reads(operation) && (await session.send(operation, input)).reply.status !== 403) {
+    context.shown.status(operation, 403);
   }
   return tally.outcome('');
 }

@@ -54,3 +54,16 @@ export function responseClaims(api: Api, operation: Operation): string[] {
     ),
   ];
 }
+
+const known = new WeakMap<Api, ReadonlySet<string>>();
+
+/** The claims that stand at an operation, or at what it takes or answers with. */
+export function tiedClaims(api: Api): ReadonlySet<string> {
+  const found =
+    known.get(api) ??
+    new Set(
+      api.operations.flatMap((each) => [...requestClaims(api, each), ...responseClaims(api, each)]),
+    );
+  known.set(api, found);
+  return found;
+}

@@ -32,6 +32,8 @@ class InvalidData {
   readonly #context: CheckContext;
   readonly #operation: Operation;
   readonly #tally = new Tally();
+  /** What each refusal showed, by the example that was made wrong. */
+  readonly #refusals = new Map<string | undefined, (() => void)[]>();
 
   constructor(context: CheckContext, operation: Operation) {
     this.#context = context;
@@ -54,6 +56,7 @@ class InvalidData {
         exchanges: [before, after],
       });
     }
+    await this.#contrast(session);
     return this.#tally.outcome('There is no valid request to start from.');
   }
 
@@ -71,7 +74,29 @@ class InvalidData {
         const decided = this.#decided(parameter.name);
         const near = decided ?? (claims.length > 0 ? claims : this.#claimsNear(each.edit.schema));
         this.#judge(exchange, each.attempt, near, each.edit.value);
+        this.#note(undefined, exchange, () => {
+          this.#context.shown.parameter(this.#operation, parameter.name);
+        });
       }
+    }
+  }
+
+  #note(example: string | undefined, { reply }: Exchange, show: () => void): void {
+    if (!refused(reply)) return;
+    const showAll = (): void => {
+      show();
+      this.#context.shown.status(this.#operation, reply.status);
+    };
+    this.#refusals.set(example, [...(this.#refusals.get(example) ?? []), showAll]);
+  }
+
+  /** A refusal says something only where the same request without the fault is accepted. */
+  async #contrast(session: Session): Promise<void> {
+    for (const [example, shows] of this.#refusals) {
+      if (this.#context.isOver()) return;
+      const { input } = await session.resources.ready(this.#operation, example, true);
+      const { reply } = await session.send(this.#operation, input);
+      if (accepted(reply)) for (const show of shows) show();
     }
   }
 
@@ -89,6 +114,9 @@ class InvalidData {
         const exchange = await session.send(this.#operation, { ...input, body: broken });
         const near = this.#decidedMember(each.edit) ?? this.#claimsNear(each.edit.schema);
         this.#judge(exchange, each.attempt, near, broken);
+        this.#note(base.example, exchange, () => {
+          this.#context.shown.member(this.#operation, each.edit.path);
+        });
       }
     }
   }

@@ -14,6 +14,7 @@ import {
 import { responseClaims } from './claims.js';
 import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';
+import { sendIfThere } from './send-if-there.js';
 
 /**
  * What was created can be read, with what was sent in it, by every version; it stands in the list,
@@ -32,6 +33,9 @@ export function lifecycleCheck(api: Api, operation: Operation): Check | undefine
     claims: [
       ...new Set([
         ...operation.claims,
+        ...[listOf(api, operation), removerOf(api, readers[0])].flatMap(
+          (each) => each?.claims ?? [],
+        ),
         ...readers.flatMap((reader) => [...reader.claims, ...responseClaims(api, reader)]),
       ]),
     ],
@@ -45,6 +49,10 @@ class Lifecycle {
   readonly #readers: readonly Operation[];
   readonly #refusals: Failure[] = [];
   #hasDeleted = false;
+  /** The codes of all that was created. */
+  readonly #codes = new Set<unknown>();
+  /** The operations that did what they are there for. */
+  readonly #seen = new Set<Operation>();
   #cases = 0;
 
   constructor(context: CheckContext, creator: Operation, readers: readonly Operation[]) {
@@ -56,13 +64,18 @@ class Lifecycle {
   async run(): Promise<Outcome> {
     const session = await this.#context.session();
     const examples = this.#creator.body?.examples.map(({ name }) => name) ?? [];
-    for (const example of examples.length > 0 ? examples : [undefined]) {
+    // Of one alone it cannot be told whether the answer depends on what was sent.
+    const tried = examples.length > 1 ? examples : [examples[0], examples[0]];
+    for (const example of tried) {
       if (this.#context.isOver()) break;
       await this.#live(session, example);
     }
     const [refusal] = this.#refusals;
     if (refusal && !this.#hasDeleted) throw refusal;
     if (this.#cases === 0) throw new NotRun(`No example of ${this.#creator.id} is accepted.`);
+    if (this.#codes.size > 1) {
+      for (const operation of this.#seen) this.#context.shown.operation(operation);
+    }
     return { status: 'passed', cases: this.#cases };
   }
 
@@ -72,6 +85,8 @@ class Lifecycle {
     // Whether examples are accepted is another check's business.
     if (!accepted(created.reply)) return;
     this.#echoes(input.body, created, created);
+    const [main] = this.#readers;
+    if (main) this.#codes.add(Object.values(this.#code(main, created))[0]);
     const outer = { ...input.path };
     for (const reader of this.#readers) {
       const path = { ...renamed(this.#creator, reader, outer), ...this.#code(reader, created) };
@@ -88,7 +103,8 @@ class Lifecycle {
     sent: unknown,
     created: Exchange,
   ): Promise<void> {
-    const read = await session.send(reader, { path });
+    const read = await sendIfThere(session, reader, { path });
+    if (!read) return;
     this.#cases += 1;
     if (!accepted(read.reply)) {
       this.#fail(`${reader.id} finds what was created`, brief(read.reply), [created, read]);
@@ -103,6 +119,7 @@ class Lifecycle {
       ]);
     }
     if (isSameVersion) this.#echoes(sent, read, created);
+    this.#seen.add(this.#creator).add(reader);
   }
 
   /** Whatever an answer shows of what was sent is what was sent. */
@@ -123,13 +140,12 @@ class Lifecycle {
     outer: Readonly<Record<string, unknown>>,
     created: Exchange,
   ): Promise<void> {
-    const list = this.#context.api.operations.find(
-      (each) => each.method === 'GET' && each.path === this.#creator.path && each.pagination,
-    );
+    const list = listOf(this.#context.api, this.#creator);
     if (!list?.pagination || list.parameters.some(isRequiredQuery)) return;
     const { sizeParameter, maximumSize, elements: place } = list.pagination;
     const query = maximumSize === undefined ? {} : { [sizeParameter]: maximumSize };
-    const exchange = await session.send(list, { path: outer, query });
+    const exchange = await sendIfThere(session, list, { path: outer, query });
+    if (!exchange) return;
     const [reader] = this.#readers;
     if (!reader || !accepted(exchange.reply)) return;
     const name = lastParameter(reader);
@@ -140,6 +156,7 @@ class Lifecycle {
     this.#cases += 1;
     if (!found)
       this.#fail(`${list.id} lists what was created`, 'it is not in the list', [created, exchange]);
+    this.#seen.add(list);
   }
 
   async #deleted(
@@ -148,12 +165,11 @@ class Lifecycle {
     created: Exchange,
   ): Promise<void> {
     const [reader] = this.#readers;
-    const remover = this.#context.api.operations.find(
-      (each) => each.method === 'DELETE' && each.path === reader?.path,
-    );
+    const remover = removerOf(this.#context.api, reader);
     if (!reader || !remover) return;
     const path = { ...outer, ...this.#code(reader, created) };
-    const removed = await session.send(remover, { path });
+    const removed = await sendIfThere(session, remover, { path });
+    if (!removed) return;
     this.#cases += 1;
     if (!accepted(removed.reply)) {
       // What is in it may forbid it, as what is due at once; of some example it has to be possible.
@@ -170,6 +186,7 @@ class Lifecycle {
         again,
       ]);
     }
+    this.#seen.add(remover);
   }
 
   #code(reader: Operation, created: Exchange): Readonly<Record<string, unknown>> {
@@ -180,6 +197,18 @@ class Lifecycle {
   #fail(expected: string, actual: string, exchanges: readonly Exchange[]): never {
     throw new Failure({ expected, actual, exchanges });
   }
+}
+
+/** The operation that lists what another creates. */
+function listOf(api: Api, creator: Operation): Operation | undefined {
+  return api.operations.find(
+    (each) => each.method === 'GET' && each.path === creator.path && each.pagination,
+  );
+}
+
+/** The operation that deletes what another reads. */
+function removerOf(api: Api, reader: Operation | undefined): Operation | undefined {
+  return api.operations.find((each) => each.method === 'DELETE' && each.path === reader?.path);
 }
 
 /** The operations that read one of what another creates: of its version first. */

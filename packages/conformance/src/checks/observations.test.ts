@@ -3,6 +3,7 @@ import { prepareDocument } from '../document/load.js';
 import { readApi } from '../document/read.js';
 import { Schemas } from '../document/schemas.js';
 import type { CheckContext, Outcome } from '../run/check.js';
+import { Shown } from '../run/shown.js';
 import { plainProfile } from '../profile/profile.js';
 import { Observations } from './observations.js';
 
@@ -21,15 +22,16 @@ async function outcomeOf(status: number, other: string): Promise<Outcome | undef
       },
     }),
   );
-  const observations = new Observations(new Schemas(api.root), plainProfile, api.operations);
+  const schemas = new Schemas(api.root);
+  const observations = new Observations(api, schemas, plainProfile, new Map());
   const [operation] = api.operations;
   const request = { method: 'GET', url: 'http://test/things', headers: {}, body: undefined };
   const reply = { status, headers: {}, text: '', json: undefined, milliseconds: 1 };
   observations.observe(operation, { operationId: 'list', request, reply });
   return observations
-    .checks(api)
+    .checks()
     .find(({ id }) => id === 'responses/list')
-    ?.run({} as CheckContext);
+    ?.run({ shown: new Shown(api, schemas, new Map()) } as CheckContext);
 }
 
 test.each([413, 415, 422])('%i that the document has nowhere is a note', async (status) => {

@@ -4,12 +4,16 @@ import { ruleFor } from '../document/read-responses.js';
 import { deviationsOf } from '../run/conformity.js';
 import { leakOf } from '../run/leaks.js';
 import type { Check } from '../run/check.js';
+import { Shown, type ClaimKinds } from '../run/shown.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';
 import { responseClaims } from './claims.js';
 import { RateLimit } from './rate-limit.js';
 import { brief } from './reply.js';
 import { Tally } from './tally.js';
+
+/** Why an operation that was not called cannot be judged. */
+const unseen = 'No answer was seen.';
 
 /**
  * What any service may answer to a body that is too large, of another media type or not valid. Most
@@ -23,24 +27,28 @@ const seldomDocumented = [413, 415, 422];
  * of 429 are judged apart (`rate-limit/answers`).
  */
 export class Observations {
+  readonly #api: Api;
   readonly #schemas: Schemas;
+  readonly #kinds: ClaimKinds;
   readonly #profile: Profile;
   /** Statuses of {@link seldomDocumented} that no operation of the document has. */
   readonly #unmentioned: ReadonlySet<number>;
   readonly #responses = new Map<string, Tally>();
   readonly #failures = new Map<string, Tally>();
+  readonly #shown = new Map<string, Shown>();
   /** Judges the answers of 429. */
   readonly limit: RateLimit;
   /** How often each status was seen, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
 
-  /** @param operations those of the document, which tell what it is silent about */
-  constructor(schemas: Schemas, profile: Profile, operations: readonly Operation[] = []) {
+  constructor(api: Api, schemas: Schemas, profile: Profile, kinds: ClaimKinds) {
+    this.#api = api;
+    this.#kinds = kinds;
     this.#schemas = schemas;
     this.#profile = profile;
     this.#unmentioned = new Set(
       seldomDocumented.filter((status) =>
-        operations.every(({ responses }) => !ruleFor(responses, status)),
+        api.operations.every(({ responses }) => !ruleFor(responses, status)),
       ),
     );
     this.limit = new RateLimit(schemas);
@@ -79,7 +87,8 @@ export class Observations {
   }
 
   /** The checks that say what was observed; they are run when all others have ended. */
-  checks(api: Api): Check[] {
+  checks(): Check[] {
+    const api = this.#api;
     return [
       ...api.operations.flatMap((operation) => [
         this.#responseCheck(api, operation),
@@ -100,12 +109,11 @@ export class Observations {
       tally.note(`status ${status} came, which the document has nowhere`);
       return;
     }
-    for (const deviation of deviationsOf(
-      operation,
-      exchange.reply,
-      this.#schemas,
-      this.#profile.statusDecisions,
-    )) {
+    const { reply } = exchange;
+    const decidedBy = this.#profile.statusDecisions;
+    const deviations = deviationsOf(operation, reply, this.#schemas, decidedBy);
+    if (deviations.length === 0) this.#shownBy(operation.id).response(operation, reply);
+    for (const deviation of deviations) {
       const { expected, actual, claims, signature } = deviation;
       tally.add({ expected, actual, claims, exchanges: [exchange] }, signature);
     }
@@ -119,9 +127,17 @@ export class Observations {
       area: operation.area,
       version: operation.version,
       claims: responseClaims(api, operation),
-      run: () =>
-        Promise.resolve(tallyOf(this.#responses, operation.id).outcome('No answer was seen.')),
+      run: ({ shown }) => {
+        shown.add(this.#shownBy(operation.id).ids);
+        return Promise.resolve(tallyOf(this.#responses, operation.id).outcome(unseen));
+      },
     };
+  }
+
+  #shownBy(id: string): Shown {
+    const shown = this.#shown.get(id) ?? new Shown(this.#api, this.#schemas, this.#kinds);
+    this.#shown.set(id, shown);
+    return shown;
   }
 
   #failureCheck(id: string, area: string, version: string, claims: string[]): Check {
@@ -133,7 +149,7 @@ export class Observations {
       area,
       version,
       claims,
-      run: () => Promise.resolve(tallyOf(this.#failures, id).outcome('No answer was seen.')),
+      run: () => Promise.resolve(tallyOf(this.#failures, id).outcome(unseen)),
     };
   }
 

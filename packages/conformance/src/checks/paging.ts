@@ -24,7 +24,7 @@ export function pagingCheck(api: Api, operation: Operation): Check | undefined {
     kind: 'generic',
     area: operation.area,
     version: operation.version,
-    claims: [...new Set(claims)],
+    claims: [...new Set([...operation.claims, ...claims])],
     run: (context) => new Paging(context, operation, pagination).run(),
   };
 }
@@ -56,6 +56,10 @@ class Paging {
     if (this.#elementsOf(all).length < 2) {
       throw new NotRun('The list has fewer than two elements, so it has no pages to compare.');
     }
+    const { shown } = this.#context;
+    shown.operation(this.#operation);
+    shown.parameter(this.#operation, this.#pagination.pageParameter);
+    shown.parameter(this.#operation, this.#pagination.sizeParameter);
     return { status: 'passed', cases: this.#cases };
   }
 

@@ -12,6 +12,7 @@ import { Tally } from './tally.js';
 export class RateLimit {
   readonly #schemas: Schemas;
   readonly #tally = new Tally();
+  readonly #shown = new Set<string>();
 
   constructor(schemas: Schemas) {
     this.#schemas = schemas;
@@ -21,9 +22,13 @@ export class RateLimit {
   observe(operation: Operation, exchange: Exchange): void {
     if (!operation.responses.has('429')) return;
     this.#tally.count();
-    for (const deviation of deviationsOf(operation, exchange.reply, this.#schemas)) {
-      const { expected, actual, claims, signature } = deviation;
-      this.#tally.add({ expected, actual, claims, exchanges: [exchange] }, signature);
+    const deviations = deviationsOf(operation, exchange.reply, this.#schemas);
+    const claims = operation.responses.get('429')?.claims ?? [];
+    if (deviations.length === 0) for (const id of claims) this.#shown.add(id);
+    for (const deviation of deviations) {
+      const { expected, actual, signature } = deviation;
+      const finding = { expected, actual, claims: deviation.claims, exchanges: [exchange] };
+      this.#tally.add(finding, signature);
     }
   }
 
@@ -39,7 +44,10 @@ export class RateLimit {
         area: 'rate limit',
         version: '',
         claims: [...new Set(rules.flatMap(({ claims }) => claims))],
-        run: () => Promise.resolve(this.#tally.outcome('The target never answered 429.')),
+        run: ({ shown }) => {
+          shown.add(this.#shown);
+          return Promise.resolve(this.#tally.outcome('The target never answered 429.'));
+        },
       },
     ];
   }

@@ -148,6 +148,9 @@ async function unknownCodes(
       exchanges: [exchange],
     });
   }
+  if (tally.isClean && (await session.send(operation, input)).reply.status !== 404) {
+    context.shown.status(operation, 404);
+  }
   return tally.outcome('The time was over.');
 }
 

@@ -36,7 +36,12 @@ async function codeOfAnother(context: CheckContext, operation: Operation): Promi
   const other = await context.otherSession();
   const { input } = await owner.resources.ready(operation);
   const exchange = await other.send(operation, input);
-  if (exchange.reply.status === 404) return { status: 'passed', cases: 1 };
+  if (exchange.reply.status === 404) {
+    // To its owner it exists.
+    const own = await owner.send(operation, input);
+    if (own.reply.status !== 404) context.shown.status(operation, 404);
+    return { status: 'passed', cases: 1 };
+  }
   throw new Failure({
     expected: 'status 404, as if it did not exist',
     actual: brief(exchange.reply),
@@ -76,5 +81,6 @@ async function listOfAnother(
     });
   }
   if (own.length === 0) throw new NotRun('The list of the first tenant is empty.');
+  context.shown.add(schemeClaims(context.api, operation));
   return { status: 'passed', cases: 1 };
 }

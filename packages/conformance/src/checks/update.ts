@@ -1,9 +1,11 @@
 import type { Api, Operation } from '../document/api.js';
-import { pathText } from '../json.js';
+import type { Exchange } from '../http/exchange.js';
+import { pathText, same } from '../json.js';
 import { Failure, NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
 import { requestClaims } from './claims.js';
 import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';
+import { sendIfThere } from './send-if-there.js';
 
 /** What an update sends is what its answer and the next read show. */
 export function updateCheck(api: Api, operation: Operation): Check | undefined {
@@ -29,33 +31,48 @@ async function run(
 ): Promise<Outcome> {
   const session = await context.session();
   let cases = 0;
+  const answers: unknown[] = [];
+  let hasChanged = false;
   for (const { name } of operation.body?.examples ?? []) {
     if (context.isOver()) break;
     const { input } = await session.resources.ready(operation, name, true);
+    const { path = {} } = input;
+    const read = async (): Promise<Exchange | undefined> =>
+      reader && sendIfThere(session, reader, { path });
+    const before = await read();
     const updated = await session.send(operation, input);
     // Whether examples are accepted is another check's business.
     if (!accepted(updated.reply)) continue;
-    const read = reader && (await session.send(reader, { path: input.path ?? {} }));
-    for (const exchange of [updated, ...(read ? [read] : [])]) {
+    const after = await read();
+    for (const exchange of [updated, ...(after ? [after] : [])]) {
       cases += 1;
-      if (!accepted(exchange.reply)) {
-        const expected = 'what was updated can be read';
-        throw new Failure({
-          expected,
-          actual: brief(exchange.reply),
-          exchanges: [updated, exchange],
-        });
-      }
-      const difference = differenceOf(input.body, exchange.reply.json);
-      if (!difference) continue;
-      throw new Failure({
-        expected: `${pathText(difference.path)} is ${JSON.stringify(difference.expected)}, as sent`,
-        actual: `${pathText(difference.path)} is ${JSON.stringify(difference.actual)}`,
-        attempt: `the example ${name}`,
-        exchanges: [updated, exchange],
-      });
+      mustShow(input.body, updated, exchange, `the example ${name}`);
     }
+    answers.push(updated.reply.json);
+    hasChanged ||= before
+      ? differenceOf(input.body, before.reply.json) !== undefined
+      : !same(answers[0], answers.at(-1));
   }
   if (cases === 0) throw new NotRun('No example of the update was accepted.');
+  // What was so before, or is always so, says nothing about the update.
+  if (hasChanged) context.shown.operation(operation);
   return { status: 'passed', cases };
+}
+
+/** Expects an answer to show what an update sent. */
+function mustShow(sent: unknown, updated: Exchange, exchange: Exchange, attempt: string): void {
+  const exchanges = [updated, exchange];
+  if (!accepted(exchange.reply)) {
+    const expected = 'what was updated can be read';
+    throw new Failure({ expected, actual: brief(exchange.reply), exchanges });
+  }
+  const difference = differenceOf(sent, exchange.reply.json);
+  if (!difference) return;
+  const { path, expected, actual } = difference;
+  throw new Failure({
+    expected: `${pathText(path)} is ${JSON.stringify(expected)}, as sent`,
+    actual: `${pathText(path)} is ${JSON.stringify(actual)}`,
+    attempt,
+    exchanges,
+  });
 }

@@ -2,7 +2,7 @@ import { asyncProperty, check, subarray } from 'fast-check';
 import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { at, same, withPart } from '../json.js';
+import { at, same, withPart, type Path } from '../json.js';
 import type { Check, CheckContext, Outcome } from '../run/check.js';
 import type { Session } from '../run/session.js';
 import { basesOf, bodyCases, parameterCases, signatureOf, type Case } from './cases.js';
@@ -90,12 +90,20 @@ class ValidData {
       if (body === undefined || !same(at(body, path), value)) continue;
       const exchange = await session.send(this.#operation, { ...input, body });
       this.#tally.count();
+      this.#sees(exchange, path, value);
       if (!unacceptable.includes(exchange.reply.status)) continue;
       const smallest = await shrink(body, path, (candidate) =>
         this.#isRefused(session, input, candidate),
       );
       this.#refused(exchange, each.attempt, smallest);
     }
+  }
+
+  /** A member is taken where the answer shows the value that it was given. */
+  #sees({ reply }: Exchange, path: Path, value: unknown): void {
+    const isEmpty = value === undefined || value === null;
+    if (isEmpty || !accepted(reply) || !same(at(reply.json, path), value)) return;
+    this.#context.shown.member(this.#operation, path);
   }
 
   /** Several edits at once; when they are refused, the fewest that are. */

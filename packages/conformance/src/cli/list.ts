@@ -32,8 +32,8 @@ export function list(
 export function allChecks(contract: unknown): Check[] {
   const root = prepareDocument(contract);
   const api = readApi(root);
-  const observations = new Observations(new Schemas(root), sellerFundsProfile);
-  return [...planChecks(api, scenarioChecks), ...observations.checks(api)];
+  const observations = new Observations(api, new Schemas(root), sellerFundsProfile, new Map());
+  return [...planChecks(api, scenarioChecks), ...observations.checks()];
 }
 
 function readOnly(args: readonly string[]): string[] | undefined {

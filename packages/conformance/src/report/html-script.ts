@@ -21,7 +21,7 @@ function tile(title, counts) {
     if (count > 0) bar.append(make('i', { class: cssName(status), style: 'flex:' + count, title: status + ': ' + count }));
   }
   const text = Object.entries(counts).filter(([, count]) => count > 0).map(([status, count]) => count + ' ' + status).join(', ');
-  return make('div', { class: 'tile' }, title, make('b', {}, counts.passed + ' of ' + all), bar, text);
+  return make('div', { class: 'tile' }, title, make('b', {}, (counts.passed ?? counts.proved) + ' of ' + all), bar, text);
 }
 
 function summary() {
@@ -82,7 +82,7 @@ function lazy(status, title, id, body) {
   return element;
 }
 
-const order = ['failed', 'not run', 'no check', 'not applicable', 'passed'];
+const order = ['failed', 'not shown', 'not run', 'not applicable', 'proved', 'passed', 'not selected', 'not testable'];
 const searched = new Map();
 function textOf(entry) {
   if (!searched.has(entry)) searched.set(entry, JSON.stringify(entry).toLowerCase());

@@ -16,6 +16,7 @@ beforeAll(async () => {
   const claims = [
     {
       id: 'SHOP-QUANTITY',
+      kind: 'limit',
       says: 'A quantity is 1 to 99',
       where: 'Orders',
       test: '',
@@ -24,6 +25,7 @@ beforeAll(async () => {
     },
     {
       id: 'SHOP-LEGAL',
+      kind: 'rule',
       says: '</script><b>no check</b>',
       where: 'Law',
       test: '',
@@ -45,7 +47,7 @@ test('the result is what its schema says', () => {
 
 test('claims fail by the findings that name them, and are never passed unseen', () => {
   const statuses = Object.fromEntries(result.claims.map(({ id, status }) => [id, status]));
-  expect(statuses).toEqual({ 'SHOP-QUANTITY': 'failed', 'SHOP-LEGAL': 'no check' });
+  expect(statuses).toEqual({ 'SHOP-QUANTITY': 'failed', 'SHOP-LEGAL': 'not shown' });
 });
 
 test('what a service answers cannot steer the terminal', () => {

@@ -4,13 +4,21 @@ import type { CheckResult, ClaimResult, Result } from '../result/result.js';
 export function areaTable({ claims, checks }: Result): string {
   const rows =
     claims.length > 0
-      ? countBy(claims, ({ id }) => claimArea(id), ['passed', 'failed', 'not run', 'no check'])
+      ? countBy(claims.filter(isCounted), ({ id }) => claimArea(id), counted)
       : countBy(checks, ({ area }) => area, ['passed', 'failed', 'not run', 'not applicable']);
-  const last = claims.length > 0 ? 'no check' : 'n/a';
-  return table(
-    [claims.length > 0 ? 'Claims by area' : 'Checks by area', 'passed', 'failed', 'not run', last],
-    rows,
-  );
+  const head =
+    claims.length > 0
+      ? ['Statements by area', ...counted]
+      : ['Checks by area', 'passed', 'failed', 'not run', 'n/a'];
+  return table(head, rows);
+}
+
+/** The statuses of statements that a run is measured by. */
+const counted = ['proved', 'failed', 'not shown'];
+
+/** Whether a statement counts: one that HTTP can show, and that the selected checks are about. */
+export function isCounted({ status }: ClaimResult): boolean {
+  return counted.includes(status);
 }
 
 /** How often each status was seen, by operation; `·` where a documented one was not. */

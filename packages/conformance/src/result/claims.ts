@@ -5,6 +5,8 @@ import { elements, isObject, text, texts } from '../json.js';
 export interface Claim {
   readonly id: string;
   readonly says: string;
+  /** What kind of statement it is, such as `field`, `rule` or `gap`: a question that is left open. */
+  readonly kind: string;
   /** The section of the reference. */
   readonly where: string;
   /** How it could be tested, in words. */
@@ -30,6 +32,7 @@ export function readClaims(yaml: string): Claim[] {
       {
         id,
         says: text(entry['says']) ?? '',
+        kind: text(entry['kind']) ?? '',
         where: text(entry['where']) ?? '',
         test: text(entry['test']) ?? '',
         at: texts(entry['at']),

@@ -1,5 +1,5 @@
 /** The version of the form of results; it grows when a reader of the old one would be misled. */
-export const resultVersion = 1;
+export const resultVersion = 2;
 
 /** What a run found. `result.schema.json` describes its JSON form. */
 export interface Result {
@@ -23,13 +23,20 @@ export interface Result {
 /** Counts. */
 export interface Summary {
   readonly checks: Readonly<Record<CheckStatus, number>>;
-  readonly claims: Readonly<Record<ClaimStatus, number>>;
+  /** Of the statements that HTTP can show and that the selected checks are about. */
+  readonly claims: Readonly<Record<CountedStatus, number>>;
   readonly cases: number;
   readonly requests: number;
 }
 
 export type CheckStatus = 'passed' | 'failed' | 'not run' | 'not applicable';
-export type ClaimStatus = 'passed' | 'failed' | 'not run' | 'no check';
+/**
+ * `proved` where an exchange showed it, `failed` where a finding names it, `not shown` otherwise;
+ * `not selected` where no check of the run is about it, `not testable` where HTTP cannot show it.
+ */
+export type ClaimStatus = 'proved' | 'failed' | 'not shown' | 'not selected' | 'not testable';
+/** The statuses that a run is measured by. */
+export type CountedStatus = 'proved' | 'failed' | 'not shown';
 
 /** How one check ended. */
 export interface CheckResult {
@@ -38,7 +45,10 @@ export interface CheckResult {
   readonly kind: 'generic' | 'observation' | 'scenario';
   readonly area: string;
   readonly version: string;
+  /** What it is about. */
   readonly claims: readonly string[];
+  /** Those of its claims that its exchanges showed. */
+  readonly proved: readonly string[];
   readonly status: CheckStatus;
   /** Why it is not run or not applicable. */
   readonly reason?: string;
@@ -84,7 +94,9 @@ export interface ClaimResult {
   /** The section of the reference. */
   readonly where: string;
   readonly status: ClaimStatus;
-  /** The checks that prove it, those that failed first. */
+  /** Why it was not shown. */
+  readonly reason?: string;
+  /** The checks that are about it: those that failed first, then those that proved it. */
   readonly checks: readonly string[];
 }
 

@@ -5,44 +5,64 @@ import type {
   CheckStatus,
   ClaimResult,
   ClaimStatus,
+  CountedStatus,
   OperationResult,
   Summary,
 } from './result.js';
 
+/** How a claim says that nothing can be seen of it over HTTP. */
+const untestable = ['spec-only', 'receiver'];
+
 /**
- * What the checks together say of each claim. A claim fails with any finding that names it; one that
- * only checks outside the run cite (`citable`) is not run.
+ * What the checks together say of each claim. It fails with any finding that names it, and is proved
+ * where a check's exchanges showed it.
+ *
+ * @param isWhole whether all checks were selected: else what none of them is about is not selected
  */
 export function claimResults(
   claims: readonly Claim[],
   checks: readonly CheckResult[],
-  citable: ReadonlySet<string>,
+  isWhole: boolean,
 ): ClaimResult[] {
   return claims.map((claim) => {
     const { id, says, where } = claim;
-    const citing = checks.filter((check) => isCited(claim, check.claims));
+    const about = checks.filter((check) => isCited(claim, check.claims));
     const failing = checks.filter((check) =>
       check.findings.some((finding) => isCited(claim, finding.claims)),
     );
-    const passing = citing.filter((check) => check.status === 'passed');
-    // A failed check that cites many claims refutes those that its findings name, no others.
-    const others = citing.filter((check) => !failing.includes(check) && !passing.includes(check));
-    const status: ClaimStatus =
-      failing.length > 0
+    const proving = about.filter((check) => isCited(claim, check.proved));
+    const others = about.filter((check) => !failing.includes(check) && !proving.includes(check));
+    const status: ClaimStatus = untestable.includes(claim.test)
+      ? 'not testable'
+      : failing.length > 0
         ? 'failed'
-        : passing.length > 0
-          ? 'passed'
-          : isCited(claim, citable)
-            ? 'not run'
-            : 'no check';
+        : proving.length > 0
+          ? 'proved'
+          : about.length > 0 || isWhole
+            ? 'not shown'
+            : 'not selected';
     return {
       id,
       says,
       where,
       status,
-      checks: [...failing, ...passing, ...others].map((each) => each.id),
+      ...(status === 'not shown' ? { reason: whyNotShown(about) } : {}),
+      checks: [...new Set([...failing, ...proving, ...others])].map((each) => each.id),
     };
   });
+}
+
+/** The reason of the check that is most about the claim: one that cites little else. */
+function whyNotShown(about: readonly CheckResult[]): string {
+  const [nearest] = about.toSorted(
+    (a, b) =>
+      Number(b.kind === 'scenario') - Number(a.kind === 'scenario') ||
+      a.claims.length - b.claims.length,
+  );
+  if (!nearest) return 'No check is about it.';
+  if (nearest.reason !== undefined) return nearest.reason;
+  if (nearest.status === 'failed') return 'A check that would show it failed for another reason.';
+  return 'No answer showed it.';
 }
 
 /** The counts of a run. */
@@ -53,7 +73,7 @@ export function summaryOf(
 ): Summary {
   const checkCount = (status: CheckStatus): number =>
     checks.filter((check) => check.status === status).length;
-  const claimCount = (status: ClaimStatus): number =>
+  const claimCount = (status: CountedStatus): number =>
     claims.filter((claim) => claim.status === status).length;
   return {
     checks: {
@@ -63,10 +83,9 @@ export function summaryOf(
       'not applicable': checkCount('not applicable'),
     },
     claims: {
-      passed: claimCount('passed'),
+      proved: claimCount('proved'),
       failed: claimCount('failed'),
-      'not run': claimCount('not run'),
-      'no check': claimCount('no check'),
+      'not shown': claimCount('not shown'),
     },
     cases: checks.reduce((sum, check) => sum + check.cases, 0),
     requests,

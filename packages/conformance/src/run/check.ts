@@ -5,6 +5,7 @@ import type { Exchange } from '../http/exchange.js';
 import type { Profile } from '../profile/profile.js';
 import type { Inbox } from '../receiver/inbox.js';
 import type { Session } from './session.js';
+import type { Shown } from './shown.js';
 
 /**
  * One rule that a run proves or refutes. `generic` ones are derived from the document, `observation`
@@ -20,7 +21,10 @@ export interface Check {
   readonly area: string;
   /** The API version that it is about; empty where it is about none or several. */
   readonly version: string;
-  /** What it proves: statements of the reference, and decisions such as `D61`. */
+  /**
+   * What it is about: statements of the reference, and decisions such as `D61`. It proves those of them
+   * that its exchanges showed ({@link CheckContext.shown}).
+   */
   readonly claims: readonly string[];
   readonly run: (context: CheckContext) => Promise<Outcome>;
 }
@@ -33,6 +37,8 @@ export interface CheckContext {
   readonly adapter: Adapter;
   /** Whether the target has to follow our decisions too, where the reference leaves a choice. */
   readonly decisions: boolean;
+  /** Where a check says what its exchanges showed; without a word it proves nothing. */
+  readonly shown: Shown;
   /** The seed of this check, derived from that of the run and the check's id. */
   readonly seed: number;
   /** A session of a tenant of the check's own, where there can be one. Made at the first call. */
@@ -81,6 +87,13 @@ export interface Finding {
 
 /** Ends a check without a judgement: something that it needs is not there. */
 export class NotRun extends Error {}
+
+/** Ends a check whose operation the target does not have. */
+export class NotImplemented extends NotRun {
+  constructor(readonly operationId: string) {
+    super(`${operationId} is not implemented.`);
+  }
+}
 
 /** Ends a check with a finding. */
 export class Failure extends Error {

@@ -13,6 +13,7 @@ import { withoutDecisions } from './decided.js';
 import { Failure, NotRun, type Check, type CheckContext, type Outcome } from './check.js';
 import { seedFor } from './random.js';
 import { Session } from './session.js';
+import { Shown, type ClaimKinds } from './shown.js';
 
 /** After so many checks in a row without an answer to judge the target counts as gone. */
 const mostOutages = 3;
@@ -32,6 +33,7 @@ export interface RunContext {
   readonly connection: Connection;
   readonly receivers: ReceiverHub;
   readonly observations: Observations;
+  readonly claimKinds: ClaimKinds;
   readonly decisions: boolean;
   readonly seed: number;
   readonly nonce: string;
@@ -44,14 +46,24 @@ export interface RunContext {
   readonly signal: AbortSignal;
 }
 
+/** What is kept of a check while it runs. */
+interface CheckRecord {
+  readonly exchanges: Exchange[];
+  /** All keys that it used. */
+  readonly keys: Set<string>;
+  readonly shown: Shown;
+}
+
 /** Runs one check and turns whatever happens into its result. */
 export async function runCheck(context: RunContext, check: Check): Promise<CheckResult> {
   const start = performance.now();
   const exchanges: Exchange[] = [];
   const { apiKey, readOnlyApiKey = '' } = context.tenant;
   const own = new Set([apiKey, readOnlyApiKey]);
-  const found = await outcomeOf(context, check, exchanges, own);
+  const shown = new Shown(context.api, context.schemas, context.claimKinds);
+  const found = await outcomeOf(context, check, { exchanges, keys: own, shown });
   const outcome = context.decisions ? found : withoutDecisions(found, check.claims);
+  const isJudged = outcome.status === 'passed' || outcome.status === 'failed';
   for (const key of own) context.keys.add(key);
   // What was observed comes from all checks.
   const keys = new KeyHider(check.kind === 'observation' ? context.keys : own);
@@ -63,6 +75,7 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
     area,
     version,
     claims,
+    proved: isJudged ? claims.filter((claim) => shown.ids.has(claim)) : [],
     status: outcome.status,
     ...('reason' in outcome ? { reason: keys.hide(outcome.reason) } : {}),
     ...('notes' in outcome ? { notes: outcome.notes } : {}),
@@ -76,12 +89,7 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
   };
 }
 
-async function outcomeOf(
-  context: RunContext,
-  check: Check,
-  exchanges: Exchange[],
-  keys: Set<string>,
-): Promise<Outcome> {
+async function outcomeOf(context: RunContext, check: Check, record: CheckRecord): Promise<Outcome> {
   const isObservation = check.kind === 'observation';
   // What was seen before can still be judged.
   if (context.counters.outages >= mostOutages && !isObservation) {
@@ -91,7 +99,7 @@ async function outcomeOf(
     return { status: 'not run', reason: 'The time of the run was over.' };
   }
   try {
-    const running = check.run(checkContext(context, check, exchanges, keys));
+    const running = check.run(checkContext(context, check, record));
     const outcome = isObservation ? await running : await inTime(context.signal, running);
     if (!isObservation) context.counters.outages = 0;
     return outcome;
@@ -156,8 +164,7 @@ function outcomeOfFault({ counters }: RunContext, fault: NetworkFault): Outcome 
 function checkContext(
   context: RunContext,
   check: Check,
-  exchanges: Exchange[],
-  keys: Set<string>,
+  { exchanges, keys, shown }: CheckRecord,
 ): CheckContext {
   const { api, schemas, profile, adapter, decisions, isOver } = context;
   const seed = seedFor(context.seed, check.id);
@@ -190,6 +197,7 @@ function checkContext(
     profile,
     adapter,
     decisions,
+    shown,
     seed,
     isOver,
     inbox: () => context.receivers.inbox(),

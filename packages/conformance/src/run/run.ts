@@ -60,12 +60,14 @@ export async function run(options: RunOptions): Promise<Result> {
       ? new AbortController().signal
       : AbortSignal.timeout(Math.min(seconds * 1000 + grace, 2 ** 31 - 1));
   const schemas = new Schemas(api.root);
-  const observations = new Observations(schemas, options.profile, api.operations);
+  const claimKinds = new Map(options.claims.map(({ id, kind }) => [id, kind]));
+  const observations = new Observations(api, schemas, options.profile, claimKinds);
   const context: RunContext = {
     ...options,
     decisions: options.decisions === true,
     schemas,
     observations,
+    claimKinds,
     receivers: new ReceiverHub(target, options.receiver),
     connection: new Connection(target, new Gate(), signal, options.replySeconds * 1000),
     keys: new Set(),
@@ -77,9 +79,8 @@ export async function run(options: RunOptions): Promise<Result> {
   };
   const checks = await runAll(context, options);
   await context.receivers.close();
-  const everything = [...options.checks, ...observations.checks(api)];
-  const citable = new Set(everything.flatMap((check) => check.claims));
-  const claims = claimResults(options.claims, checks, citable);
+  const isWhole = options.selection.only === undefined && options.selection.version === undefined;
+  const claims = claimResults(options.claims, checks, isWhole);
   return {
     format: 'conformance-result',
     formatVersion: resultVersion,
@@ -99,7 +100,7 @@ export async function run(options: RunOptions): Promise<Result> {
 async function runAll(context: RunContext, options: RunOptions): Promise<CheckResult[]> {
   const selected = selectChecks(options.checks, options.selection);
   // What was observed is judged for the operations that were called.
-  const observing = selectChecks(context.observations.checks(options.api), options.selection);
+  const observing = selectChecks(context.observations.checks(), options.selection);
   const all = selected.length + observing.length;
   const results: CheckResult[] = [];
   const runOne = async (check: Check): Promise<void> => {

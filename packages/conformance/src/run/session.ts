@@ -7,7 +7,7 @@ import type { Exchange, SentRequest } from '../http/exchange.js';
 import { buildRequest, type Input } from '../http/request.js';
 import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
-import { NotRun } from './check.js';
+import { NotImplemented, NotRun } from './check.js';
 import type { Observer } from './observer.js';
 
 /** What a session needs of the run. */
@@ -122,10 +122,8 @@ export class Session {
     );
     const exchange = { operationId, request, reply };
     observer(operation, exchange);
-    // Told once, as a failure of the operation; no other rule of it can be judged.
-    if (operation && reply.status === 501) {
-      throw new NotRun(`${operation.id} is not implemented: the target answers 501.`);
-    }
+    // Told once, of the operation; no rule of it can be judged.
+    if (operation && reply.status === 501) throw new NotImplemented(operation.id);
     return exchange;
   }
 }

@@ -13,7 +13,10 @@ export interface Scenario {
   readonly area: string;
   /** The version that it calls; left out where it calls both. */
   readonly version?: 'v1' | 'v2';
-  /** What it proves: statements of the reference, and decisions such as `D61`. */
+  /**
+   * What it proves: statements of the reference, and decisions such as `D61`. Those that the document has
+   * at a member, parameter or status count only where a request or an answer had it.
+   */
   readonly claims: readonly string[];
   /** What the operator has to be able to cause. */
   readonly needs?: readonly ActionName[];
@@ -34,6 +37,7 @@ export function checkOf(scenario: Scenario): Check {
       requireActions(context, scenario.needs ?? []);
       const stage = new Stage(await context.session(), context);
       await stage.judge(() => scenario.play(stage));
+      context.shown.add(stage.shownOf(claims));
       return { status: 'passed', cases: stage.expectations };
     },
   };

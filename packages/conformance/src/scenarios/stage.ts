@@ -1,7 +1,12 @@
 import type { OperationId, openapiOperations } from '@seller-funds/contract';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
+import { tiedClaims } from '../checks/claims.js';
 import { accepted, brief } from '../checks/reply.js';
-import { lookUp } from '../document/pointer.js';
+import type { Operation } from '../document/api.js';
+import { carriedClaims } from '../document/carried.js';
+import { lookUp, type Located } from '../document/pointer.js';
+import { ruleFor } from '../document/read-responses.js';
+import type { Direction } from '../document/schemas.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
@@ -9,6 +14,7 @@ import { isObject, member, same } from '../json.js';
 import type { Inbox } from '../receiver/inbox.js';
 import { Failure, type CheckContext } from '../run/check.js';
 import { deviationsOf } from '../run/conformity.js';
+import { isDecidedOnly } from '../run/decided.js';
 import type { Session } from '../run/session.js';
 import { Operator } from './operator.js';
 
@@ -56,6 +62,10 @@ export class Stage {
   readonly #session: Session;
   readonly #context: CheckContext;
   readonly #exchanges: Exchange[] = [];
+  /** Statements at the parts of the document that requests and answers had. */
+  readonly #touched = new Set<string>();
+  /** Whether something was let pass that our decisions would not. */
+  #hasLeftOut = false;
 
   constructor(session: Session, context: CheckContext) {
     this.#session = session;
@@ -106,6 +116,7 @@ export class Stage {
     const isOpen = !this.#context.decisions && refusals.includes(status);
     const isRefused = reply.status === status || (isOpen && refusals.includes(reply.status));
     if (!isRefused) this.fail(expected, brief(reply));
+    if (reply.status !== status) this.#hasLeftOut = true;
     const found = this.#context.decisions ? codesOf(reply.json) : [];
     if (code !== undefined && found.length > 0 && !found.includes(code)) {
       this.fail(expected, brief(reply));
@@ -129,6 +140,7 @@ export class Stage {
     const input = { ...(path && { path }), ...(query && { query }), body, ...special };
     const exchange = await this.#session.send(operation, input);
     this.#exchanges.push(exchange);
+    this.#touch(operation, input, exchange.reply);
     return exchange;
   }
 
@@ -149,6 +161,7 @@ export class Stage {
   /** How a value differs from a schema of the document, such as that of a notification. */
   violations(pointer: string, value: unknown): readonly string[] {
     const schema = { pointer, value: lookUp(this.#context.api.root, pointer) };
+    this.#touchSchema(schema, value, 'response');
     return this.#context.schemas.violations(schema, value, 'response').map((each) => each.message);
   }
 
@@ -171,7 +184,9 @@ export class Stage {
    * need not follow our decisions can have more members.
    */
   equal(actual: unknown, expected: unknown, what: string): void {
-    const isRight = this.#context.decisions ? same(actual, expected) : covers(actual, expected);
+    const isSame = same(actual, expected);
+    const isRight = this.#context.decisions ? isSame : covers(actual, expected);
+    if (!isSame) this.#hasLeftOut = true;
     if (!isRight) {
       this.fail(`${what} is ${JSON.stringify(expected)}`, `it is ${JSON.stringify(actual)}`);
     }
@@ -181,6 +196,7 @@ export class Stage {
   /** Expects a success: 200 by our decision D6, and by the reference any 2xx. */
   succeeds(reply: Reply, what: string): void {
     const isRight = this.#context.decisions ? reply.status === 200 : accepted(reply);
+    if (reply.status !== 200) this.#hasLeftOut = true;
     if (!isRight) this.fail(`the status of ${what} is 200`, `it is ${reply.status}`);
     this.expectations += 1;
   }
@@ -204,7 +220,45 @@ export class Stage {
    * which the reference says nothing, as in `stage.decided?.equal(…)`.
    */
   get decided(): this | undefined {
-    return this.#context.decisions ? this : undefined;
+    if (this.#context.decisions) return this;
+    this.#hasLeftOut = true;
+    return undefined;
+  }
+
+  /**
+   * Which of a scenario's claims were shown, once it was played to its end: a statement that stands in
+   * the document at a part of a request or an answer only where such a part was sent or came; decisions
+   * only where all of them were demanded or followed.
+   */
+  shownOf(claims: readonly string[]): string[] {
+    const tied = tiedClaims(this.#context.api);
+    return claims.filter((id) =>
+      isDecidedOnly([id]) ? !this.#hasLeftOut : !tied.has(id) || this.#touched.has(id),
+    );
+  }
+
+  #touch(
+    operation: Operation,
+    { query = {}, body }: Input,
+    { status, headers, json }: Reply,
+  ): void {
+    const rule = ruleFor(operation.responses, status);
+    const parameters = operation.parameters.filter(
+      (each) => each.in === 'path' || query[each.name] !== undefined,
+    );
+    const carried = [operation, ...parameters, ...(rule ? [rule] : [])];
+    const came = (rule?.headers ?? []).filter(({ name }) => headers[name] !== undefined);
+    for (const { claims } of [...carried, ...came]) claims.forEach((id) => this.#touched.add(id));
+    for (const { schema } of parameters) this.#touchSchema(schema, true, 'request');
+    this.#touchSchema(operation.body?.schema, body, 'request');
+    for (const schema of rule?.content.values() ?? []) this.#touchSchema(schema, json, 'response');
+  }
+
+  #touchSchema(schema: Located | undefined, value: unknown, direction: Direction): void {
+    if (!schema) return;
+    const { api, schemas } = this.#context;
+    const claims = carriedClaims(api.root, schemas, schema, value, direction, true);
+    for (const id of claims) this.#touched.add(id);
   }
 
   /** Ends the scenario with a finding, with the last exchanges as evidence. */

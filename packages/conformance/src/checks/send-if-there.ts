@@ -1,0 +1,19 @@
+import type { Operation } from '../document/api.js';
+import type { Exchange } from '../http/exchange.js';
+import type { Input } from '../http/request.js';
+import { NotImplemented } from '../run/check.js';
+import type { Session } from '../run/session.js';
+
+/** The answer of an operation; undefined where the target does not have it. */
+export async function sendIfThere(
+  session: Session,
+  operation: Operation,
+  input: Input,
+): Promise<Exchange | undefined> {
+  try {
+    return await session.send(operation, input);
+  } catch (error) {
+    if (error instanceof NotImplemented && error.operationId === operation.id) return undefined;
+    throw error;
+  }
+}
