@@ -6,7 +6,8 @@ import { scoreLine, trialLines } from '../test/conformance/mutate/report.ts';
 import { checks } from '../test/conformance/selftest/target.ts';
 import { readNumber, runCommand, UsageError } from './arguments.ts';
 
-const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--least PERCENT] [--jobs N] [--json FILE]
+const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--budget SECONDS] [--least PERCENT]
+                               [--jobs N] [--json FILE]
 
 Runs the sandbox with one change at a time that StrykerJS made in its sources, and the conformance checks
 that reach the changed code, until one fails. Prints the score and a diff of each mutant that no check found.
@@ -15,6 +16,8 @@ that reach the changed code, until one fails. Prints the score and a diff of eac
   --seed N         of the sample; default: another one each time
   --only PATTERN   mutants of files whose name below packages/sandbox/src matches, such as 'domain/splits/*';
                    * stands for anything; repeatable
+  --budget SECONDS try a mutant with so many seconds of checks, the most promising ones, so that the score is
+                   a lower bound; 0 for all that reach it; default: 10
   --least PERCENT  the score below which the command fails; default: 95
   --jobs N         how many mutants at a time, 1 to 16; default: 2
   --json FILE      write what became of each mutant
@@ -27,6 +30,7 @@ const options = {
   sample: { type: 'string' },
   seed: { type: 'string' },
   only: { type: 'string', multiple: true },
+  budget: { type: 'string', default: '10' },
   least: { type: 'string', default: '95' },
   jobs: { type: 'string', default: '2' },
   json: { type: 'string' },
@@ -42,6 +46,7 @@ await runCommand(usage, options, async ({ only, json, ...texts }) => {
     only,
     sample,
     seed,
+    budget: readNumber('budget', texts.budget, 0, 100_000) || undefined,
     jobs: readNumber('jobs', texts.jobs, 1, 16),
     checks,
     onStart: (all, chosen, unseen) => {

@@ -19,6 +19,11 @@ export interface MutateOptions {
   /** Of the sample. The data of the checks are always those of seed 1, so that coverage can be kept. */
   readonly seed: number;
   readonly checks: readonly Check[];
+  /**
+   * How many seconds of checks a mutant is tried with, as measured one by one in the sandbox without a mutant; all
+   * where left out. With less, the score is a lower bound.
+   */
+  readonly budget?: number | undefined;
   /** How many mutants are tried at a time. */
   readonly jobs: number;
   /** Called once with the numbers of mutants: of all files, chosen, and not tried as they cannot be seen. */
@@ -54,7 +59,7 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
   options.onStart?.(sandbox.mutants.length, chosen.length, left);
   const checks = options.checks.filter(({ kind }) => kind !== 'observation');
   const coverage = await measureCoverage(sandbox, checks, dataSeed, options.onCoverage);
-  const order = new CheckOrder(sandbox, coverage, checks);
+  const order = new CheckOrder(sandbox, coverage, checks, options.budget ?? Infinity);
   const trials = new Map<SourceMutant, Trial>();
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {

@@ -8,13 +8,21 @@ export class CheckOrder {
   readonly #sandbox: InstrumentedSandbox;
   readonly #coverage: Coverage;
   readonly #checks: ReadonlyMap<string, Check>;
+  readonly #budget: number;
   /** The ids of the checks that reach each mutant. */
   readonly #reaching = new Map<string, string[]>();
   readonly #byFile = new Map<string, string[]>();
   /** The checks that killed mutants of a file, the last one first. */
   readonly #killers = new Map<string, string[]>();
 
-  constructor(sandbox: InstrumentedSandbox, coverage: Coverage, checks: readonly Check[]) {
+  /** @param budget how many seconds the checks of one mutant may take together, as measured one by one */
+  constructor(
+    sandbox: InstrumentedSandbox,
+    coverage: Coverage,
+    checks: readonly Check[],
+    budget: number,
+  ) {
+    this.#budget = budget;
     this.#sandbox = sandbox;
     this.#coverage = coverage;
     this.#checks = new Map(checks.map((check) => [check.id, check]));
@@ -36,7 +44,18 @@ export class CheckOrder {
       const turn = killers.indexOf(id);
       return turn === -1 ? this.#costOf(id) : (turn - killers.length) * 1e9;
     };
-    return ids.toSorted((a, b) => rank(a) - rank(b)).flatMap((id) => this.#checks.get(id) ?? []);
+    return this.#within(ids.toSorted((a, b) => rank(a) - rank(b)));
+  }
+
+  /** The first of the checks that together take the budget; one at least. */
+  #within(ids: readonly string[]): Check[] {
+    let seconds = 0;
+    const chosen = ids.filter((id) => {
+      if (seconds > this.#budget) return false;
+      seconds += this.#coverage.checks[id]?.seconds ?? 0;
+      return true;
+    });
+    return chosen.flatMap((id) => this.#checks.get(id) ?? []);
   }
 
   /** Notes that a check killed a mutant: it is tried first with the others of that file. */

@@ -13,6 +13,7 @@ import {
   unknownQueryCheck,
   wrongMethodCheck,
 } from './routing.js';
+import { sameBodyCheck } from './same-body.js';
 import { tenancyCheck } from './tenancy.js';
 import { updateCheck } from './update.js';
 import { validDataCheck } from './valid-data.js';
@@ -25,6 +26,7 @@ const perOperation: readonly ((api: Api, operation: Operation) => Check | undefi
   authenticationCheck,
   readOnlyCheck,
   tenancyCheck,
+  sameBodyCheck,
   pagingCheck,
   sortingCheck,
   unknownCodeCheck,

@@ -212,7 +212,7 @@ function removerOf(api: Api, reader: Operation | undefined): Operation | undefin
 }
 
 /** The operations that read one of what another creates: of its version first. */
-function readersOf(api: Api, creator: Operation): Operation[] {
+export function readersOf(api: Api, creator: Operation): Operation[] {
   const gets = api.operations.filter(
     (each) => each.method === 'GET' && each.parameters.some(({ in: place }) => place === 'path'),
   );
@@ -228,7 +228,8 @@ function readersOf(api: Api, creator: Operation): Operation[] {
     );
 }
 
-function lastParameter(operation: Operation): string {
+/** The name of the last parameter in an operation's path. */
+export function lastParameter(operation: Operation): string {
   return /\{([^}]+)\}[^{]*$/.exec(operation.path)?.[1] ?? '';
 }
 

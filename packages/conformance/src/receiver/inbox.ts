@@ -16,6 +16,10 @@ export interface Delivery {
 export interface Acknowledgement {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Empty where left out. */
+  readonly body?: string;
+  /** Whether the connection is closed without a response. */
+  readonly closes?: boolean;
 }
 
 /** What arrives at one address, in the order of arrival. */

@@ -74,7 +74,8 @@ export class Receiver {
       body: body ?? '',
       receivedAt: Date.now(),
     });
-    response.writeHead(answer?.status ?? 404, { ...answer?.headers }).end();
+    if (answer?.closes === true) request.socket.destroy();
+    else response.writeHead(answer?.status ?? 404, { ...answer?.headers }).end(answer?.body);
   }
 }
 

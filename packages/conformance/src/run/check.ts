@@ -49,6 +49,11 @@ export interface CheckContext {
    */
   readonly otherSession: () => Promise<Session>;
   /**
+   * A session of a tenant that no other session has, in which every unique text is the same as in that of `session`.
+   * @throws {NotRun} when the adapter cannot make tenants.
+   */
+  readonly twinSession: () => Promise<Session>;
+  /**
    * An address of this machine that the target can send notifications to.
    * @throws {NotRun} where it cannot
    */

@@ -170,9 +170,12 @@ function checkContext(
   const seed = seedFor(context.seed, check.id);
   let own: Promise<Session> | undefined;
   let count = 0;
-  const open = (tenant: Tenant): Session => {
-    keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
+  const nextNonce = (): string => {
     count += 1;
+    return `${context.nonce}${seed.toString(36)}${count}`;
+  };
+  const open = (tenant: Tenant, nonce = nextNonce()): Session => {
+    keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
     return new Session({
       api,
       schemas,
@@ -180,7 +183,7 @@ function checkContext(
       tenant,
       adapter,
       connection: context.connection,
-      nonce: `${context.nonce}${seed.toString(36)}${count}`,
+      nonce,
       observer: (operation, exchange) => {
         context.counters.requests += 1;
         context.observations.observe(operation, exchange);
@@ -190,6 +193,16 @@ function checkContext(
         if (operation) context.observations.limit.observe(operation, exchange);
       },
     });
+  };
+  const session = (): Promise<Session> => {
+    own ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then((tenant) =>
+      open(tenant),
+    );
+    return own;
+  };
+  const newTenant = (): Promise<Tenant> => {
+    if (!adapter.newTenant) throw new NotRun('The adapter cannot make another tenant.');
+    return adapter.newTenant();
   };
   return {
     api,
@@ -202,13 +215,8 @@ function checkContext(
     isOver,
     inbox: () => context.receivers.inbox(),
     hide: (key) => keys.add(key),
-    session: () => {
-      own ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then(open);
-      return own;
-    },
-    otherSession: async () => {
-      if (!adapter.newTenant) throw new NotRun('The adapter cannot make another tenant.');
-      return open(await adapter.newTenant());
-    },
+    session,
+    otherSession: async () => open(await newTenant()),
+    twinSession: async () => open(await newTenant(), (await session()).nonce),
   };
 }

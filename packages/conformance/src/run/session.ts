@@ -43,6 +43,11 @@ export class Session {
     this.resources = new Resources(this, options.profile);
   }
 
+  /** What every unique text of the session begins with. */
+  get nonce(): string {
+    return this.#options.nonce;
+  }
+
   /** A text that was not used before: letters, digits and `-`, at most 24 characters. */
   unique(): string {
     this.#count += 1;

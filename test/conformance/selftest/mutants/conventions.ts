@@ -1,4 +1,4 @@
-import { mutant, type Mutant } from '../mutant.js';
+import { decidedMutant, mutant, type Mutant } from '../mutant.js';
 
 const errors = 'packages/server/src/seller-funds-errors.ts';
 const runtime = 'packages/server/src/generated/runtime';
@@ -111,6 +111,14 @@ export const conventionMutants: readonly Mutant[] = [
     tenants,
     "return createHash('sha256').update(nameOf(key)).digest('base64url').slice(0, 12);",
     "return createHash('sha256').update(nameOf(key).slice(0, 5)).digest('base64url').slice(0, 12);",
+  ),
+  decidedMutant(
+    'tenants/references-shared',
+    'An extRef of a holder may occur once in all tenants together.',
+    'same-body/v2.createAccountHolder',
+    'domain/holders/unique-ext-ref.ts',
+    "db.selectFrom('account_holders').select('code').where('tenant', '=', tenant);",
+    "db.selectFrom('account_holders').select('code');",
   ),
   mutant(
     'tenants/splits-of-others',

@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.js';
+import { attemptMutants } from './attempts.js';
 import { bankMutants } from './banks.js';
 import { checkMutants } from './checks.js';
 import { conventionMutants } from './conventions.js';
@@ -30,4 +31,5 @@ export const mutants: readonly Mutant[] = [
   ...bankMutants,
   ...limitMutants,
   ...webhookMutants,
+  ...attemptMutants,
 ];

@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.js';
+import { answers, attempts, moved, switchedOff } from './attempts.js';
 import { addresses, life, onePerType } from './configurations.js';
 import { apart, deactivated, gone, once, retry } from './delivery.js';
 import { rotation } from './keys.js';
@@ -22,5 +23,9 @@ export const webhookScenarios: readonly Scenario[] = [
   deactivated,
   gone,
   apart,
+  attempts,
+  answers,
+  moved,
+  switchedOff,
   rotation,
 ];

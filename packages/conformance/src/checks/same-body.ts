@@ -1,0 +1,65 @@
+import type { Api, Operation } from '../document/api.js';
+import { Failure, NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import { identifierIn, renamed } from '../state/sources.js';
+import { schemeClaims } from './authentication.js';
+import { lastParameter, readersOf } from './lifecycle.js';
+import { accepted, brief } from './reply.js';
+
+/**
+ * Tenants do not stand in each other's way: what must be unique is so within a tenant, so a second tenant can send the
+ * very same bodies, and gets things of its own.
+ */
+export function sameBodyCheck(api: Api, operation: Operation): Check | undefined {
+  const { method, security, body } = operation;
+  if (method !== 'POST' || security.length === 0 || !body) return undefined;
+  return {
+    id: `same-body/${operation.id}`,
+    title: `${operation.id} takes the same body from two tenants, and makes something for each.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: schemeClaims(api, operation),
+    run: (context) => run(context, operation),
+  };
+}
+
+async function run(context: CheckContext, operation: Operation): Promise<Outcome> {
+  const sessions = [await context.session(), await context.twinSession()];
+  const examples = operation.body?.examples.map(({ name }) => name) ?? [];
+  const [reader] = readersOf(context.api, operation);
+  let cases = 0;
+  for (const example of examples.length > 0 ? examples : [undefined]) {
+    if (context.isOver()) break;
+    for (const [index, session] of sessions.entries()) {
+      const { input } = await session.resources.ready(operation, example, true);
+      const created = await session.send(operation, input);
+      const isFirst = index === 0;
+      // Whether examples are accepted is another check's business.
+      if (isFirst && !accepted(created.reply)) break;
+      if (isFirst) continue;
+      cases += 1;
+      if (!accepted(created.reply)) {
+        throw new Failure({
+          expected: 'what one tenant has sent is accepted from another one too',
+          actual: brief(created.reply),
+          exchanges: [created],
+        });
+      }
+      if (!reader) continue;
+      const name = lastParameter(reader);
+      const code = identifierIn(operation, reader, name, created.reply.json);
+      const path = { ...renamed(operation, reader, { ...input.path }), [name]: code };
+      const read = await session.send(reader, { path });
+      if (!accepted(read.reply)) {
+        throw new Failure({
+          expected: `the second tenant reads what it has created with ${reader.id}`,
+          actual: brief(read.reply),
+          exchanges: [created, read],
+        });
+      }
+    }
+  }
+  if (cases === 0) throw new NotRun(`No example of ${operation.id} is accepted.`);
+  context.shown.add(schemeClaims(context.api, operation));
+  return { status: 'passed', cases };
+}

@@ -1,0 +1,189 @@
+import type { Acknowledgement } from '../../receiver/inbox.js';
+import { createHolder } from '../props/kyc.js';
+import { expectNotification, subscribe, type Subscription } from '../props/notifications.js';
+import { completeIndividual } from '../props/people.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'webhooks';
+
+const needs = ['newTenant', 'decideKyc', 'advanceTime'] as const;
+
+/** How many seconds after each attempt the next one is due (D108). */
+const delays = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 10 * 3600];
+
+/** A part of each longer delay that a slow machine may take to look, in seconds. */
+const margin = 60;
+
+/** What fails by D108: everything but a 2xx. 410 also turns the configuration off, and has a scenario of its own. */
+const failing: readonly Acknowledgement[] = [
+  ...[300, 301, 302, 303, 307, 308].map((status) => ({
+    status,
+    headers: { location: 'http://localhost:9/' },
+  })),
+  ...[304, 400, 401, 403, 404, 408, 409, 422, 429, 500, 501, 502, 503, 504].map((status) => ({
+    status,
+  })),
+  { status: 500, body: 'x'.repeat(100_000) },
+  { status: 0, closes: true },
+];
+
+const succeeding: readonly Acknowledgement[] = [
+  ...[200, 201, 202, 203, 204, 206, 299].map((status) => ({ status })),
+  { status: 200, body: 'x'.repeat(100_000) },
+];
+
+/** A holder of whose check notifications are sent, and what causes the next one. */
+async function prepare(stage: Stage): Promise<{
+  readonly subscription: Subscription;
+  readonly expected: (kycStatus: string) => { accountOwnerCode: string; kycStatus: string };
+  readonly cause: (outcome: 'REJECTED' | 'FAILED') => Promise<void>;
+}> {
+  const accountHolderCode = await createHolder(stage, completeIndividual());
+  const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+  return {
+    subscription,
+    expected: (kycStatus) => ({ accountOwnerCode: accountHolderCode, kycStatus }),
+    cause: (outcome) => stage.operator.decideKyc({ accountHolderCode, outcome }),
+  };
+}
+
+/**
+ * Moves the time a little, which returns once all that is under way is done: the answer to a notification has
+ * arrived then, and the time of the next attempt is fixed.
+ */
+function settleDown(stage: Stage): Promise<void> {
+  return stage.operator.advance(1);
+}
+
+/** D108: eight attempts, each at its time. */
+export const attempts: Scenario = {
+  id: 'webhooks/attempts',
+  title:
+    'A notification that is never acknowledged comes eight times, each time after the documented delay, with the same body.',
+  area,
+  version: 'v2',
+  claims: ['D108', 'D109'],
+  needs,
+  play: async (stage) => {
+    const { subscription, expected, cause } = await prepare(stage);
+    const { inbox } = subscription;
+    inbox.answer = { status: 503 };
+    await cause('REJECTED');
+    const first = await expectNotification(stage, subscription, expected('REJECTED'));
+    for (const [index, delay] of delays.entries()) {
+      const count = index + 1;
+      await settleDown(stage);
+      if (delay > 2 * margin) {
+        await stage.operator.advance(delay - margin);
+        const what = `the number of attempts ${margin} s before attempt ${count + 1} is due`;
+        stage.equal(inbox.deliveries.length, count, what);
+      }
+      await stage.operator.advance(Math.min(delay, margin));
+      const again = await expectNotification(stage, subscription, expected('REJECTED'), count);
+      stage.equal(again.body, first.body, `the body of attempt ${count + 1}`);
+    }
+    await settleDown(stage);
+    await stage.operator.advance(7 * 24 * 3600);
+    stage.equal(inbox.deliveries.length, delays.length + 1, 'the number of attempts after a week');
+  },
+};
+
+/** D108: which answers are a success. */
+export const answers: Scenario = {
+  id: 'webhooks/answers',
+  title:
+    'A notification comes again unless it is answered with a 2xx: after any other status, and after a connection that is closed.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-023', 'D108'],
+  needs,
+  play: async (stage) => {
+    const { subscription, expected, cause } = await prepare(stage);
+    const { inbox } = subscription;
+    let outcome = 'FAILED' as 'FAILED' | 'REJECTED';
+    const notify = async (answer: Acknowledgement): Promise<number> => {
+      outcome = outcome === 'FAILED' ? 'REJECTED' : 'FAILED';
+      inbox.answer = answer;
+      const from = inbox.deliveries.length;
+      await cause(outcome);
+      await expectNotification(stage, subscription, expected(outcome), from);
+      await settleDown(stage);
+      inbox.answer = { status: 200 };
+      await stage.operator.advance(10 * 60);
+      return from;
+    };
+    for (const answer of failing) {
+      const from = await notify(answer);
+      await expectNotification(stage, subscription, expected(outcome), from + 1);
+    }
+    for (const answer of succeeding) {
+      const from = await notify(answer);
+      const what = `how often a notification came that was answered ${answer.status}`;
+      stage.equal(inbox.deliveries.length - from, 1, what);
+    }
+  },
+};
+
+/** EXT-WH-013, D110: the address that counts is the present one. */
+export const moved: Scenario = {
+  id: 'webhooks/moved',
+  title: 'An attempt goes to the address that is configured when it is made, and is signed for it.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-013', 'EXT-WH-023', 'EXT-WH-040', 'D108', 'D110'],
+  needs,
+  play: async (stage) => {
+    const { subscription, expected, cause } = await prepare(stage);
+    subscription.inbox.answer = { status: 500 };
+    await cause('REJECTED');
+    await expectNotification(stage, subscription, expected('REJECTED'));
+    await settleDown(stage);
+    const inbox = await stage.inbox();
+    const url = `${inbox.url}?to=%C3%A9`;
+    const path = { configurationId: subscription.id };
+    await stage.call('v2.updateWebhookConfiguration', {
+      path,
+      body: { url, type: subscription.type },
+    });
+    await stage.operator.advance(10);
+    await expectNotification(stage, { ...subscription, inbox, url }, expected('REJECTED'));
+    await cause('FAILED');
+    await expectNotification(stage, { ...subscription, inbox, url }, expected('FAILED'));
+    stage.equal(subscription.inbox.deliveries.length, 1, 'what came to the former address');
+  },
+};
+
+/** EXT-WH-019: off means off, for what waits too. */
+export const switchedOff: Scenario = {
+  id: 'webhooks/switched-off',
+  title: 'While a configuration is off, or after an answer of 410, no further attempt is made.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-019', 'D108', 'D221'],
+  needs,
+  play: async (stage) => {
+    const { subscription, expected, cause } = await prepare(stage);
+    const { inbox, url, type } = subscription;
+    const path = { configurationId: subscription.id };
+    const turn = (isActivated: boolean) =>
+      stage.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
+    inbox.answer = { status: 500 };
+    await cause('REJECTED');
+    await expectNotification(stage, subscription, expected('REJECTED'));
+    await settleDown(stage);
+    await turn(false);
+    await stage.operator.advance(24 * 3600);
+    stage.equal(inbox.deliveries.length, 1, 'the number of attempts while it was off');
+    await turn(true);
+    inbox.answer = { status: 410 };
+    await cause('FAILED');
+    await expectNotification(stage, subscription, expected('FAILED'));
+    await settleDown(stage);
+    const stored = await stage.call('v2.getWebhookConfiguration', { path });
+    stage.equal(stored.isActivated, false, 'isActivated after an answer of 410');
+    const count = inbox.deliveries.length;
+    await stage.operator.advance(24 * 3600);
+    stage.equal(inbox.deliveries.length, count, 'the number of attempts a day after the 410');
+  },
+};
