@@ -74,7 +74,7 @@ test('aliases of aliases that would never end are refused', () => {
     return `l${index}: &l${index} [${inside}]`;
   });
   expect(faultsOf(() => parseFile('a.yaml', levels.join('\n')))[0]).toMatch(
-    /^source\/syntax 1:1 .*alias count/,
+    /^source\/syntax 1:1 .*aliases repeat too much/,
   );
 });
 
@@ -97,13 +97,13 @@ test('a file in YAML that is read again is what it is now, and nobody changes it
   expect(parseText('again.yaml', 'a: { b: 3 }')).toEqual({ a: { b: 3 } });
 });
 
-test.each([
-  ['{"a": 1}', true],
-  ['a: 1', false],
-])('the source of %j is what was parsed, and not what the file has become', (text, isJson) => {
-  const file = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
-  expect(sourceText(file)).toEqual({ text, isJson });
-  parseFile(file, text);
-  writeFileSync(file, 'b: [');
-  expect(sourceText(file)).toEqual({ text, isJson });
-});
+test.each(['{"a": 1}', 'a: 1'])(
+  'the source of %j is what was parsed, and not what the file has become',
+  (text) => {
+    const file = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
+    expect(sourceText(file)).toBe(text);
+    parseFile(file, text);
+    writeFileSync(file, 'b: [');
+    expect(sourceText(file)).toBe(text);
+  },
+);

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
-import { checkShape, maximumDepth } from './shape.js';
-import { loadYaml } from './yaml.js';
-
-/** How many times over aliases may repeat what they stand for, before a file counts as an attack. */
-const maximumAliases = 10_000;
+import { checkShape } from './shape.js';
+import { parseYaml } from './yaml.js';
 
 /** Why a file could not be read, in words. */
 const reasons: Readonly<Record<string, string>> = {
@@ -44,40 +41,20 @@ export function parseFile(file: string, text: string): JsonObject {
  * @throws {DiagnosticError} with every fault of the syntax.
  */
 export function parseText(file: string, text: string): Json {
-  const json = tryJson(text);
-  if (json === undefined) return parseOnce(file, text);
-  known.set(file, { text });
-  return json;
+  texts.set(file, text);
+  return tryJson(text) ?? parseYaml(file, text);
 }
 
-/** A file as it was parsed last. */
-interface Parsed {
-  readonly text: string;
-  /** What YAML stands for; a text in JSON is parsed again as fast as its value is copied. */
-  readonly yaml?: Json;
-}
-
-const known = new Map<string, Parsed>();
-
-/** Watching reads all files again after each edit, and few of them have changed. */
-function parseOnce(file: string, text: string): Json {
-  const last = known.get(file);
-  const yaml = last?.yaml !== undefined && last.text === text ? last.yaml : parseYaml(file, text);
-  known.set(file, { text, yaml });
-  // Who puts files together changes them.
-  return structuredClone(yaml);
-}
+/** What files held when they were parsed last. */
+const texts = new Map<string, string>();
 
 /**
  * The text of a file as it was parsed last, so that places found in it are those of its values; as
  * it is now where it was not parsed.
  * @throws {DiagnosticError} when it cannot be read.
  */
-export function sourceText(file: string): { readonly text: string; readonly isJson: boolean } {
-  const last = known.get(file);
-  if (last) return { text: last.text, isJson: last.yaml === undefined };
-  const text = readText(file);
-  return { text, isJson: tryJson(text) !== undefined };
+export function sourceText(file: string): string {
+  return texts.get(file) ?? readText(file);
 }
 
 function tryJson(text: string): Json | undefined {
@@ -86,28 +63,6 @@ function tryJson(text: string): Json | undefined {
     return JSON.parse(text) as Json;
   } catch {
     return undefined;
-  }
-}
-
-function parseYaml(file: string, text: string): Json {
-  const { LineCounter, parseDocument } = loadYaml();
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.some((error) => error.message.startsWith('Maximum call stack'))) {
-    const limit = String(maximumDepth);
-    throw new DiagnosticError([diagnostic('source/too-deep', { limit }, start(file))]);
-  }
-  const faults = document.errors.map((error) => {
-    const { line, col } = lines.linePos(error.pos[0]);
-    const location: Location = { file, line, column: col, pointer: '#' };
-    return diagnostic('source/syntax', { reason: error.message }, location);
-  });
-  if (faults.length > 0) throw new DiagnosticError(faults);
-  try {
-    return document.toJS({ maxAliasCount: maximumAliases }) as Json;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DiagnosticError([diagnostic('source/syntax', { reason }, start(file))]);
   }
 }
 

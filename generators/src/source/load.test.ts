@@ -156,7 +156,7 @@ test('aliases without end are refused in every file', async () => {
   });
   const faults = await faultsOf({ ...files, 'schemas.yaml': levels.join('\n') });
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^source\/syntax schemas\.yaml:1:1 .*alias count/);
+  expect(faults[0]).toMatch(/^source\/syntax schemas\.yaml:1:1 .*aliases repeat too much/);
 });
 
 test('a root that is missing or a directory is told', async () => {

@@ -1,9 +1,7 @@
 import { tokensOf } from '../json.js';
 import { sourceText } from './files.js';
-import { JsonNode } from './json-node.js';
 import { fileOf } from './references.js';
-import type { SourceNode } from './source-node.js';
-import { YamlNode } from './yaml-node.js';
+import { SourceNode } from './source-node.js';
 
 /** A value in a source file. */
 export interface Place {
@@ -65,9 +63,8 @@ export class Positions {
   #file(file: string): OpenFile {
     const known = this.#files.get(file);
     if (known) return known;
-    const { text, isJson } = sourceText(file);
-    const top = isJson ? JsonNode.of(text) : YamlNode.of(text);
-    const opened = { top, lines: lineStarts(text) };
+    const text = sourceText(file);
+    const opened = { top: SourceNode.of(text), lines: lineStarts(text) };
     this.#files.set(file, opened);
     return opened;
   }

@@ -1,0 +1,99 @@
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import { expect, test } from 'vitest';
+import { at, isObject, tokensOf, type Json } from '../json.js';
+import { Chance, randomValue } from '../testing/random.js';
+import { SourceNode } from './source-node.js';
+
+/** The members of a value, as pointers, whose text is not found where it begins. */
+function misplaced(
+  text: string,
+  node: SourceNode | undefined,
+  value: Json,
+  pointer = '#',
+): string[] {
+  const begins = text.startsWith(beginningOf(value), node?.offset ?? text.length);
+  if (!begins || node?.child('absent')) return [pointer];
+  if (!Array.isArray(value) && !isObject(value)) return node?.child('0') ? [pointer] : [];
+  return Object.entries<Json>(value).flatMap(([key, inside]) =>
+    misplaced(text, node?.child(key), inside, at(pointer, key)),
+  );
+}
+
+function beginningOf(value: Json): string {
+  return Array.isArray(value) ? '[' : isObject(value) ? '{' : JSON.stringify(value);
+}
+
+test.each([undefined, 2])('members of random values are found, indented by %s', (indent) => {
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const value = { a: randomValue(new Chance(seed), 5), '"{}[],': [1] };
+    const text = ` ${JSON.stringify(value, null, indent)}\n`;
+    expect(misplaced(text, SourceNode.of(text), value), `seed ${seed}`).toEqual([]);
+  }
+});
+
+test('of a key that stands twice the last one counts, as it does for JSON.parse', () => {
+  const text = '{"a": [1], "\\u0061": [2, 3]}';
+  expect(SourceNode.of(text).child('a')?.child('1')?.offset).toBe(text.indexOf('3'));
+});
+
+test('a reference is the string of its keyword, and nothing else is one', () => {
+  const text = '{"a": {"$ref": "#/b\\u0063"}, "d": {"$ref": {}}, "e": 1}';
+  const top = SourceNode.of(text);
+  expect(['a', 'd', 'e'].map((key) => top.child(key)?.reference)).toEqual([
+    '#/bc',
+    undefined,
+    undefined,
+  ]);
+});
+
+const yaml = `plain: a
+"quo\\u0074ed": 'b'
+# nobody
+list:
+  - one
+  - { flow: [1, "two"] }
+  -  - nested
+200: &anchor
+  literal: |+
+    text
+
+  folded: >-
+    more
+    text
+'nothing':
+tagged: !!str 5
+alias: *anchor
+`;
+
+/** Where \`yaml\` says that each value stands, by pointer. */
+function offsetsOf(node: unknown, pointer = '#'): [pointer: string, offset: number][] {
+  const members: [string, unknown][] = isMap(node)
+    ? node.items.map(({ key, value }) => [String(isScalar(key) && key.value), value])
+    : isSeq(node)
+      ? node.items.map((item, index) => [String(index), item])
+      : [];
+  const own = (node as Node | null)?.range?.[0] ?? -1;
+  return [
+    [pointer, own],
+    ...members.flatMap(([key, value]) => (isNode(value) ? offsetsOf(value, at(pointer, key)) : [])),
+  ];
+}
+
+test('each value of a YAML text is where it begins', () => {
+  const top = SourceNode.of(yaml);
+  const expected = offsetsOf(parseDocument(yaml).contents);
+  const found = expected.map(([pointer]) => {
+    const node = tokensOf(pointer).reduce<SourceNode | undefined>(
+      (from, token) => from?.child(token),
+      top,
+    );
+    return [pointer, node?.offset];
+  });
+  expect(found).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(15);
+});
+
+test('a text that is no YAML has its values at its start', () => {
+  const top = SourceNode.of(`{"${'a'.repeat(2000)}": 1}`);
+  expect([top.offset, top.child('a')]).toEqual([0, undefined]);
+});
