@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundle } from './bundle.js';
 
-/** What an app pays for one operation, in bytes. */
-const limit = 5000;
+/** What an app pays for one operation, in bytes; 2.7 kB of it are openapi-fetch and the call. */
+const limit = 7700;
 
 const connect = `import { connect } from '@seller-funds/client/connection';
 const connection = connect({ environment: 'sandbox', apiKey: 'k' });`;
@@ -11,7 +11,7 @@ test.each([
   ['a read', 'v1/paymentSplits', 'getPaymentSplit', `('sp_1')`],
   ['a list with its pages', 'v2/payouts', 'listPayoutRequests', '().toArray()'],
   ['a write with a key', 'v2/balanceTransfers', 'createBalanceTransfer', '({})'],
-])('an app of one operation has at most 5 kB: %s', async (_name, file, operation, call) => {
+])('an app of one operation has at most 7.7 kB: %s', async (_name, file, operation, call) => {
   const { gzip } = await bundle(`${connect}
 import { ${operation} } from '@seller-funds/client/${file}';
 ${operation}(connection)${call}.then(console.log);`);
@@ -24,7 +24,9 @@ test('nothing but what is called is in a bundle', async () => {
 import { getPaymentSplit } from '@seller-funds/client/v1';
 getPaymentSplit(connection)('sp_1').then(console.log);`);
   expect(code).toContain('v1.getPaymentSplit');
-  expect(code).not.toMatch(/v1\.listPaymentSplits|v2\.|asyncIterator|FormData|randomUUID|toJSON/);
+  expect(code).not.toMatch(
+    /v1\.listPaymentSplits|v2\.|asyncIterator|new FormData|randomUUID|toJSON/,
+  );
 });
 
 test('a resource brings its own operations and no others', async () => {

@@ -34,9 +34,9 @@ test('needs nothing but fetch and its classes, timers and AbortController', asyn
   const { code } = await bundle(app);
   expect(code).not.toMatch(/\brequire\(|from ?"node:|\bBuffer\b/);
   const sent: Request[] = [];
-  const fetch = (url: string, init: RequestInit): Response => {
-    sent.push(new Request(url, init));
-    return url.endsWith('ah_1')
+  const fetch = (request: Request): Response => {
+    sent.push(request);
+    return request.url.endsWith('ah_1')
       ? Response.json({ code: 'ah_1' })
       : Response.json({}, { status: 404 });
   };

@@ -28,7 +28,7 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
     } = { test: 'https://a.example/v1', live: 'https://c.example' };
 
     /** What the document says of the API besides its operations. */
-    export const api: ApiInfo = {
+    export const apiDescription: ApiInfo = {
       errors: { requestId: 'x-id', message: ['error', 'message'], details: ['error/s'] },
       environments: environments,
       userAgent: 'test-client/1.0.0',
@@ -40,7 +40,7 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
      * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
      */
     export function connect(options: ConnectOptions): Connection {
-      return openConnection(options, api);
+      return openConnection(options, apiDescription);
     }
     "
   `);

@@ -59,9 +59,8 @@ it('emits the interface of a resource, what makes it, and the types of its metho
         id: 'changePayment',
         method: 'post',
         path: '/payments/{code}',
-        writeQuery: writeQuery([{ name: 'dryRun', style: 'form', explode: true }]),
+        querySerializer: writeQuery([{ name: 'dryRun', style: 'form', explode: true }]),
         writeHeaders: writeHeaders([{ name: 'X-Trace', style: 'simple', explode: false }], []),
-        encode: encodeJson,
       };
       return (code, body, parameters, options) =>
         callOperation(connection, endpoint, {

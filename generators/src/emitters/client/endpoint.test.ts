@@ -36,11 +36,9 @@ components:
     const body = `requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Move' } } } }`;
     const withKey = (key: string): string => post(`x-idempotency: { key: [${key}] }, ${body}`);
     expect(await emittedEndpoint('/x', withKey('id'), schemas)).toBe(
-      "hasKey: hasKey(['id']), complete: generateKey('id'), encode: encodeJson",
+      "hasKey: hasKey(['id']), complete: generateKey('id')",
     );
-    expect(await emittedEndpoint('/x', withKey('b'), schemas)).toBe(
-      "hasKey: hasKey(['b']), encode: encodeJson",
-    );
+    expect(await emittedEndpoint('/x', withKey('b'), schemas)).toBe("hasKey: hasKey(['b'])");
   });
 
   it.each([
@@ -48,12 +46,12 @@ components:
     [
       'a style',
       [parameter('c', 'path', 'style: label, schema: { type: string }')],
-      "writePath: writePath([{ name: 'c', style: 'label', explode: false }]), ",
+      "pathSerializer: writePath([{ name: 'c', style: 'label', explode: false }]), ",
     ],
     [
       'an array',
       [parameter('c', 'path', 'schema: { type: array, items: { type: string } }')],
-      "writePath: writePath([{ name: 'c', style: 'simple', explode: false }]), ",
+      "pathSerializer: writePath([{ name: 'c', style: 'simple', explode: false }]), ",
     ],
   ])('brings what writes a path of %s', async (_name, parameters, expected) => {
     const found = await emittedEndpoint('/x/{c}', get(`parameters: [${parameters.join(', ')}]`));
@@ -62,12 +60,12 @@ components:
 
   const strings = 'schema: { type: array, items: { type: string } }';
   it.each([
-    ['plain values', [parameter('a', 'query')], 'plainQuery()'],
-    ['arrays', [parameter('a', 'query'), parameter('b[]', 'query', strings)], 'plainQuery()'],
+    ['plain values', [parameter('a', 'query')], undefined],
+    ['arrays', [parameter('a', 'query'), parameter('b[]', 'query', strings)], undefined],
     [
       'arrays between commas',
       [parameter('a', 'query', `explode: false, ${strings}`)],
-      'plainQuery(false)',
+      "{ array: { style: 'form', explode: false } }",
     ],
     [
       'arrays of both kinds',
@@ -96,7 +94,8 @@ components:
     ],
   ])('brings what writes a query of %s', async (_name, parameters, expected) => {
     const found = await emittedEndpoint('/x', get(`parameters: [${parameters.join(', ')}]`));
-    expect(found).toBe(`repeatable: true, writeQuery: ${expected}`);
+    const writer = expected === undefined ? '' : `, querySerializer: ${expected}`;
+    expect(found).toBe(`repeatable: true${writer}`);
   });
 
   it('brings what writes headers and cookies, unless they are plain and alone', async () => {
@@ -106,7 +105,7 @@ components:
     const both = [parameter('X-A', 'header'), parameter('b', 'query'), parameter('c', 'cookie')];
     const found = await emittedEndpoint('/x', get(`parameters: [${both.join(', ')}]`));
     expect(found).toContain(
-      "writeQuery: writeQuery([{ name: 'b', style: 'form', explode: true }])",
+      "querySerializer: writeQuery([{ name: 'b', style: 'form', explode: true }])",
     );
     expect(found).toContain(
       "writeHeaders: writeHeaders( [{ name: 'X-A', style: 'simple', explode: false }], [{ name: 'c', style: 'form', explode: true }], )",
@@ -114,7 +113,7 @@ components:
   });
 
   it.each([
-    ['application/json: {}', 'encode: encodeJson'],
+    ['application/json: {}', ''],
     ['application/merge-patch+json: {}', "encode: encodeAs(['application/merge-patch+json'])"],
     ['application/json: {}, text/csv: {}', "encode: encodeAs(['application/json', 'text/csv'])"],
     ['application/x-www-form-urlencoded: {}', 'encode: encodeForm(urlForm)'],
@@ -137,11 +136,14 @@ components:
   });
 
   it.each([
-    ["'204': { description: Done. }", "accept: '*/*', read: readNothing"],
-    ["'200': { description: '', content: { text/csv: {} } }", "accept: 'text/csv', read: readText"],
+    ["'204': { description: Done. }", "accept: '*/*', parseAs: 'stream', read: readNothing"],
+    [
+      "'200': { description: '', content: { text/csv: {} } }",
+      "accept: 'text/csv', parseAs: 'text'",
+    ],
     [
       "'200': { description: '', content: { application/pdf: {} } }",
-      "accept: 'application/pdf', read: readBlob",
+      "accept: 'application/pdf', parseAs: 'blob'",
     ],
     [
       "'200': { description: '', content: { application/problem+json: {} } }",
@@ -153,11 +155,11 @@ components:
     ],
     [
       "'200': { description: '', content: { application/json: {}, text/csv: {} } }, '204': { description: '' }",
-      "accept: 'application/json, text/csv', read: readAs({ '200': ['application/json', 'text/csv'], '204': [] })",
+      "accept: 'application/json, text/csv', parseAs: 'stream', read: readAs({ '200': ['application/json', 'text/csv'], '204': [] })",
     ],
     [
       'default: { description: "", content: { text/plain: {} } }',
-      "accept: 'text/plain', read: readText",
+      "accept: 'text/plain', parseAs: 'text'",
     ],
   ])('brings what reads %s', async (responses, expected) => {
     const found = await emittedEndpoint(

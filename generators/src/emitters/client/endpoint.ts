@@ -30,7 +30,7 @@ export function endpointLiteral(
   operation: Operation,
   { contract, security }: EndpointContext,
 ): string {
-  const { id, method, path, idempotency } = operation;
+  const { id, method, idempotency } = operation;
   const key = idempotency?.key ?? [];
   const uuid = generatedKey(contract, operation);
   const repeatable = idempotent.has(method) || idempotency?.repeatable;
@@ -39,15 +39,14 @@ export function endpointLiteral(
   return objectLiteral([
     ['id', stringLiteral(id)],
     ['method', stringLiteral(method)],
-    // A fragment, with which some documents tell paths apart, is never sent.
-    ['path', stringLiteral(path.split('#')[0] ?? '')],
+    ['path', stringLiteral(pathOf(operation, security.queryKeys(operation)))],
     ['server', serverOf(operation, contract)],
     ['security', security.use(file, operation)],
     ['repeatable', repeatable ? 'true' : undefined],
     ['hasKey', key.length > 0 ? keyTest(file, key) : undefined],
     ['complete', uuid && generate(uuid)],
-    ['writePath', pathWriter(file, operation)],
-    ['writeQuery', queryWriter(file, operation, security.queryKeys(operation))],
+    ['pathSerializer', pathSerializer(file, operation)],
+    ['querySerializer', querySerializer(file, operation, security.queryKeys(operation))],
     ['writeHeaders', headersWriter(file, operation)],
     ['encode', bodyEncoder(file, operation)],
     ...readerOf(file, operation),
@@ -65,40 +64,70 @@ function serverOf(operation: Operation, { servers }: Contract): string | undefin
 
 const plainWires = new Set(['string', 'number', 'boolean']);
 
-/** A path of plain values needs nothing. */
-function pathWriter(file: FileDraft, { parameters }: Operation): string | undefined {
+/** Names that openapi-fetch takes for a style: `{.name}`, `{;name}`, `{name*}`. */
+const styledName = /^[.;]|\*$/;
+
+/** Plain values are left to openapi-fetch. */
+function pathSerializer(file: FileDraft, { parameters }: Operation): string | undefined {
   const found = parameters.filter((entry) => entry.in === 'path');
-  const plain = found.every(({ style, wire }) => style === 'simple' && plainWires.has(wire));
+  const plain = found.every(
+    ({ name, style, wire }) => style === 'simple' && plainWires.has(wire) && !styledName.test(name),
+  );
   if (plain) return undefined;
   return `${file.use(runtimeValue('write-path', 'writePath'))}([${found.map(styleLiteral).join(', ')}])`;
 }
 
-function queryWriter(
+/**
+ * The path as it is sent. A query of its own goes to what writes the rest of the query, if there is
+ * any: openapi-fetch begins a query wherever it has one to write.
+ */
+function pathOf(operation: Operation, keys: readonly string[]): string {
+  // A fragment, with which some documents tell paths apart, is never sent.
+  const path = operation.path.split('#')[0] ?? '';
+  return keys.length + queryOf(operation).length === 0 ? path : (path.split('?')[0] ?? '');
+}
+
+function queryOf(operation: Operation): Parameter[] {
+  const members = conventionOf(operation).parameters?.members ?? [];
+  return members.map(({ parameter }) => parameter).filter((entry) => entry.in === 'query');
+}
+
+/** Plain values are left to openapi-fetch, and arrays where they are all written alike. */
+function querySerializer(
   file: FileDraft,
   operation: Operation,
   keys: readonly string[],
 ): string | undefined {
+  const found = queryOf(operation);
+  if (found.length + keys.length === 0) return undefined;
   const members = conventionOf(operation).parameters?.members ?? [];
-  const found = members.map(({ parameter }) => parameter).filter((entry) => entry.in === 'query');
-  if (found.length === 0) {
-    return keys.length === 0 ? undefined : file.use(runtimeValue('write-query', 'writePlainQuery'));
-  }
+  const [, fixed] = /\?([^#]*)/.exec(operation.path) ?? [];
   const arrays = new Set(
     found.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
   );
-  if (found.every(isPlainQuery) && arrays.size < 2 && isAlone(members, 'query')) {
-    const write = file.use(runtimeValue('plain-query', 'plainQuery'));
-    return `${write}(${arrays.has(false) ? 'false' : ''})`;
-  }
+  const plain =
+    !fixed &&
+    found.every(isPlainQuery) &&
+    keys.every((name) => plainName.test(name)) &&
+    arrays.size < 2 &&
+    isAlone(members, 'query');
+  if (plain) return arrays.has(false) ? "{ array: { style: 'form', explode: false } }" : undefined;
   const write = file.use(runtimeValue('write-query', 'writeQuery'));
-  const names = keys.length > 0 ? `, ${literal(keys)}` : '';
-  return `${write}([${found.map(styleLiteral).join(', ')}]${names})`;
+  const more = fixed
+    ? [literal(keys), stringLiteral(fixed)]
+    : keys.length > 0
+      ? [literal(keys)]
+      : [];
+  return `${write}(${[`[${found.map(styleLiteral).join(', ')}]`, ...more].join(', ')})`;
 }
 
-/** Whether the plain writer writes it as the document means it. */
+/** What needs no encoding in a URL. */
+const plainName = /^[\w.~$[\]-]+$/;
+
+/** Whether openapi-fetch writes it as the document means it. */
 function isPlainQuery(parameter: Parameter): boolean {
   const { name, style, wire, itemWire = 'string', allowReserved } = parameter;
-  if (style !== 'form' || allowReserved || !/^[\w.~$[\]-]+$/.test(name)) return false;
+  if (style !== 'form' || allowReserved || !plainName.test(name)) return false;
   return plainWires.has(wire) || (wire === 'array' && plainWires.has(itemWire));
 }
 
@@ -137,10 +166,8 @@ function styleLiteral({ name, style, explode, wire, allowReserved }: Parameter):
 function bodyEncoder(file: FileDraft, { body }: Operation): string | undefined {
   const content = body?.content ?? [];
   const types = content.map(({ type }) => type);
-  if (types.length === 0) return undefined;
-  if (types.every((type) => type === 'application/json')) {
-    return file.use(runtimeValue('json-body', 'encodeJson'));
-  }
+  // JSON is left to openapi-fetch.
+  if (types.every((type) => type === 'application/json')) return undefined;
   const form = formWriter(file, content, 'form', ['url-form', 'urlForm', 'styledForm']);
   if (form !== undefined && types.every((type) => type === 'application/x-www-form-urlencoded'))
     return `${file.use(runtimeValue('url-form', 'encodeForm'))}(${form})`;

@@ -59,7 +59,7 @@ function declaration(
       `${operationPart(file, operation, 'path')}[${stringLiteral(parameter.name)}]`,
     body: convention.body ? bodyType(file, contract, operation) : '',
     parameters: parametersName(operation),
-    options: file.use(runtimeSymbol('options', 'CallOptions')),
+    options: file.use(runtimeSymbol('call-options', 'CallOptions')),
   });
   const paged = pagedList(file, contract, operation);
   const returns = paged

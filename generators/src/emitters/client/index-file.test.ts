@@ -18,8 +18,11 @@ it('puts the groups of a document without versions into the client itself', asyn
        * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
        */
       with(options: OtherOptions): Client;
-      /** Sends a request that has no method here, with the retries, errors and hooks of all others. */
-      readonly request: RequestFunction;
+      /**
+       * The client of openapi-fetch that sends all requests, for what has no method here: with the
+       * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+       */
+      readonly raw: RawClient<paths>;
     }
 
     /**
@@ -28,11 +31,11 @@ it('puts the groups of a document without versions into the client itself', asyn
      * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
      */
     export function createClient(options: ClientOptions): Client {
-      const connection = connect(logWith(options, {}));
+      const connection = openConnection(logWith(options, {}), apiDescription, rawCalls([]));
       return {
         ...createApi(connection),
         with: (others) => createClient(mergeOptions(options, others)),
-        request: request(connection),
+        raw: connection.transport,
       };
     }
 
@@ -45,8 +48,6 @@ it('puts the groups of a document without versions into the client itself', asyn
       type OtherOptions,
     } from './connection.js';
 
-    export { request } from './request.js';
-
     /** Options with hooks that log: for \`connect\`. */
     export function withLog<Options extends ClientOptions>(options: Options): Options {
       return logWith(options, {});
@@ -54,7 +55,7 @@ it('puts the groups of a document without versions into the client itself', asyn
 
     export { isErrorOf, type OperationErrors } from './errors.js';
 
-    export type { Arrived } from './runtime/attempt.js';
+    export type { Arrived } from './runtime/send.js';
 
     export { Call } from './runtime/call.js';
 
@@ -62,21 +63,20 @@ it('puts the groups of a document without versions into the client itself', asyn
 
     export { List } from './runtime/list.js';
 
+    export type { CallHeaders, CallOptions, Patience } from './runtime/call-options.js';
+
     export type {
       Attempt,
-      CallHeaders,
-      CallOptions,
       ConnectionOptions,
       FetchFunction,
       FetchOptions,
       Hooks,
-      Patience,
       Validation,
     } from './runtime/options.js';
 
     export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';
 
-    export type { RequestFunction, RequestOptions } from './runtime/request.js';
+    export type { RawClient } from './runtime/raw.js';
 
     export type { Detail } from './runtime/problem.js';
 
@@ -148,8 +148,11 @@ components:
        * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
        */
       with(options: OtherOptions): Client;
-      /** Sends a request that has no method here, with the retries, errors and hooks of all others. */
-      readonly request: RequestFunction;
+      /**
+       * The client of openapi-fetch that sends all requests, for what has no method here: with the
+       * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+       */
+      readonly raw: RawClient<paths>;
     }
 
     /**
@@ -158,12 +161,12 @@ components:
      * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
      */
     export function createClient(options: ClientOptions): Client {
-      const connection = connect(logWith(options, {}));
+      const connection = openConnection(logWith(options, {}), apiDescription, rawCalls([]));
       return {
         v1: createV1(connection),
         v2: createV2(connection),
         with: (others) => createClient(mergeOptions(options, others)),
-        request: request(connection),
+        raw: connection.transport,
       };
     }
 
@@ -212,7 +215,7 @@ components:
     export type OtherOptions = OtherConnectionOptions<'bearer' | 'key', never> & LogOptions;
 
     /** What the document says of the API besides its operations. */
-    export const api: ApiInfo = {
+    export const apiDescription: ApiInfo = {
       errors: { code: ['code'], message: ['message'] },
       userAgent: 'test-client/1.0.0',
     };
@@ -223,7 +226,7 @@ components:
      * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
      */
     export function connect(options: ConnectOptions): Connection {
-      return openConnection(options, api);
+      return openConnection(options, apiDescription);
     }
     "
   `);

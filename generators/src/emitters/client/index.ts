@@ -5,7 +5,7 @@ import { neededRuntime } from '../runtime.js';
 import { emitGroup } from './group.js';
 import { groupsOf, type Group } from './names.js';
 import { securityNames } from './security.js';
-import { emitConnection, emitErrors, emitIndex, emitRequest } from './root.js';
+import { emitConnection, emitErrors, emitIndex } from './root.js';
 import { emitTree } from './tree.js';
 
 /** A typed client: one tree of resources per version, on openapi-fetch. */
@@ -18,9 +18,8 @@ function emit(contract: Contract, { userAgent }: EmitOptions): Emission {
   const security = securityNames(contract);
   const groups = trees.flatMap((tree) => tree.groups);
   const files = [
-    emitIndex(contract),
+    emitIndex(contract, security),
     emitConnection(contract, userAgent ?? nameOf(contract)),
-    emitRequest(security),
     emitErrors(contract),
     ...trees.map((tree) => emitTree(tree.module, tree.groups)),
     ...groups.map((group) => emitGroup(group, { contract, security })),

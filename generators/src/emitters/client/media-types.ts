@@ -13,7 +13,7 @@ export function requestType(file: FileDraft, operation: Operation): string {
   const content = operation.body?.content ?? [];
   const kinds = new Set(content.map((media) => mediaKind(media.type)));
   const takesBytes = kinds.has('binary') || kinds.has('any');
-  const bytes = takesBytes ? [file.use(runtimeSymbol('body', 'BinaryBody'))] : [];
+  const bytes = takesBytes ? [file.use(runtimeSymbol('encoded', 'BinaryBody'))] : [];
   const whole = (): string => operationPart(file, operation, 'body');
   const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (type) => {
     const body = `${openapiOf(file, operation)}['requestBody']`;

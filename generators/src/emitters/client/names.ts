@@ -114,7 +114,7 @@ function methodsOf(operations: readonly Operation[], values: Set<string>): Metho
 }
 
 /** The client itself has these beside the groups of a document without versions. */
-const clientMembers = new Set(['with', 'request']);
+const clientMembers = new Set(['with', 'raw']);
 
 function groupName({ modules }: Contract, text: string): string {
   const name = memberName(text);

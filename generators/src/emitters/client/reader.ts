@@ -19,11 +19,12 @@ export function readerOf(
   ].join(', ');
   return [
     ['accept', types === 'application/json' ? undefined : stringLiteral(types || '*/*')],
-    ['read', readFunction(file, operation)],
+    ...bodyReader(file, operation),
   ];
 }
 
-function readFunction(file: FileDraft, operation: Operation): string | undefined {
+/** `parseAs` of openapi-fetch, and what reads the bodies that this does not fit. */
+function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
   const read = (name: string): string => file.use(runtimeValue('response', name));
   const successes = successesOf(operation);
   const kinds = new Set(
@@ -31,15 +32,28 @@ function readFunction(file: FileDraft, operation: Operation): string | undefined
       content.length === 0 ? ['nothing'] : content.map(({ type }) => readKind(type)),
     ),
   );
-  if (operation.method === 'head' || kinds.size === 0) return read('readNothing');
+  if (operation.method === 'head' || kinds.size === 0) {
+    return [
+      ['parseAs', stringLiteral('stream')],
+      ['read', read('readNothing')],
+    ];
+  }
   if (kinds.size > 1) {
     const types = successes.map(({ status, content }): [string, string] => [
       status,
       literal(content.map(({ type }) => type)),
     ]);
-    return `${read('readAs')}(${objectLiteral(types)})`;
+    return [
+      ['parseAs', stringLiteral('stream')],
+      ['read', `${read('readAs')}(${objectLiteral(types)})`],
+    ];
   }
-  const readers = { nothing: 'readNothing', text: 'readText', binary: 'readBlob' };
   const [kind] = [...kinds];
-  return kind === 'json' ? undefined : read(readers[kind as keyof typeof readers]);
+  if (kind === 'json') return [];
+  if (kind === 'nothing')
+    return [
+      ['parseAs', stringLiteral('stream')],
+      ['read', read('readNothing')],
+    ];
+  return [['parseAs', stringLiteral(kind === 'text' ? 'text' : 'blob')]];
 }

@@ -10,6 +10,7 @@ import {
   operationsOf,
   withOperations,
 } from '../../model/contract.js';
+import { openapiTypes } from '../symbols.js';
 import { errorName, treeNames } from './names.js';
 import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
@@ -17,7 +18,14 @@ import { runtimeSymbol, runtimeValue } from './symbols.js';
 /** The file that opens connections: it knows the document's servers, keys and errors. */
 export function emitConnection(contract: Contract, userAgent: string): FileDraft {
   const file = new FileDraft('client', 'connection');
-  file.declare('connect', 'ConnectOptions', 'ClientOptions', 'OtherOptions', 'environments', 'api');
+  file.declare(
+    'connect',
+    'ConnectOptions',
+    'ClientOptions',
+    'OtherOptions',
+    'environments',
+    'apiDescription',
+  );
   const options = file.use(runtimeSymbol('options', 'ConnectionOptions'));
   const connection = file.use(runtimeSymbol('connection', 'Connection'));
   const open = file.use(runtimeValue('connection', 'openConnection'));
@@ -43,12 +51,12 @@ export function emitConnection(contract: Contract, userAgent: string): FileDraft
     `${docComment('What a client needs to know: also what it logs.')}export type ClientOptions = ConnectOptions & ${file.use(runtimeSymbol('log', 'LogOptions'))};`,
     `${docComment('Options in place of those that a client has.')}export type OtherOptions = ${file.use(runtimeSymbol('options', 'OtherConnectionOptions'))}<${types}> & ${file.use(runtimeSymbol('log', 'LogOptions'))};`,
     ...(names.length === 0 ? [] : [environmentList(environments)]),
-    `${docComment('What the document says of the API besides its operations.')}export const api: ${file.use(runtimeSymbol('connection', 'ApiInfo'))} = ${said};`,
+    `${docComment('What the document says of the API besides its operations.')}export const apiDescription: ${file.use(runtimeSymbol('settings', 'ApiInfo'))} = ${said};`,
     `${docComment(
       `Opens a connection, on which single resources and operations can be made. Nothing is sent yet.${variable}`,
       [optionsFault],
     )}export function connect(options: ConnectOptions): ${connection} {
-      return ${open}(options, api);
+      return ${open}(options, apiDescription);
     }`,
   );
   return file;
@@ -105,15 +113,16 @@ export function emitErrors(contract: Contract): FileDraft {
 }
 
 /** The file that makes whole clients and re-exports what goes with them. */
-export function emitIndex(contract: Contract): FileDraft {
+export function emitIndex(contract: Contract, security: SecurityNames): FileDraft {
   const file = new FileDraft('client', 'index');
   file.declare('createClient', 'Client');
   const modules = withOperations(contract);
   const { prefix } = contract.clientHints ?? {};
-  const connect = file.use({ from: connectionFile, name: 'connect' });
+  const api = file.use({ from: connectionFile, name: 'apiDescription' });
+  const open = file.use(runtimeValue('connection', 'openConnection'));
+  const raw = `${file.use(runtimeValue('raw', 'rawCalls'))}(${security.mostUsed(file) ?? '[]'})`;
   const options = file.use({ from: connectionFile, name: 'ClientOptions', typeOnly: true });
   const others = file.use({ from: connectionFile, name: 'OtherOptions', typeOnly: true });
-  const request = file.use({ from: requestFile, name: 'request' });
   const places = objectLiteral([
     ['variable', prefix && stringLiteral(`${prefix}_LOG`)],
     ['requestId', contract.errorFormat?.requestId && stringLiteral(contract.errorFormat.requestId)],
@@ -125,18 +134,18 @@ export function emitIndex(contract: Contract): FileDraft {
   const type = `export interface ${head} { ${[
     ...members,
     `${docComment(withDocs, [optionsFault])}with(options: ${others}): Client;`,
-    `${docComment(requestDocs)}readonly request: ${file.use(runtimeSymbol('request', 'RequestFunction'))};`,
+    `${docComment(rawDocs)}readonly raw: ${file.use(runtimeSymbol('raw', 'RawClient'))}<${file.use(openapiTypes('paths'))}>;`,
   ].join('\n')} }`;
   const made = single
     ? [`...${single.factory}(connection),`]
     : trees.map((tree) => `${tree.property}: ${tree.factory}(connection),`);
   const logging = file.use(runtimeValue('log', 'logWith'));
   const merge = file.use(runtimeValue('connection', 'mergeOptions'));
-  const body = `const connection = ${connect}(${logging}(options, ${places}));
+  const body = `const connection = ${open}(${logging}(options, ${places}), ${api}, ${raw});
   return {
     ${made.join('\n')}
     with: (others) => createClient(${merge}(options, others)),
-    request: ${request}(connection),
+    raw: connection.transport,
   };`;
   const variables = prefix
     ? `\n\nThe key is read from \`${prefix}_API_KEY\` and the level of logging from \`${prefix}_LOG\` if they are\nleft out.`
@@ -149,7 +158,6 @@ export function emitIndex(contract: Contract): FileDraft {
     `${docs}export function createClient(options: ${options}): Client { ${body} }`,
     ...modules.map(({ name }) => `export type * as ${name} from './${name}.js';`),
     `export { connect, type ClientOptions, type ConnectOptions, type OtherOptions${contract.environments.length > 0 ? ', environments' : ''} } from './connection.js';`,
-    `export { request } from './request.js';`,
     `${docComment(`Options with hooks that log${prefix ? `, at the level of \`${prefix}_LOG\` unless \`logLevel\` says otherwise` : ''}: for \`connect\`.`)}export function withLog<Options extends ${options}>(options: Options): Options { return ${logging}(options, ${places}); }`,
     ...publicExports,
   );
@@ -159,49 +167,29 @@ export function emitIndex(contract: Contract): FileDraft {
 const withDocs =
   'A client with other options, such as the key of another tenant. Options that are given replace\nthose of this client; a key or base URL must not be undefined.';
 
-const requestDocs =
-  'Sends a request that has no method here, with the retries, errors and hooks of all others.';
-
-/** The file with what sends requests that no method is for. */
-export function emitRequest(security: SecurityNames): FileDraft {
-  const file = new FileDraft('client', 'request');
-  file.declare('request');
-  const connection = file.use(runtimeSymbol('connection', 'Connection'));
-  const type = file.use(runtimeSymbol('request', 'RequestFunction'));
-  const send = file.use(runtimeValue('request', 'requestOn'));
-  const schemes = security.mostUsed(file) ?? '[]';
-  file.add(
-    `${docComment('Makes what sends requests that have no method, on a connection.')}export function request(connection: ${connection}): ${type} {
-      return (...args) => ${send}(connection, ${schemes}, args);
-    }`,
-  );
-  return file;
-}
-
-const requestFile = { emitter: 'client', file: 'request' } as const;
+const rawDocs =
+  'The client of openapi-fetch that sends all requests, for what has no method here: with the\ncredentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.';
 
 const connectionFile = { emitter: 'client', file: 'connection' } as const;
 
 /** What goes with a client: errors to catch, and types to pass things on. */
 const publicExports: readonly string[] = [
   `export { isErrorOf, type OperationErrors } from './errors.js';`,
-  `export type { Arrived } from './runtime/attempt.js';`,
+  `export type { Arrived } from './runtime/send.js';`,
   `export { Call } from './runtime/call.js';`,
   `export { withOptions, type Connection } from './runtime/connection.js';`,
   `export { List } from './runtime/list.js';`,
+  `export type { CallHeaders, CallOptions, Patience } from './runtime/call-options.js';`,
   `export type {
     Attempt,
-    CallHeaders,
-    CallOptions,
     ConnectionOptions,
     FetchFunction,
     FetchOptions,
     Hooks,
-    Patience,
     Validation,
   } from './runtime/options.js';`,
   `export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';`,
-  `export type { RequestFunction, RequestOptions } from './runtime/request.js';`,
+  `export type { RawClient } from './runtime/raw.js';`,
   `export type { Detail } from './runtime/problem.js';`,
   `export { ValidationError, validateWith, type Issue } from './runtime/validate.js';`,
   `export {

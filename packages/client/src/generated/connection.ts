@@ -1,8 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type ApiInfo, type Connection, openConnection } from './runtime/connection.js';
+import { type Connection, openConnection } from './runtime/connection.js';
 import type { LogOptions } from './runtime/log.js';
 import type { ConnectionOptions, OtherConnectionOptions } from './runtime/options.js';
+import type { ApiInfo } from './runtime/settings.js';
 
 /** What a connection needs to know. */
 export type ConnectOptions = ConnectionOptions<'bareKey' | 'bearerKey', 'sandbox' | 'live'>;
@@ -23,7 +24,7 @@ export const environments: {
 } = { sandbox: 'https://sandbox.sellerfunds.example', live: 'https://live.sellerfunds.example' };
 
 /** What the document says of the API besides its operations. */
-export const api: ApiInfo = {
+export const apiDescription: ApiInfo = {
   errors: {
     requestId: 'x-request-id',
     code: ['code'],
@@ -48,5 +49,5 @@ export const api: ApiInfo = {
  * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
  */
 export function connect(options: ConnectOptions): Connection {
-  return openConnection(options, api);
+  return openConnection(options, apiDescription);
 }

@@ -1,12 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type ClientOptions, type OtherOptions, connect } from './connection.js';
-import { request } from './request.js';
-import { mergeOptions } from './runtime/connection.js';
+import { type ClientOptions, type OtherOptions, apiDescription } from './connection.js';
+import { mergeOptions, openConnection } from './runtime/connection.js';
 import { logWith } from './runtime/log.js';
-import type { RequestFunction } from './runtime/request.js';
+import { type RawClient, rawCalls } from './runtime/raw.js';
+import { bearerKeyOrBareKey } from './security.js';
 import { type V1, createV1 } from './v1.js';
 import { type V2, createV2 } from './v2.js';
+import type { paths } from '@seller-funds/contract/openapi';
 
 /** The operations of the API by version and resource. */
 export interface Client {
@@ -19,8 +20,11 @@ export interface Client {
    * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
    */
   with(options: OtherOptions): Client;
-  /** Sends a request that has no method here, with the retries, errors and hooks of all others. */
-  readonly request: RequestFunction;
+  /**
+   * The client of openapi-fetch that sends all requests, for what has no method here: with the
+   * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+   */
+  readonly raw: RawClient<paths>;
 }
 
 /**
@@ -32,14 +36,16 @@ export interface Client {
  * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
  */
 export function createClient(options: ClientOptions): Client {
-  const connection = connect(
+  const connection = openConnection(
     logWith(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' }),
+    apiDescription,
+    rawCalls(bearerKeyOrBareKey),
   );
   return {
     v1: createV1(connection),
     v2: createV2(connection),
     with: (others) => createClient(mergeOptions(options, others)),
-    request: request(connection),
+    raw: connection.transport,
   };
 }
 
@@ -54,8 +60,6 @@ export {
   environments,
 } from './connection.js';
 
-export { request } from './request.js';
-
 /** Options with hooks that log, at the level of `SELLER_FUNDS_LOG` unless `logLevel` says otherwise: for `connect`. */
 export function withLog<Options extends ClientOptions>(options: Options): Options {
   return logWith(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' });
@@ -63,7 +67,7 @@ export function withLog<Options extends ClientOptions>(options: Options): Option
 
 export { isErrorOf, type OperationErrors } from './errors.js';
 
-export type { Arrived } from './runtime/attempt.js';
+export type { Arrived } from './runtime/send.js';
 
 export { Call } from './runtime/call.js';
 
@@ -71,21 +75,20 @@ export { withOptions, type Connection } from './runtime/connection.js';
 
 export { List } from './runtime/list.js';
 
+export type { CallHeaders, CallOptions, Patience } from './runtime/call-options.js';
+
 export type {
   Attempt,
-  CallHeaders,
-  CallOptions,
   ConnectionOptions,
   FetchFunction,
   FetchOptions,
   Hooks,
-  Patience,
   Validation,
 } from './runtime/options.js';
 
 export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';
 
-export type { RequestFunction, RequestOptions } from './runtime/request.js';
+export type { RawClient } from './runtime/raw.js';
 
 export type { Detail } from './runtime/problem.js';
 

@@ -5,7 +5,7 @@ import { encodeAs, type Forms } from './body.js';
 import { callOperation } from './call.js';
 import { UsageError } from './errors.js';
 import type { Field } from './form-fields.js';
-import type { CallOptions } from './options.js';
+import type { CallOptions } from './call-options.js';
 import { partForm, typedForm } from './part-form.js';
 import { encodeForm, styledForm, urlForm } from './url-form.js';
 

@@ -1,39 +1,15 @@
-import type { Input } from './endpoint.js';
+import type { Encoded, FormWriter } from './encoded.js';
+import type { Encoder } from './endpoint.js';
+import { InputError } from './input-error.js';
 import { bareType, matchesType, mediaKind } from './media.js';
 import { askedType, isRaw, readyBody } from './ready-body.js';
 import { plainText, toJson } from './values.js';
-
-/** Bytes as the platform's types take them: those of TypeScript 5.7 and newer name a buffer. */
-type Bytes = Uint8Array & Extract<ConstructorParameters<typeof Response>[0], ArrayBufferView>;
-
-/** A body that is bytes or text already and is sent as it is. */
-export type BinaryBody = Blob | ArrayBuffer | Bytes | ReadableStream<Uint8Array>;
-
-/** A body in the form in which `fetch` takes it. */
-export type WireBody = string | FormData | URLSearchParams | BinaryBody;
-
-/** A body as a request takes it. */
-export interface Encoded {
-  readonly body?: WireBody;
-  /** The header `content-type`; undefined where the platform sets it itself. */
-  readonly type?: string | undefined;
-  /** Whether it is used up when it has been sent. */
-  readonly once?: boolean;
-  /** What `fetch` asks for where the body is a stream. */
-  readonly duplex?: 'half';
-}
-
-/** Writes the fields of a form. */
-export type FormWriter<Form> = (fields: unknown) => Form;
 
 /** What writes forms, as far as an operation takes them. */
 export interface Forms {
   readonly form?: FormWriter<string | URLSearchParams>;
   readonly multipart?: FormWriter<FormData>;
 }
-
-/** Encodes the body of a call. */
-export type Encoder = (value: unknown, input: Input) => Encoded;
 
 /**
  * Makes the encoder of an operation whose body is not JSON alone.
@@ -57,7 +33,9 @@ function encode(value: unknown, documented: string, forms: Forms): Encoded {
   if (kind === 'json') return { body: toJson(value), type: documented };
   if (typeof value === 'object') {
     if (kind === 'any') return { body: toJson(value), type: 'application/json' };
-    throw new TypeError(`a body of type ${documented} is given as text or bytes, not as an object`);
+    throw new InputError(
+      `a body of type ${documented} is given as text or bytes, not as an object`,
+    );
   }
   return { body: plainText(value), type: concrete(documented, value) };
 }

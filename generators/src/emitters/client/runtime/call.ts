@@ -1,7 +1,6 @@
-import type { Arrived } from './attempt.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
-import { send } from './send.js';
+import { type Arrived, send } from './send.js';
 
 /** A call on its way: a promise of its result, and of the response that it came in. */
 export class Call<Result> extends Promise<Result> {

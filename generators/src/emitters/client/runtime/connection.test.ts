@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpointOf } from '../testing/endpoint.js';
 import { callOperation } from './call.js';
-import { type ApiInfo, openConnection, withOptions } from './connection.js';
+import { openConnection, withOptions } from './connection.js';
 import type { Security } from './security.js';
+import type { ApiInfo } from './settings.js';
 
 const api: ApiInfo = {
   errors: {},

@@ -1,30 +1,13 @@
-import type { CommonOptions } from './options.js';
-import type { ErrorFormat } from './problem.js';
+import type { CommonOptions, FetchOptions } from './options.js';
+import type { RawCallsOf } from './raw.js';
+import type { ApiInfo, Settings } from './settings.js';
+import { createTransport, type Transport } from './transport.js';
 import { readVariable } from './variable.js';
 
-/** What the document says of the API besides its operations. */
-export interface ApiInfo {
-  readonly errors: ErrorFormat;
-  /** Base URLs by the names of environments. */
-  readonly environments?: Readonly<Record<string, string>>;
-  /** What the names of environment variables start with: `PREFIX_API_KEY`, `PREFIX_LOG`. */
-  readonly prefix?: string;
-  /** True if every operation needs a credential. */
-  readonly keyed?: boolean;
-  /** Name and version of the client, for the header `user-agent`. */
-  readonly userAgent?: string;
-  /** The request header that takes an id of the client's own. */
-  readonly requestId?: string;
-}
-
 /** A way to an API, on which single resources and operations are made. Its parts are for these. */
-export interface Connection {
-  /** Without a slash at its end. */
-  readonly baseUrl: string;
-  readonly options: CommonOptions;
-  readonly api: ApiInfo;
-  /** Texts that no message may repeat. */
-  readonly secrets: readonly string[];
+export interface Connection extends Settings {
+  /** The client of openapi-fetch that sends all requests. */
+  readonly transport: Transport;
 }
 
 /** The common options, and where the API is. */
@@ -38,10 +21,11 @@ const unwritable = /\p{Surrogate}/u;
 
 /**
  * Opens a connection; nothing is sent yet.
+ * @param raw what lets `transport` be called as it is; operations do without
  * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is
  * unknown, or the key is missing or malformed.
  */
-export function openConnection(given: OpenOptions, api: ApiInfo): Connection {
+export function openConnection(given: OpenOptions, api: ApiInfo, raw?: RawCallsOf): Connection {
   const { environments = {}, prefix } = api;
   const baseUrl = given.baseUrl ?? environments[`${given.environment}`];
   if (!baseUrl || /[?#]|\/\/[^/]*@/.test(baseUrl)) {
@@ -56,13 +40,22 @@ export function openConnection(given: OpenOptions, api: ApiInfo): Connection {
   if (api.keyed && !secrets[0] && Object.keys(given.credentials ?? options)[0]) {
     throw new TypeError(`The key is missing: give apiKey${variable ? ` or set ${variable}` : ''}`);
   }
-  return {
+  const settings: Settings = {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     options,
+    fetchInit: foreignOptions(given.fetchOptions),
     api,
     // Shorter texts could stand anywhere by chance; they are left as they are.
     secrets: secrets.filter((text) => text.length > 5),
   };
+  return { ...settings, transport: createTransport(settings, raw) };
+}
+
+/** What the client sets itself is its own matter. */
+const ownOptions = new Set(['method', 'headers', 'body', 'signal', 'redirect']);
+
+function foreignOptions(options: FetchOptions = {}): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !ownOptions.has(name)));
 }
 
 /** The keys that are given, as they are and as URLs have them. */

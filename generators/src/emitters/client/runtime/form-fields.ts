@@ -1,3 +1,4 @@
+import { InputError } from './input-error.js';
 import { isAbsent } from './values.js';
 
 /** How a field of a form is written, where the document says so. */
@@ -13,11 +14,11 @@ export interface Field {
 
 /**
  * The fields of a form with what is given for them.
- * @throws {TypeError} where the form is not given as an object.
+ * @throws {InputError} where the form is not given as an object.
  */
 export function fieldsOf(form: unknown, fields: readonly Field[]): [Field, unknown][] {
   if (typeof form !== 'object' || form === null) {
-    throw new TypeError('the body of a form is given as an object');
+    throw new InputError('the body of a form is given as an object');
   }
   return Object.entries(form).map(([name, value]: [string, unknown]) => [
     fields.find((field) => field.name === name) ?? { name },

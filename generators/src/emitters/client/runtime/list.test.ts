@@ -1,4 +1,3 @@
-import { createQuerySerializer } from 'openapi-fetch';
 import { describe, expect, it } from 'vitest';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
 import { json, startServer } from '../testing/server.js';
@@ -31,12 +30,7 @@ async function serve(count: number, { first = 0, most = 100, told = true } = {})
   });
   const asked = (): string[] => server.requests.map(({ url }) => url);
   const list = (query?: object, with_: Paging<Page, number> = paging): List<Page, number> =>
-    listOperation(
-      open(server.baseUrl),
-      endpointOf({ writeQuery: createQuerySerializer() }),
-      with_,
-      { query },
-    );
+    listOperation(open(server.baseUrl), endpointOf(), with_, { query });
   return { list, asked };
 }
 

@@ -1,9 +1,8 @@
-import type { Arrived } from './attempt.js';
 import { Call } from './call.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { ResponseError } from './errors.js';
-import { send } from './send.js';
+import { type Arrived, send } from './send.js';
 
 /** How a list is paged. */
 export interface Paging<Page, Element> {

@@ -1,4 +1,5 @@
-import type { FormWriter } from './body.js';
+import { InputError } from './input-error.js';
+import type { FormWriter } from './encoded.js';
 import { elementsOf, type Field, fieldsOf } from './form-fields.js';
 import { matchesType, mediaKind } from './media.js';
 import { asPairs } from './styles.js';
@@ -61,7 +62,7 @@ function partOf(value: unknown, types: readonly string[]): Blob {
   const json = types.find((each) => mediaKind(each) === 'json');
   if (json !== undefined) return jsonPart(value, json);
   if (typeof value === 'object') {
-    throw new TypeError(`a part of type ${type} is given as text or bytes, not as an object`);
+    throw new InputError(`a part of type ${type} is given as text or bytes, not as an object`);
   }
   return new Blob([plainText(value)], { type });
 }

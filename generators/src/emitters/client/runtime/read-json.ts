@@ -1,23 +1,15 @@
-import type { Endpoint } from './endpoint.js';
+import type { OperationName } from './endpoint.js';
 import { ResponseError } from './errors.js';
 
-/** The value of a JSON text; undefined where it is none. */
-export function jsonOf(text: string): unknown {
+/**
+ * The value of a JSON text, whatever type the response says it has.
+ * @throws {ResponseError} where it is none: an HTML page, a text that breaks off, or nothing.
+ */
+export function parseJson(text: string, response: Response, operation: OperationName): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     // The platform's own message would quote the text.
-    return undefined;
+    throw new ResponseError(operation, response, text, 'JSON');
   }
-}
-
-/**
- * Reads a JSON value, whatever type the response says it has.
- * @throws {ResponseError} where it is none: an HTML page, a text that breaks off, or nothing.
- */
-export async function readJson(response: Response, endpoint: Endpoint): Promise<unknown> {
-  const text = await response.text();
-  const value = jsonOf(text);
-  if (value === undefined) throw new ResponseError(endpoint, response, text, 'JSON');
-  return value;
 }

@@ -1,5 +1,5 @@
-import type { BinaryBody, Encoded } from './body.js';
-import type { CallHeaders, CallOptions } from './options.js';
+import type { CallHeaders, CallOptions } from './call-options.js';
+import type { BinaryBody, Encoded } from './encoded.js';
 
 /** A body that is sent as it is; undefined where it has to be written first. */
 export function readyBody(value: unknown, type: string): Encoded | undefined {

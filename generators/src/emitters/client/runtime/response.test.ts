@@ -4,7 +4,7 @@ import { json, startServer, text, type Answer } from '../testing/server.js';
 import { callOperation } from './call.js';
 import type { Endpoint } from './endpoint.js';
 import { ConnectionError, ResponseError } from './errors.js';
-import { readAs, readBlob, readNothing, readText } from './response.js';
+import { readAs, readNothing } from './response.js';
 
 it('returns the value of a JSON body, whatever it is', async () => {
   for (const value of [{ a: 1 }, [], 0, '', null, false]) {
@@ -24,32 +24,33 @@ it('hands on fields and values that the document does not know', async () => {
 });
 
 it('returns nothing where no body is documented', async () => {
-  const read = readNothing;
+  const read = { parseAs: 'stream', read: readNothing } as const;
   expect(await call((response) => response.writeHead(204).end(), read)).toBeUndefined();
   expect(await call(json({ a: 1 }), read)).toBeUndefined();
 });
 
 it('returns nothing for HEAD, whose responses have no body', async () => {
   const { baseUrl } = await startServer(json({ a: 1 }));
-  const head = endpointOf({ method: 'head', read: readAs({ 200: ['application/json'] }) });
+  const readAs200 = { parseAs: 'stream', read: readAs({ 200: ['application/json'] }) } as const;
+  const head = endpointOf({ method: 'head', ...readAs200 });
   expect(await callOperation(open(baseUrl), head, {})).toBeUndefined();
 });
 
 it('returns text as a text and bytes as a blob', async () => {
-  expect(await call(text('a;b', 'text/csv; header=present'), readText)).toBe('a;b');
-  expect(await call(text('', 'text/csv'), readText)).toBe('');
-  const blob = await call(text('%PDF', 'application/pdf'), readBlob);
+  expect(await call(text('a;b', 'text/csv; header=present'), { parseAs: 'text' })).toBe('a;b');
+  expect(await call(text('', 'text/csv'), { parseAs: 'text' })).toBe('');
+  const blob = await call(text('%PDF', 'application/pdf'), { parseAs: 'blob' });
   expect(blob).toBeInstanceOf(Blob);
   expect(await (blob as Blob).text()).toBe('%PDF');
 });
 
 it('reads by the type and status that came where several are documented', async () => {
-  const read = readAs({ 200: ['application/json', 'text/*', 'image/*'], 202: [] });
+  const read = mixed({ 200: ['application/json', 'text/*', 'image/*'], 202: [] });
   expect(await call(json({ a: 1 }), read)).toEqual({ a: 1 });
   expect(await call(text('1', 'text/csv'), read)).toBe('1');
   expect(await call(text('png', 'image/png'), read)).toBeInstanceOf(Blob);
   expect(await call(json({ a: 1 }, 202), read)).toBeUndefined();
-  expect(await call(json({ a: 1 }), readAs({ '2XX': ['*/*'] }))).toEqual({ a: 1 });
+  expect(await call(json({ a: 1 }), mixed({ '2XX': ['*/*'] }))).toEqual({ a: 1 });
 });
 
 it.each<[string, Answer, string]>([
@@ -74,7 +75,7 @@ it('has the text and headers of what came instead at hand', async () => {
 });
 
 it('refuses another type than the documented ones', async () => {
-  const read = readAs({ 200: ['text/csv', 'application/pdf'] });
+  const read = mixed({ 200: ['text/csv', 'application/pdf'] });
   const error = await errorFrom(call(text('<html>', 'text/html'), read));
   expect(error).toMatchObject({ name: 'ResponseError', text: '<html>' });
   expect(String(error)).toContain('where text/csv or application/pdf is documented');
@@ -90,7 +91,12 @@ it.each([200, 409, 418])('reports a body of status %i that breaks off', async (s
   expect(error).toMatchObject({ name: 'ConnectionError', operationId: 'test', sent: true });
 });
 
-async function call(answer: Answer, read?: Endpoint['read']) {
+/** How responses of several types are read. */
+function mixed(responses: Parameters<typeof readAs>[0]): Partial<Endpoint> {
+  return { parseAs: 'stream', read: readAs(responses) };
+}
+
+async function call(answer: Answer, parts: Partial<Endpoint> = {}) {
   const { baseUrl } = await startServer(answer);
-  return callOperation<unknown>(open(baseUrl), endpointOf({ ...(read && { read }) }), {});
+  return callOperation<unknown>(open(baseUrl), endpointOf(parts), {});
 }

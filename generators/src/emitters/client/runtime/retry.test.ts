@@ -5,7 +5,6 @@ import { callOperation } from './call.js';
 import { hasKey } from './has-key.js';
 import { clock } from './clock.js';
 import type { Endpoint, Input } from './endpoint.js';
-import { readBlob } from './response.js';
 import type { CommonOptions } from './options.js';
 import { generateKey } from './generate-key.js';
 import { encodeAs } from './body.js';
@@ -222,7 +221,7 @@ describe('a write with a key', () => {
 });
 
 it('reads bytes anew where they were cut off', async () => {
-  const { result } = await run(endpointOf({ repeatable: true, read: readBlob }), {}, [cut, ok]);
+  const { result } = await run(endpointOf({ repeatable: true, parseAs: 'blob' }), {}, [cut, ok]);
   expect(await (result as Blob).text()).toBe('{"done":true}');
 });
 

@@ -5,7 +5,7 @@ import { callOperation } from './call.js';
 import type { CommonOptions } from './options.js';
 import { base64, type Scheme, type Security } from './security.js';
 import { writeHeaders } from './write-headers.js';
-import { writePlainQuery, writeQuery } from './write-query.js';
+import { writeQuery } from './write-query.js';
 
 const bearer: Scheme = {
   name: 'bearer',
@@ -78,7 +78,7 @@ it.each<[string, Security, CommonOptions, Seen]>([
   ],
 ])('sends %s', async (_name, security, options, seen) => {
   const { baseUrl, requests } = await startServer();
-  const endpoint = endpointOf({ security, writeQuery: writePlainQuery });
+  const endpoint = endpointOf({ security, querySerializer: writeQuery([], ['a key']) });
   await callOperation(open(baseUrl, options), endpoint, {});
   const [request] = requests;
   expect({
@@ -100,7 +100,7 @@ it('adds a key to the cookies and query that the call brings', async () => {
   const form = { style: 'form', explode: true };
   const endpoint = endpointOf({
     security: [[inQuery, inCookie]],
-    writeQuery: writeQuery([{ name: 'page', ...form }], ['a key']),
+    querySerializer: writeQuery([{ name: 'page', ...form }], ['a key']),
     writeHeaders: writeHeaders([], [{ name: 'session', ...form }]),
   });
   const input = { query: { page: 2 }, cookie: { session: 's' } };

@@ -1,64 +1,136 @@
-import { attemptOnce, type Arrived } from './attempt.js';
-import { clock } from './clock.js';
+import { apiError } from './api-error.js';
+import { type CallState, callStates, startCall } from './call-state.js';
 import type { Connection } from './connection.js';
+import type { Encoded } from './encoded.js';
 import type { Endpoint, Input } from './endpoint.js';
-import { OperationError, UsageError } from './errors.js';
-import type { Patience } from './options.js';
-import { prepare } from './prepare.js';
-import { pauseAfter } from './retry.js';
+import { OperationError } from './errors.js';
+import { connectionFailure, usageFailure } from './failures.js';
+import { fetchOnce } from './fetch-once.js';
+import { parseJson } from './read-json.js';
+import { withRetries } from './retries.js';
+import { credentialsFor } from './security.js';
+
+/** What came of a call. */
+export interface Arrived<Result> {
+  readonly data: Result;
+  /** Its status and headers; its body has been read. */
+  readonly response: Response;
+}
+
+/** What openapi-fetch returns, whatever the path. */
+interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
 
 /**
- * Calls an operation: sends its request, again where it failed in a way that may pass and it is safe
- * to do so, and returns what came. A repeat is safe by the document (an idempotent method, a key in
- * the body), or where the request never left.
+ * Calls an operation through openapi-fetch, again where it failed in a way that may pass and it is
+ * safe to do so, and returns what came. An attempt is a whole call of openapi-fetch and not of its
+ * `fetch` alone: a body that breaks off or takes too long is a failure too.
  * @throws {OperationError} of the kind that tells what went wrong.
  */
 export async function send(
   connection: Connection,
   endpoint: Endpoint,
-  input: Input,
+  given: Input,
 ): Promise<Arrived<unknown>> {
   const { options } = connection;
-  const { signal, ...own } = input.options ?? {};
-  const limits = limitsOf(endpoint, options, own);
-  const { repeatable, requestId, ...request } = await prepare(connection, endpoint, input);
-  const called = { ...endpoint, requestId };
-  for (let attempt = 1; ; attempt += 1) {
-    const context = { operationId: endpoint.id, attempt, requestId };
-    try {
-      const limit = Math.min(limits.timeout, limits.end - clock.now());
-      return await attemptOnce(connection, called, request, { limit, signal, context });
-    } catch (error) {
-      if (!(error instanceof OperationError)) throw error;
-      const again = error.retryable && attempt <= limits.retries && (repeatable || !error.sent);
-      const delay = again ? pauseAfter(error, attempt) : Infinity;
-      if (clock.now() + delay >= limits.end) {
-        await options.onError?.(error, context);
-        throw error;
-      }
-      await options.onRetry?.(error, { ...context, delay });
-      await clock.wait(delay, signal);
-    }
+  const { complete, encode, hasKey, repeatable, security = [] } = endpoint;
+  const input = complete ? { ...given, body: complete(given.body) } : given;
+  await options.validate?.request(endpoint, input);
+  const call = startCall(endpoint, credentialsFor(security, options));
+  let body: Encoded;
+  let init: object;
+  try {
+    body = encode ? encode(input.body, input) : jsonBody(input.body);
+    init = initOf(connection.baseUrl, endpoint, input, call, body);
+  } catch (error) {
+    throw usageFailure(call, error);
   }
+  const safe = !body.once && (repeatable ?? hasKey?.(input.body) ?? false);
+  return withRetries(options, call, { ...given.options, repeatable: safe }, (signal) =>
+    attempt(connection, endpoint, call, init, signal),
+  );
 }
 
-/**
- * The limits of a call, or else the client's; `end` is when all attempts are over.
- * @throws {UsageError} if one is not a number: it would never be reached.
- */
-function limitsOf(
+/** openapi-fetch writes it. */
+function jsonBody(body: unknown): Encoded {
+  return body === undefined ? {} : { body: body as string, type: 'application/json' };
+}
+
+/** What a call passes to openapi-fetch. */
+function initOf(
+  baseUrl: string,
   endpoint: Endpoint,
-  options: Patience,
-  own: Patience,
-): { readonly retries: number; readonly timeout: number; readonly end: number } {
-  const limit = (name: keyof Patience, standard: number): number => {
-    const value = own[name] ?? options[name] ?? standard;
-    if (value >= 0) return value;
-    throw new UsageError(endpoint, `cannot be sent: ${name} must be a number`);
-  };
+  input: Input,
+  call: CallState,
+  { type, once: _once, ...body }: Encoded,
+): object {
+  const { accept = 'application/json', encode, parseAs = 'text', server, writeHeaders } = endpoint;
+  const { pathSerializer, querySerializer = {} } = endpoint;
+  const { header, path = {}, query, options: { headers } = {} } = input;
+  const params = { path, query: { ...query, ...call.credentials.query } };
+  callStates.set(params, call);
   return {
-    retries: limit('retries', 2),
-    timeout: limit('timeout', 60_000) || Infinity,
-    end: clock.now() + (limit('totalTimeout', 0) || Infinity),
+    ...body,
+    params,
+    parseAs,
+    querySerializer,
+    headers: {
+      accept,
+      ...(writeHeaders ? writeHeaders(input) : header),
+      ...(headers instanceof Headers ? Object.fromEntries(headers) : headers),
+      // The platform sets that of a form itself.
+      'content-type': type ?? null,
+    },
+    ...(encode && { bodySerializer: (encoded: unknown) => encoded }),
+    ...(pathSerializer && { pathSerializer }),
+    ...(server?.instead.includes(baseUrl) && { baseUrl: server.url }),
   };
+}
+
+async function attempt(
+  connection: Connection,
+  endpoint: Endpoint,
+  call: CallState,
+  init: object,
+  signal: AbortSignal,
+): Promise<Arrived<unknown>> {
+  const { options, secrets, transport } = connection;
+  // A hook sees the signal, and may return a request with another one.
+  const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
+  const fetch = (request: Request): Promise<Response> =>
+    fetchOnce(connection, call, request, signal, late);
+  let arrived: Arrived<unknown>;
+  call.phase = 'writing';
+  try {
+    const answer: Answer = await transport.request(endpoint.method, endpoint.path, {
+      ...init,
+      ...early,
+      fetch,
+    });
+    const { error, response } = answer;
+    if (!response.ok) throw apiError(connection, call, response, error);
+    arrived = { data: await readBody(endpoint, call, answer), response };
+  } catch (error) {
+    if (error instanceof OperationError) throw error;
+    if (call.phase === 'writing') throw usageFailure(call, error);
+    // What hooks throw is passed on as it is.
+    throw call.phase === 'reading' ? connectionFailure(secrets, call, signal, error) : error;
+  }
+  await options.validate?.response(endpoint, arrived.response.status, arrived.data);
+  return arrived;
+}
+
+/** The value of a success, from what openapi-fetch has read of it. */
+function readBody(
+  { parseAs, read }: Endpoint,
+  { operation }: CallState,
+  { data, response }: Answer,
+): unknown {
+  if (read) return read(response, operation);
+  if (parseAs === 'blob') return data ?? new Blob([]);
+  const text = (data ?? '') as string;
+  return parseAs ? text : parseJson(text, response, operation);
 }

@@ -125,12 +125,13 @@ async function call(
   value: unknown,
 ) {
   const { baseUrl, requests } = await startServer();
+  const [, fixed] = path.split('?');
   const standard = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const style = { style: standard, explode: standard === 'form', ...given };
   const endpoint = endpointOf({
-    path,
-    ...(place === 'path' && { writePath: writePath([style]) }),
-    ...(place === 'query' && { writeQuery: writeQuery([style]) }),
+    path: path.split('?')[0] ?? '',
+    ...(place === 'path' && { pathSerializer: writePath([style]) }),
+    ...(place === 'query' && { querySerializer: writeQuery([style], [], fixed) }),
     ...(place === 'header' && { writeHeaders: writeHeaders([style], []) }),
     ...(place === 'cookie' && { writeHeaders: writeHeaders([], [style]) }),
   });

@@ -5,7 +5,7 @@ import { json, startServer, type Answer } from '../testing/server.js';
 import { callOperation } from './call.js';
 import { clock } from './clock.js';
 import { AbortedError, ConnectionError, TimeoutError } from './errors.js';
-import type { CallOptions } from './options.js';
+import type { CallOptions } from './call-options.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,5 @@
-import type { Encoder, FormWriter } from './body.js';
+import type { FormWriter } from './encoded.js';
+import type { Encoder } from './endpoint.js';
 import { elementsOf, type Field, fieldsOf } from './form-fields.js';
 import { askedType, readyBody } from './ready-body.js';
 import { asPairs } from './styles.js';

@@ -1,4 +1,4 @@
-import type { Input, PlainHeaders } from './endpoint.js';
+import type { Input } from './endpoint.js';
 import { asPairs, inPath, type Style } from './styles.js';
 import { ownValue, shapeOf } from './values.js';
 
@@ -9,8 +9,8 @@ import { ownValue, shapeOf } from './values.js';
 export function writeHeaders(
   headers: readonly Style[],
   cookies: readonly Style[],
-): (input: Input, credentials: PlainHeaders) => PlainHeaders {
-  return (input, credentials) => {
+): (input: Input) => Readonly<Record<string, string>> {
+  return (input) => {
     const written = headers.flatMap((style) => {
       const shape = shapeOf(ownValue(input.header, style));
       const text = shape && inPath(style, shape, (part) => part);
@@ -19,10 +19,9 @@ export function writeHeaders(
       return [[style.name, text] as const];
     });
     const pairs = cookies.flatMap((style) => asPairs(style, ownValue(input.cookie, style)));
-    const all = [credentials['cookie'] ?? '', ...pairs].filter((pair) => pair !== '');
     return {
       ...Object.fromEntries(written),
-      ...(pairs.length > 0 && { cookie: all.join('; ') }),
+      ...(pairs.length > 0 && { cookie: pairs.join('; ') }),
     };
   };
 }

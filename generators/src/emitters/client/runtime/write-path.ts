@@ -1,3 +1,4 @@
+import { InputError } from './input-error.js';
 import { inPath, type Style } from './styles.js';
 import { encode, ownValue, shapeOf } from './values.js';
 
@@ -12,7 +13,7 @@ export function writePath(styles: readonly Style[]): (template: string, values: 
       const shape = style && shapeOf(ownValue(values, style));
       const text = style && shape ? inPath(style, shape, encode) : '';
       // Dots would reach another path, as URLs resolve them.
-      if (/^\.{0,2}$/.test(text)) throw new TypeError(`${name} is empty`);
+      if (/^\.{0,2}$/.test(text)) throw new InputError(`${name} is empty or made of dots`);
       return text;
     });
 }

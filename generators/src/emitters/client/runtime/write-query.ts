@@ -1,27 +1,23 @@
 import { asPairs, type Style } from './styles.js';
-import { encode, ownValue, plainText } from './values.js';
+import { ownValue } from './values.js';
 
 /**
  * Makes what writes a query whose parameters are objects, in rare styles, or given together with
  * those of other places.
  * @param styles the parameters in the order of the document
  * @param keys the names of credentials that stand in the query
+ * @param fixed a query that the path has itself
  */
 export function writeQuery(
   styles: readonly Style[],
   keys: readonly string[] = [],
+  fixed = '',
 ): (values: object) => string {
   return (values) => {
     const credentials = keys.map((name): Style => ({ name, style: 'form', explode: true }));
-    return [...styles, ...credentials]
-      .flatMap((style) => asPairs(style, ownValue(values, style)))
-      .join('&');
+    const pairs = [...styles, ...credentials].flatMap((style) =>
+      asPairs(style, ownValue(values, style)),
+    );
+    return [fixed, ...pairs].filter((pair) => pair !== '').join('&');
   };
-}
-
-/** Writes a query of plain values alone, as credentials are. */
-export function writePlainQuery(values: object): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${encode(name)}=${encode(plainText(value))}`)
-    .join('&');
 }

@@ -1,12 +1,11 @@
 import { openConnection, type Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
-import { encodeJson } from '../runtime/json-body.js';
 import type { CommonOptions } from '../runtime/options.js';
 import type { ErrorFormat } from '../runtime/problem.js';
 
 /** A GET that answers JSON, with what a test needs to differ. */
 export function endpointOf(parts: Partial<Endpoint> = {}): Endpoint {
-  return { id: 'test', method: 'get', path: '/x', encode: encodeJson, ...parts };
+  return { id: 'test', method: 'get', path: '/x', ...parts };
 }
 
 /** Where the errors of tests say what went wrong. */

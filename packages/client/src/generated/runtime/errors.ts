@@ -1,7 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Endpoint } from './endpoint.js';
+import type { OperationName } from './endpoint.js';
 import type { Detail, Problem } from './problem.js';
+
+/** What a message says of a call: its operation, and the id that was sent with it. */
+interface NamedCall extends OperationName {
+  readonly requestId?: string | undefined;
+}
 
 /** What every error of the client is. None prints a key, or the body that was sent or received. */
 export class OperationError extends Error {
@@ -16,7 +21,7 @@ export class OperationError extends Error {
   readonly requestId: string | undefined;
 
   constructor(
-    { id, method, path, requestId }: Endpoint,
+    { id, method, path, requestId }: NamedCall,
     problem: string,
     ownId: string | undefined = requestId,
   ) {
@@ -40,8 +45,8 @@ export class ConnectionError extends OperationError {
   /** What the platform reported, or the reason of the abort. It is never printed. */
   declare readonly origin: unknown;
 
-  constructor(endpoint: Endpoint, problem: string, sent: boolean, origin: unknown) {
-    super(endpoint, problem);
+  constructor(call: NamedCall, problem: string, sent: boolean, origin: unknown) {
+    super(call, problem);
     this.sent = sent;
     hide(this, { origin });
   }
@@ -66,10 +71,10 @@ export class ResponseError extends OperationError {
   /** What came instead, as text. It is never printed. */
   declare readonly text: string;
 
-  constructor(endpoint: Endpoint, { status, headers }: Response, text: string, expected: string) {
+  constructor(call: NamedCall, { status, headers }: Response, text: string, expected: string) {
     const type = headers.get('content-type') ?? 'no type';
     const found = text ? `${text.length} characters of ${type}` : 'an empty body';
-    super(endpoint, `answered ${status} with ${found}, where ${expected} is documented`);
+    super(call, `answered ${status} with ${found}, where ${expected} is documented`);
     this.status = status;
     hide(this, { headers, text });
   }
@@ -91,7 +96,7 @@ export class ApiError extends OperationError {
   declare readonly body: unknown;
 
   constructor(
-    endpoint: Endpoint,
+    call: NamedCall,
     { status, headers }: Response,
     body: unknown,
     { code, reason, details, faults, requestId }: Problem,
@@ -100,7 +105,7 @@ export class ApiError extends OperationError {
     const type = headers.get('content-type');
     const found = body === undefined ? 'an empty body' : (type ?? 'a body of no type');
     const why = said ? `: ${said}` : ` with ${found}`;
-    super(endpoint, `answered ${status}${why}${faults}`, requestId);
+    super(call, `answered ${status}${why}${faults}`, requestId);
     this.retryable = status > 499 || status === 429 || status === 408;
     this.status = status;
     this.code = code;

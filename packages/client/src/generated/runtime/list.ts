@@ -1,11 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Arrived } from './attempt.js';
 import { Call } from './call.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { ResponseError } from './errors.js';
-import { send } from './send.js';
+import { type Arrived, send } from './send.js';
 
 /** How a list is paged. */
 export interface Paging<Page, Element> {

@@ -1,34 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallHeaders, Patience } from './call-options.js';
 import type { Endpoint, Input } from './endpoint.js';
 import type { OperationError } from './errors.js';
-
-/** Headers of a caller's own; an undefined one is left out. */
-export type CallHeaders = Headers | Readonly<Record<string, string | undefined>>;
 
 /** Sends one request and answers it; `fetch` of the platform and an app's own both fit. */
 export type FetchFunction = (request: Request) => Promise<Response> | Response;
 
-/** How long to wait and how often to try. */
-export interface Patience {
-  /** How often a request is sent again that failed and may be repeated; 2 where left out. */
-  readonly retries?: number | undefined;
-  /** Milliseconds for each attempt, its body included; 60 000 where left out, 0 for no limit. */
-  readonly timeout?: number | undefined;
-  /** Milliseconds for all attempts and the pauses between them; no limit where left out. */
-  readonly totalTimeout?: number | undefined;
-}
-
 /** What `fetch` takes besides what the client sets itself, such as `dispatcher` in Node. */
 export type FetchOptions = Readonly<Record<string, unknown>>;
-
-/** What any call may bring along besides the operation's own parameters. */
-export interface CallOptions extends Patience {
-  /** Ends the call and its retries; it then throws an `AbortedError`. */
-  readonly signal?: AbortSignal | undefined;
-  /** Sent with this request; they win over all others of the same name. */
-  readonly headers?: CallHeaders | undefined;
-}
 
 /** One attempt at a call, as hooks see it. */
 export interface Attempt {

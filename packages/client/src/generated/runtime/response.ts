@@ -1,20 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Endpoint } from './endpoint.js';
+import type { OperationName } from './endpoint.js';
 import { ResponseError } from './errors.js';
 import { bareType, matchesType, mediaKind } from './media.js';
 import { documentedKey, type Documented } from './status.js';
-import { readJson } from './read-json.js';
-
-/** Reads a text; an empty one is a text too. */
-export function readText(response: Response): Promise<string> {
-  return response.text();
-}
-
-/** Reads bytes. */
-export function readBlob(response: Response): Promise<Blob> {
-  return response.blob();
-}
+import { parseJson } from './read-json.js';
 
 /** Lets go of a body that nobody reads, so that its connection can serve the next request. */
 export async function readNothing(response: Response): Promise<undefined> {
@@ -28,17 +18,17 @@ export async function readNothing(response: Response): Promise<undefined> {
  */
 export function readAs(
   responses: Documented,
-): (response: Response, endpoint: Endpoint) => Promise<unknown> {
-  return async (response, endpoint) => {
+): (response: Response, operation: OperationName) => Promise<unknown> {
+  return async (response, operation) => {
     const types = responses[documentedKey(responses, response.status) ?? ''] ?? [];
-    if (types.length === 0 || endpoint.method === 'head') return readNothing(response);
+    if (types.length === 0 || operation.method === 'head') return readNothing(response);
     const actual = bareType(response.headers.get('content-type') ?? '');
     const kind = expectedKind(types, actual);
-    if (kind === 'json') return readJson(response, endpoint);
-    if (kind === 'text') return readText(response);
-    if (kind === 'binary') return readBlob(response);
+    if (kind === 'binary') return response.blob();
     const text = await response.text();
-    throw new ResponseError(endpoint, response, text, types.join(' or '));
+    if (kind === 'json') return parseJson(text, response, operation);
+    if (kind === 'text') return text;
+    throw new ResponseError(operation, response, text, types.join(' or '));
   };
 }
 

@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 
@@ -210,7 +208,7 @@ export function listAccountHolders(connection: Connection): AccountHolders['list
     path: '/api/v1/accountholders',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
     operations.ListAccountHolders['responses'][200],
@@ -234,8 +232,6 @@ export function createAccountHolder(connection: Connection): AccountHolders['cre
     method: 'post',
     path: '/api/v1/accountholders',
     security: bearerKeyOrBareKey,
-    writeQuery: plainQuery(),
-    encode: encodeJson,
   };
   return (body, parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, body, options });
@@ -249,7 +245,7 @@ export function getAccountHolder(connection: Connection): AccountHolders['get'] 
     path: '/api/v1/accountholders/{code}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   return (code, parameters, options) =>
     callOperation(connection, endpoint, { path: { code }, query: parameters, options });
@@ -262,8 +258,6 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
     method: 'patch',
     path: '/api/v1/accountholders/{code}',
     security: bearerKeyOrBareKey,
-    writeQuery: plainQuery(),
-    encode: encodeJson,
   };
   return (code, body, parameters, options) =>
     callOperation(connection, endpoint, { path: { code }, query: parameters, body, options });

@@ -1,11 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
-import type { CallOptions } from '../runtime/options.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 
@@ -117,7 +116,6 @@ export function createIndividualDocument(connection: Connection): Documents['cre
     method: 'post',
     path: '/api/v1/accountholders/{code}/individual/documents',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });
@@ -132,7 +130,6 @@ export function createOrganizationDocument(
     method: 'post',
     path: '/api/v1/accountholders/{code}/organization/documents',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });

@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 
@@ -145,7 +143,6 @@ export function listExternalAccounts(connection: Connection): ExternalAccounts['
     path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListExternalAccounts['responses'][200],
@@ -173,7 +170,6 @@ export function createExternalAccount(connection: Connection): ExternalAccounts[
     method: 'post',
     path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (accountHolderCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });

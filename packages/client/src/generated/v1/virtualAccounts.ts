@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 
@@ -167,7 +165,6 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     path: '/api/v1/accountholders/{accountHolderCode}/accounts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListVirtualAccounts['responses'][200],
@@ -195,7 +192,6 @@ export function createVirtualAccount(connection: Connection): VirtualAccounts['c
     method: 'post',
     path: '/api/v1/accountholders/{accountHolderCode}/accounts',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (accountHolderCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
@@ -222,7 +218,6 @@ export function updateVirtualAccount(connection: Connection): VirtualAccounts['u
     path: '/api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    encode: encodeJson,
   };
   return (accountHolderCode, accountCode, body, options) =>
     callOperation(connection, endpoint, {

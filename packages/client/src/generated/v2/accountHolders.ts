@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -215,7 +213,7 @@ export function listAccountHolders(connection: Connection): AccountHolders['list
     path: '/api/accountholders',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
     operations.ListAccountHolders['responses'][200],
@@ -239,7 +237,6 @@ export function createAccountHolder(connection: Connection): AccountHolders['cre
     method: 'post',
     path: '/api/accountholders',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -252,7 +249,7 @@ export function getAccountHolder(connection: Connection): AccountHolders['get'] 
     path: '/api/accountholders/{accountHolderCode}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   return (accountHolderCode, parameters, options) =>
     callOperation(connection, endpoint, {
@@ -269,7 +266,6 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
     method: 'patch',
     path: '/api/accountholders/{accountHolderCode}',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (accountHolderCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });

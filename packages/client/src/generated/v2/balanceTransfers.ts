@@ -1,15 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { type WithOptional, generateKey } from '../runtime/generate-key.js';
 import { hasKey } from '../runtime/has-key.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -127,7 +125,6 @@ export function listBalanceTransfers(connection: Connection): BalanceTransfers['
     path: '/api/fund/balance-transfers',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListBalanceTransfers['responses'][200],
@@ -153,7 +150,6 @@ export function createBalanceTransfer(connection: Connection): BalanceTransfers[
     security: bearerKeyOrBareKey,
     hasKey: hasKey(['idempotencyKey']),
     complete: generateKey('idempotencyKey'),
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -191,7 +189,7 @@ export function listBeneficialOwners(connection: Connection): BeneficialOwners['
     path: '/api/accountholders/{accountHolderCode}/ubos',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
     operations.ListBeneficialOwners['responses'][200],
@@ -219,7 +217,6 @@ export function createBeneficialOwner(connection: Connection): BeneficialOwners[
     method: 'post',
     path: '/api/accountholders/{accountHolderCode}/ubos',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (accountHolderCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
@@ -233,7 +230,7 @@ export function getBeneficialOwner(connection: Connection): BeneficialOwners['ge
     path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   return (accountHolderCode, uboCode, parameters, options) =>
     callOperation(connection, endpoint, {
@@ -250,7 +247,6 @@ export function updateBeneficialOwner(connection: Connection): BeneficialOwners[
     method: 'patch',
     path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (accountHolderCode, uboCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode, uboCode }, body, options });

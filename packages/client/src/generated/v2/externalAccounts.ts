@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -221,7 +219,7 @@ export function listExternalAccounts(connection: Connection): ExternalAccounts['
     path: '/api/accountholders/{accountHolderCode}/externalaccounts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
     operations.ListExternalAccounts['responses'][200],
@@ -249,7 +247,6 @@ export function createExternalAccount(connection: Connection): ExternalAccounts[
     method: 'post',
     path: '/api/accountholders/{accountHolderCode}/externalaccounts',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (accountHolderCode, body, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
@@ -263,7 +260,7 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
     path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   return (accountHolderCode, externalAccountCode, parameters, options) =>
     callOperation(connection, endpoint, {
@@ -280,7 +277,6 @@ export function updateExternalAccount(connection: Connection): ExternalAccounts[
     method: 'patch',
     path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (accountHolderCode, externalAccountCode, body, options) =>
     callOperation(connection, endpoint, {

@@ -1,14 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { hasKey } from '../runtime/has-key.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -188,7 +186,6 @@ export function listPaymentSplits(connection: Connection): PaymentSplits['list']
     path: '/api/fund/split-payments',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListPaymentSplits['responses'][200],
@@ -213,7 +210,6 @@ export function createPaymentSplit(connection: Connection): PaymentSplits['creat
     path: '/api/fund/split-payments',
     security: bearerKeyOrBareKey,
     hasKey: hasKey(['extRef']),
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -238,7 +234,6 @@ export function cancelPaymentSplit(connection: Connection): PaymentSplits['cance
     path: '/api/fund/split-payments/{code}/cancel',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });

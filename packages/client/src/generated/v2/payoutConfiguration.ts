@@ -1,11 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
-import type { CallOptions } from '../runtime/options.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -215,7 +214,6 @@ export function updateDefaultPayoutConfiguration(
     path: '/api/payout-configuration/default',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -230,7 +228,6 @@ export function updateDivisionPayoutConfiguration(
     path: '/api/payout-configuration/division',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -260,7 +257,6 @@ export function updateAccountPayoutConfiguration(
     path: '/api/payout-configuration/accounts/{virtualAccountCode}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    encode: encodeJson,
   };
   return (virtualAccountCode, body, options) =>
     callOperation(connection, endpoint, { path: { virtualAccountCode }, body, options });

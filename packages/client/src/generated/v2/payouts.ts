@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -213,7 +211,6 @@ export function listPayoutRequests(connection: Connection): Payouts['list'] {
     path: '/api/fund/payout-requests',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListPayoutRequests['responses'][200],
@@ -237,7 +234,6 @@ export function createPayoutRequest(connection: Connection): Payouts['create'] {
     method: 'post',
     path: '/api/fund/payout-requests',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -274,7 +270,6 @@ export function listPayoutSettlements(connection: Connection): Payouts['listSett
     path: '/api/fund/payout-requests/{code}/settlements',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListPayoutSettlements['responses'][200],

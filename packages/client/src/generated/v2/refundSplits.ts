@@ -1,14 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { hasKey } from '../runtime/has-key.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -146,7 +144,6 @@ export function listRefundSplits(connection: Connection): RefundSplits['list'] {
     path: '/api/fund/split-refunds',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListRefundSplits['responses'][200],
@@ -171,7 +168,6 @@ export function createRefundSplit(connection: Connection): RefundSplits['create'
     path: '/api/fund/split-refunds',
     security: bearerKeyOrBareKey,
     hasKey: hasKey(['extRef', 'pspMutationExtRef']),
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -100,7 +98,7 @@ export function listReports(connection: Connection): Reports['list'] {
     path: '/api/reports',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(false),
+    querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
     operations.ListReports['responses'][200],
@@ -124,7 +122,6 @@ export function createReport(connection: Connection): Reports['create'] {
     method: 'post',
     path: '/api/reports',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -1,12 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -96,7 +95,6 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     path: '/api/accountholders/{accountHolderCode}/accounts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   const paging: Paging<
     operations.ListVirtualAccounts['responses'][200],

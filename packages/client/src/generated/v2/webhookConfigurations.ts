@@ -1,11 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
-import type { CallOptions } from '../runtime/options.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 
@@ -162,7 +161,6 @@ export function createWebhookConfiguration(
     method: 'post',
     path: '/api/webhook-configurations',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -190,7 +188,6 @@ export function updateWebhookConfiguration(
     path: '/api/webhook-configurations/{configurationId}',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    encode: encodeJson,
   };
   return (configurationId, body, options) =>
     callOperation(connection, endpoint, { path: { configurationId }, body, options });

@@ -1,8 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type ApiInfo, type Connection, openConnection } from './runtime/connection.js';
+import { type Connection, openConnection } from './runtime/connection.js';
 import type { LogOptions } from './runtime/log.js';
 import type { ConnectionOptions, OtherConnectionOptions } from './runtime/options.js';
+import type { ApiInfo } from './runtime/settings.js';
 
 /** What a connection needs to know. */
 export type ConnectOptions = ConnectionOptions<'bareKey' | 'bearerKey', never>;
@@ -14,7 +15,7 @@ export type ClientOptions = ConnectOptions & LogOptions;
 export type OtherOptions = OtherConnectionOptions<'bareKey' | 'bearerKey', never> & LogOptions;
 
 /** What the document says of the API besides its operations. */
-export const api: ApiInfo = {
+export const apiDescription: ApiInfo = {
   errors: {
     requestId: 'x-request-id',
     code: ['code'],
@@ -32,5 +33,5 @@ export const api: ApiInfo = {
  * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
  */
 export function connect(options: ConnectOptions): Connection {
-  return openConnection(options, api);
+  return openConnection(options, apiDescription);
 }

@@ -1,11 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { paths } from '../../../src/generated/types/openapi.js';
 import { type Api, createApi } from './api.js';
-import { type ClientOptions, type OtherOptions, connect } from './connection.js';
-import { request } from './request.js';
-import { mergeOptions } from './runtime/connection.js';
+import { type ClientOptions, type OtherOptions, apiDescription } from './connection.js';
+import { mergeOptions, openConnection } from './runtime/connection.js';
 import { logWith } from './runtime/log.js';
-import type { RequestFunction } from './runtime/request.js';
+import { type RawClient, rawCalls } from './runtime/raw.js';
+import { bearerKeyOrBareKey } from './security.js';
 
 /** The operations of the API by resource. */
 export interface Client extends Api {
@@ -16,8 +17,11 @@ export interface Client extends Api {
    * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
    */
   with(options: OtherOptions): Client;
-  /** Sends a request that has no method here, with the retries, errors and hooks of all others. */
-  readonly request: RequestFunction;
+  /**
+   * The client of openapi-fetch that sends all requests, for what has no method here: with the
+   * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+   */
+  readonly raw: RawClient<paths>;
 }
 
 /**
@@ -26,11 +30,15 @@ export interface Client extends Api {
  * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
  */
 export function createClient(options: ClientOptions): Client {
-  const connection = connect(logWith(options, { requestId: 'x-request-id' }));
+  const connection = openConnection(
+    logWith(options, { requestId: 'x-request-id' }),
+    apiDescription,
+    rawCalls(bearerKeyOrBareKey),
+  );
   return {
     ...createApi(connection),
     with: (others) => createClient(mergeOptions(options, others)),
-    request: request(connection),
+    raw: connection.transport,
   };
 }
 
@@ -43,8 +51,6 @@ export {
   type OtherOptions,
 } from './connection.js';
 
-export { request } from './request.js';
-
 /** Options with hooks that log: for `connect`. */
 export function withLog<Options extends ClientOptions>(options: Options): Options {
   return logWith(options, { requestId: 'x-request-id' });
@@ -52,7 +58,7 @@ export function withLog<Options extends ClientOptions>(options: Options): Option
 
 export { isErrorOf, type OperationErrors } from './errors.js';
 
-export type { Arrived } from './runtime/attempt.js';
+export type { Arrived } from './runtime/send.js';
 
 export { Call } from './runtime/call.js';
 
@@ -60,21 +66,20 @@ export { withOptions, type Connection } from './runtime/connection.js';
 
 export { List } from './runtime/list.js';
 
+export type { CallHeaders, CallOptions, Patience } from './runtime/call-options.js';
+
 export type {
   Attempt,
-  CallHeaders,
-  CallOptions,
   ConnectionOptions,
   FetchFunction,
   FetchOptions,
   Hooks,
-  Patience,
   Validation,
 } from './runtime/options.js';
 
 export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';
 
-export type { RequestFunction, RequestOptions } from './runtime/request.js';
+export type { RawClient } from './runtime/raw.js';
 
 export type { Detail } from './runtime/problem.js';
 

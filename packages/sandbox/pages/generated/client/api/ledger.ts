@@ -1,12 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as operations from '../../../../src/generated/types/operations/api.js';
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
 
@@ -64,7 +63,6 @@ export function listJournals(connection: Connection): Ledger['listJournals'] {
     path: '/_sandbox/journal',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });
@@ -78,7 +76,6 @@ export function listAccounts(connection: Connection): Ledger['listAccounts'] {
     path: '/_sandbox/accounts',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });

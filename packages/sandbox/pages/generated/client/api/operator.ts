@@ -1,12 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as operations from '../../../../src/generated/types/operations/api.js';
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
-import type { CallOptions } from '../runtime/options.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
 
@@ -131,7 +130,6 @@ export function updateMerchant(connection: Connection): Operator['updateMerchant
     method: 'patch',
     path: '/_sandbox/merchant',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -154,7 +152,6 @@ export function revokeKey(connection: Connection): Operator['revokeKey'] {
     method: 'post',
     path: '/_sandbox/keys/revoke',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -166,7 +163,6 @@ export function setHolderStatus(connection: Connection): Operator['setHolderStat
     method: 'post',
     path: '/_sandbox/account-holders/{code}/status',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });
@@ -179,7 +175,6 @@ export function decideHolderCheck(connection: Connection): Operator['decideHolde
     method: 'post',
     path: '/_sandbox/account-holders/{code}/kyc',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });
@@ -194,7 +189,6 @@ export function decideExternalAccountCheck(
     method: 'post',
     path: '/_sandbox/external-accounts/{code}/kyc',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });

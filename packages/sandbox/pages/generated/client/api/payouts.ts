@@ -1,12 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as operations from '../../../../src/generated/types/operations/api.js';
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
-import type { CallOptions } from '../runtime/options.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
 
@@ -71,7 +70,6 @@ export function decidePayout(connection: Connection): Payouts['decidePayout'] {
     method: 'post',
     path: '/_sandbox/payouts/{code}/outcome',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });

@@ -1,12 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as operations from '../../../../src/generated/types/operations/api.js';
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
-import type { CallOptions } from '../runtime/options.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
 
@@ -83,7 +82,6 @@ export function settle(connection: Connection): Processor['settle'] {
     method: 'post',
     path: '/_sandbox/settlements',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -95,7 +93,6 @@ export function reportPayment(connection: Connection): Processor['reportPayment'
     method: 'post',
     path: '/_sandbox/processor-payments',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -107,7 +104,6 @@ export function createChargeback(connection: Connection): Processor['createCharg
     method: 'post',
     path: '/_sandbox/chargebacks',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

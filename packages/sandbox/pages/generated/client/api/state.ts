@@ -1,12 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as operations from '../../../../src/generated/types/operations/api.js';
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
-import type { CallOptions } from '../runtime/options.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
 
@@ -124,7 +123,6 @@ export function reset(connection: Connection): State['reset'] {
     method: 'post',
     path: '/_sandbox/reset',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -207,7 +205,6 @@ export function importState(connection: Connection): State['importState'] {
     method: 'post',
     path: '/_sandbox/import',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }

@@ -1,13 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as operations from '../../../../src/generated/types/operations/api.js';
+import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { encodeJson } from '../runtime/json-body.js';
-import type { CallOptions } from '../runtime/options.js';
-import { plainQuery } from '../runtime/plain-query.js';
 import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
 
@@ -162,7 +160,6 @@ export function replayDeliveries(connection: Connection): Webhooks['replayDelive
     method: 'post',
     path: '/_sandbox/webhooks/replay',
     security: bearerKeyOrBareKey,
-    encode: encodeJson,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -175,7 +172,6 @@ export function listDeliveries(connection: Connection): Webhooks['listDeliveries
     path: '/_sandbox/webhooks/deliveries',
     security: bearerKeyOrBareKey,
     repeatable: true,
-    writeQuery: plainQuery(),
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });

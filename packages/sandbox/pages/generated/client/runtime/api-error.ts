@@ -1,7 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Connection } from './connection.js';
-import type { Endpoint } from './endpoint.js';
+import type { CallState } from './call-state.js';
 import {
   ApiError,
   AuthenticationError,
@@ -13,6 +12,7 @@ import {
   ServerError,
 } from './errors.js';
 import { readProblem } from './problem.js';
+import type { Settings } from './settings.js';
 
 const kinds: Readonly<Record<number, typeof ApiError>> = {
   401: AuthenticationError,
@@ -26,8 +26,8 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
 
 /** The error of a response that is no success. */
 export function apiError(
-  { api, secrets }: Connection,
-  endpoint: Endpoint,
+  { api, secrets }: Settings,
+  { operation }: CallState,
   response: Response,
   body: unknown,
 ): ApiError {
@@ -35,5 +35,5 @@ export function apiError(
   const others = status > 499 ? ServerError : status > 399 ? InvalidRequestError : ApiError;
   const Kind = kinds[status] ?? others;
   const problem = readProblem(api.errors, secrets, headers, body);
-  return new Kind(endpoint, response, body === '' ? undefined : body, problem);
+  return new Kind(operation, response, body === '' ? undefined : body, problem);
 }

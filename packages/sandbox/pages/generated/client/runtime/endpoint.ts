@@ -1,21 +1,30 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Encoder } from './body.js';
-import type { CallOptions } from './options.js';
+import type {
+  ParseAs,
+  PathSerializer,
+  QuerySerializer,
+  QuerySerializerOptions,
+} from 'openapi-fetch';
+import type { CallOptions } from './call-options.js';
+import type { Encoded } from './encoded.js';
 import type { Security } from './security.js';
 
-/**
- * What calling one operation takes. Only `id`, `method` and `path` are always there: each of the
- * rest brings the code with it that a rarer operation needs, so that the others do without.
- */
-export interface Endpoint {
+/** An operation as errors, hooks and logs name it. */
+export interface OperationName {
   /** The operationId as the document has it. */
   readonly id: string;
-  /** The id that is sent with a call of it. */
-  readonly requestId?: string | undefined;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   /** The path template, such as `/payments/{code}`. */
   readonly path: string;
+}
+
+/**
+ * What calling one operation takes. Only its name is always there: each of the rest brings the code
+ * with it that a rarer operation needs, so that the others do without. Serializers and `parseAs` are
+ * those of openapi-fetch; its own serve where they are left out.
+ */
+export interface Endpoint extends OperationName {
   /** Where the operation is for a connection to one of these servers; others keep to their own. */
   readonly server?: { readonly url: string; readonly instead: readonly string[] };
   readonly security?: Security;
@@ -25,22 +34,22 @@ export interface Endpoint {
   readonly hasKey?: (body: unknown) => boolean;
   /** Fills in what the caller left to the client. */
   readonly complete?: (body: unknown) => unknown;
-  /** Fills in the path, where a parameter of it is no plain value. */
-  readonly writePath?: (template: string, values: object) => string;
-  /** Writes the query; there is none where left out. */
-  readonly writeQuery?: (values: object) => string;
+  readonly pathSerializer?: PathSerializer;
+  readonly querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
   /** Writes header and cookie parameters that are no plain values. */
-  readonly writeHeaders?: (input: Input, credentials: PlainHeaders) => PlainHeaders;
-  /** Encodes the body; there is none where left out. */
+  readonly writeHeaders?: (input: Input) => Readonly<Record<string, string>>;
+  /** Encodes a body that is not JSON alone. */
   readonly encode?: Encoder;
   /** The media types that are asked for, where that is not JSON alone. */
   readonly accept?: string;
-  /** Reads the body of a success that is not JSON. */
-  readonly read?: (response: Response, endpoint: Endpoint) => Promise<unknown>;
+  /** How to read the body of a success that is not JSON alone. */
+  readonly parseAs?: Exclude<ParseAs, 'json'>;
+  /** Reads the body of a success that `parseAs: 'stream'` left unread. */
+  readonly read?: (response: Response, operation: OperationName) => Promise<unknown>;
 }
 
-/** Headers as names and values. */
-export type PlainHeaders = Readonly<Record<string, string>>;
+/** Encodes the body of a call. */
+export type Encoder = (value: unknown, input: Input) => Encoded;
 
 /** The values of one call: those of each kind of parameter by their names, and the body. */
 export interface Input {

@@ -1,0 +1,2 @@
+/** A value that no request can carry. Its message repeats no value, so that an error may show it. */
+export class InputError extends TypeError {}

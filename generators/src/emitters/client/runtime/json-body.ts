@@ -1,6 +1,0 @@
-import type { Encoded } from './body.js';
-
-/** Encodes a body as JSON. */
-export function encodeJson(value: unknown): Encoded {
-  return value === undefined ? {} : { body: JSON.stringify(value), type: 'application/json' };
-}

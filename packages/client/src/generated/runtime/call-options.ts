@@ -1,0 +1,22 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+/** Headers of a caller's own; an undefined one is left out. */
+export type CallHeaders = Headers | Readonly<Record<string, string | undefined>>;
+
+/** How long to wait and how often to try. */
+export interface Patience {
+  /** How often a request is sent again that failed and may be repeated; 2 where left out. */
+  readonly retries?: number | undefined;
+  /** Milliseconds for each attempt, its body included; 60 000 where left out, 0 for no limit. */
+  readonly timeout?: number | undefined;
+  /** Milliseconds for all attempts and the pauses between them; no limit where left out. */
+  readonly totalTimeout?: number | undefined;
+}
+
+/** What any call may bring along besides the operation's own parameters. */
+export interface CallOptions extends Patience {
+  /** Ends the call and its retries; it then throws an `AbortedError`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Sent with this request; they win over all others of the same name. */
+  readonly headers?: CallHeaders | undefined;
+}

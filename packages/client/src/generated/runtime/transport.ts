@@ -1,0 +1,36 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import createClient, { type Client, mergeHeaders } from 'openapi-fetch';
+import { authentication, hooks, identification } from './middleware.js';
+import { pathSerializer } from './path.js';
+import { isBrowser, platformName } from './platform.js';
+import type { RawCallsOf } from './raw.js';
+import type { Settings } from './settings.js';
+
+/** A client of openapi-fetch, whatever the paths. */
+// oxlint-disable-next-line typescript/no-explicit-any -- it stands for all paths
+export type Transport = Client<any>;
+
+/** Makes the client of openapi-fetch that sends all requests of a connection. */
+export function createTransport(settings: Settings, rawOf: RawCallsOf | undefined): Transport {
+  const raw = rawOf?.(settings);
+  const { baseUrl, fetchInit, options } = settings;
+  const transport: Transport = createClient({
+    ...fetchInit,
+    baseUrl,
+    headers: mergeHeaders(userAgentOf(settings), options.headers),
+    // A redirect could carry a key to another host, and turn a write into a read.
+    redirect: 'manual',
+    pathSerializer,
+    ...raw?.options,
+  });
+  if (raw) transport.use(raw.middleware);
+  transport.use(identification(settings), authentication(options), hooks(options));
+  return transport;
+}
+
+function userAgentOf({ api, options }: Settings): Record<string, string> {
+  if (options.userAgent === false || isBrowser()) return {};
+  const names = [options.userAgent, api.userAgent, platformName()];
+  return { 'user-agent': names.filter(Boolean).join(' ') };
+}

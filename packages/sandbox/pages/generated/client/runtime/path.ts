@@ -1,0 +1,19 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { defaultPathSerializer } from 'openapi-fetch';
+import { InputError } from './input-error.js';
+
+/**
+ * Fills in a path as openapi-fetch does.
+ * @throws {InputError} if a value is missing, or is dots, which URLs resolve to another path
+ */
+export function pathSerializer(template: string, values: Record<string, unknown>): string {
+  for (const [name, value] of Object.entries(values)) {
+    if (/^\.{0,2}$/.test((value ?? '') as string)) {
+      throw new InputError(`${name} is empty or made of dots`);
+    }
+  }
+  const path = defaultPathSerializer(template, values);
+  if (path.includes('{')) throw new InputError('a value of its path is missing');
+  return path;
+}
