@@ -125,3 +125,39 @@ test('tells of an operation how to page and repeat, and where it is in the other
     '**In One:** [Do v1.a](v1.html#tag/my-tag/v1.a).',
   );
 });
+
+test('lists the operations that links lead to, with the values that they take', () => {
+  const at = annotated({
+    'x-versions': { v1: { title: 'Version 1', basePath: '/' } },
+    paths: {
+      '/a/{place}': {
+        post: operation('v1.createA', {
+          responses: {
+            '200': {
+              links: {
+                get: { $ref: '#/components/links/Get' },
+                again: {
+                  operationId: 'v1.createA',
+                  parameters: { place: '$request.path.place' },
+                  requestBody: { size: 1, parts: [{ code: 'a-{$response.body#/parts/0/code}' }] },
+                },
+              },
+            },
+            '400': { links: { get: { $ref: '#/components/links/Get' } } },
+          },
+        }),
+      },
+      '/a': { get: operation('v1.getA', {}) },
+    },
+    components: {
+      links: { Get: { operationId: 'v1.getA', parameters: { code: '$response.body#/code' } } },
+    },
+  });
+  expect(at('/paths/~1a~1{place}/post/description')).toContain(`**Next steps:**
+
+| Operation | Value |
+|---|---|
+| [Do v1.getA](v1.html#tag/my-tag/v1.getA) | \`code\` = \`code\` |
+| [Do v1.createA](v1.html#tag/my-tag/v1.createA) | \`place\` = \`place\` of the request, \`parts.0.code\` = \`parts.0.code\` |`);
+  expect(at('/paths/~1a/get/description')).toBeUndefined();
+});

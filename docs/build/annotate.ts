@@ -8,6 +8,7 @@ import {
   paginationNote,
   type DecisionTitles,
 } from './notes.ts';
+import { linksNote } from './links-note.ts';
 import { textOf } from './text.ts';
 import type { OperationEntry } from './operations.ts';
 
@@ -66,7 +67,7 @@ function describe(
   const text = linkErrors(textOf(node['description']), context.errors);
   const decisions = decisionsNote(decisionsAt(node, document), context.decisions);
   const isOperation = isObject(node['responses']);
-  const notes = isOperation ? operationNotes(node, context) : [];
+  const notes = isOperation ? operationNotes(node, document, context) : [];
   // A reference without words of its own shows what it refers to, with the notes made there.
   const isBare = text === '' && node['x-decision'] === undefined && node['$ref'] !== undefined;
   if (isBare || (decisions === undefined && notes.length === 0)) return text || undefined;
@@ -74,7 +75,11 @@ function describe(
   return appendNotes(text || linkErrors(target, context.errors), notes, decisions);
 }
 
-function operationNotes(node: JsonObject, { operations }: NoteContext): string[] {
+function operationNotes(
+  node: JsonObject,
+  document: JsonObject,
+  { operations }: NoteContext,
+): string[] {
   const entry = operations.find(({ id }) => id === node['operationId']);
   const others = operations.filter(
     ({ resource, version }) =>
@@ -86,6 +91,7 @@ function operationNotes(node: JsonObject, { operations }: NoteContext): string[]
   const notes = [
     paginationNote(node['x-pagination']),
     idempotencyNote(node['x-idempotency']),
+    linksNote(node['responses'], document, operations),
     ...counterparts,
   ];
   return notes.filter((note) => note !== undefined);

@@ -16,6 +16,7 @@ const sections = [
   'requestBodies',
   'responses',
   'examples',
+  'links',
   'securitySchemes',
 ];
 

@@ -6,6 +6,7 @@ import { idempotencyKey } from './idempotency-key.ts';
 import { knownClaims } from './known-claims.ts';
 import { knownDecisions } from './known-decisions.ts';
 import { knownErrors } from './known-errors.ts';
+import { linkTarget } from './link-target.ts';
 import { noOrphans } from './no-orphans.ts';
 import { operationComplete } from './operation-complete.ts';
 import { paginationTarget } from './pagination-target.ts';
@@ -24,6 +25,7 @@ export function contractRules(configDir: string): Record<string, Oas3Rule> {
     'known-claims': knownClaims(configDir),
     'known-decisions': knownDecisions(configDir),
     'known-errors': knownErrors(configDir),
+    'link-target': linkTarget,
     'no-orphans': noOrphans,
     'operation-complete': operationComplete,
     'pagination-target': paginationTarget,

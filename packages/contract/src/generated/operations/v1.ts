@@ -56,6 +56,14 @@ export const listAccountHolders: OperationDescriptor<'v1.listAccountHolders'> = 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getAccountHolder: {
+        operation: 'v1.getAccountHolder',
+        parameters: { code: '$response.body#/elements/0/code' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'list' },
   pagination: {
@@ -128,6 +136,88 @@ export const createAccountHolder: OperationDescriptor<'v1.createAccountHolder'> 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getAccountHolder: {
+        operation: 'v1.getAccountHolder',
+        parameters: { code: '$response.body#/code' },
+      },
+      updateAccountHolder: {
+        operation: 'v1.updateAccountHolder',
+        parameters: { code: '$response.body#/code' },
+      },
+      listAccountHolders: { operation: 'v1.listAccountHolders' },
+      createIndividualDocument: {
+        operation: 'v1.createIndividualDocument',
+        parameters: { code: '$response.body#/code' },
+      },
+      createOrganizationDocument: {
+        operation: 'v1.createOrganizationDocument',
+        parameters: { code: '$response.body#/code' },
+      },
+      createVirtualAccount: {
+        operation: 'v1.createVirtualAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listVirtualAccounts: {
+        operation: 'v1.listVirtualAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createExternalAccount: {
+        operation: 'v1.createExternalAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listExternalAccounts: {
+        operation: 'v1.listExternalAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      getVirtualAccount: {
+        operation: 'v1.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          accountCode: '$response.body#/accounts/0/code',
+        },
+      },
+      getBalance: {
+        operation: 'v1.getBalance',
+        parameters: { code: '$response.body#/accounts/0/code' },
+      },
+      createPaymentSplit: {
+        operation: 'v1.createPaymentSplit',
+        body: {
+          items: [
+            {
+              type: 'ITEM',
+              accountCode: '{$response.body#/accounts/0/code}',
+              amount: 1000,
+              extRef: 'item-1',
+              label: 'PRODUCT_ITEM',
+            },
+          ],
+          currency: 'EUR',
+          extProcessedAt: '2026-03-01T12:00:00+00:00',
+          extRef: '{$response.body#/code}',
+          paymentMethod: 'visa',
+          paymentProcessor: 'ADYEN',
+          totalAmount: 1000,
+        },
+      },
+      createPayoutRequest: {
+        operation: 'v1.createPayoutRequest',
+        body: {
+          accountCode: '{$response.body#/accounts/0/code}',
+          externalAccountCode: '{$response.body#/externalAccounts/0/code}',
+        },
+      },
+      updateVirtualAccount: {
+        operation: 'v1.updateVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          accountCode: '$response.body#/accounts/0/code',
+        },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'create' },
 };
@@ -183,6 +273,84 @@ export const getAccountHolder: OperationDescriptor<'v1.getAccountHolder'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      updateAccountHolder: {
+        operation: 'v1.updateAccountHolder',
+        parameters: { code: '$response.body#/code' },
+      },
+      listAccountHolders: { operation: 'v1.listAccountHolders' },
+      createIndividualDocument: {
+        operation: 'v1.createIndividualDocument',
+        parameters: { code: '$response.body#/code' },
+      },
+      createOrganizationDocument: {
+        operation: 'v1.createOrganizationDocument',
+        parameters: { code: '$response.body#/code' },
+      },
+      createVirtualAccount: {
+        operation: 'v1.createVirtualAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listVirtualAccounts: {
+        operation: 'v1.listVirtualAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createExternalAccount: {
+        operation: 'v1.createExternalAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listExternalAccounts: {
+        operation: 'v1.listExternalAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      getVirtualAccount: {
+        operation: 'v1.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          accountCode: '$response.body#/accounts/0/code',
+        },
+      },
+      getBalance: {
+        operation: 'v1.getBalance',
+        parameters: { code: '$response.body#/accounts/0/code' },
+      },
+      createPaymentSplit: {
+        operation: 'v1.createPaymentSplit',
+        body: {
+          items: [
+            {
+              type: 'ITEM',
+              accountCode: '{$response.body#/accounts/0/code}',
+              amount: 1000,
+              extRef: 'item-1',
+              label: 'PRODUCT_ITEM',
+            },
+          ],
+          currency: 'EUR',
+          extProcessedAt: '2026-03-01T12:00:00+00:00',
+          extRef: '{$response.body#/code}',
+          paymentMethod: 'visa',
+          paymentProcessor: 'ADYEN',
+          totalAmount: 1000,
+        },
+      },
+      createPayoutRequest: {
+        operation: 'v1.createPayoutRequest',
+        body: {
+          accountCode: '{$response.body#/accounts/0/code}',
+          externalAccountCode: '{$response.body#/externalAccounts/0/code}',
+        },
+      },
+      updateVirtualAccount: {
+        operation: 'v1.updateVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          accountCode: '$response.body#/accounts/0/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'get' },
@@ -252,6 +420,84 @@ export const updateAccountHolder: OperationDescriptor<'v1.updateAccountHolder'> 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getAccountHolder: {
+        operation: 'v1.getAccountHolder',
+        parameters: { code: '$response.body#/code' },
+      },
+      listAccountHolders: { operation: 'v1.listAccountHolders' },
+      createIndividualDocument: {
+        operation: 'v1.createIndividualDocument',
+        parameters: { code: '$response.body#/code' },
+      },
+      createOrganizationDocument: {
+        operation: 'v1.createOrganizationDocument',
+        parameters: { code: '$response.body#/code' },
+      },
+      createVirtualAccount: {
+        operation: 'v1.createVirtualAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listVirtualAccounts: {
+        operation: 'v1.listVirtualAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createExternalAccount: {
+        operation: 'v1.createExternalAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listExternalAccounts: {
+        operation: 'v1.listExternalAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      getVirtualAccount: {
+        operation: 'v1.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          accountCode: '$response.body#/accounts/0/code',
+        },
+      },
+      getBalance: {
+        operation: 'v1.getBalance',
+        parameters: { code: '$response.body#/accounts/0/code' },
+      },
+      createPaymentSplit: {
+        operation: 'v1.createPaymentSplit',
+        body: {
+          items: [
+            {
+              type: 'ITEM',
+              accountCode: '{$response.body#/accounts/0/code}',
+              amount: 1000,
+              extRef: 'item-1',
+              label: 'PRODUCT_ITEM',
+            },
+          ],
+          currency: 'EUR',
+          extProcessedAt: '2026-03-01T12:00:00+00:00',
+          extRef: '{$response.body#/code}',
+          paymentMethod: 'visa',
+          paymentProcessor: 'ADYEN',
+          totalAmount: 1000,
+        },
+      },
+      createPayoutRequest: {
+        operation: 'v1.createPayoutRequest',
+        body: {
+          accountCode: '{$response.body#/accounts/0/code}',
+          externalAccountCode: '{$response.body#/externalAccounts/0/code}',
+        },
+      },
+      updateVirtualAccount: {
+        operation: 'v1.updateVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          accountCode: '$response.body#/accounts/0/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'update' },
@@ -424,6 +670,17 @@ export const listVirtualAccounts: OperationDescriptor<'v1.listVirtualAccounts'> 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getVirtualAccount: {
+        operation: 'v1.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          accountCode: '$response.body#/elements/0/code',
+        },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'list' },
   pagination: {
@@ -489,6 +746,29 @@ export const createVirtualAccount: OperationDescriptor<'v1.createVirtualAccount'
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getVirtualAccount: {
+        operation: 'v1.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          accountCode: '$response.body#/code',
+        },
+      },
+      listVirtualAccounts: {
+        operation: 'v1.listVirtualAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+      getBalance: { operation: 'v1.getBalance', parameters: { code: '$response.body#/code' } },
+      updateVirtualAccount: {
+        operation: 'v1.updateVirtualAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          accountCode: '$response.body#/code',
+        },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'create' },
 };
@@ -541,6 +821,22 @@ export const getVirtualAccount: OperationDescriptor<'v1.getVirtualAccount'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      listVirtualAccounts: {
+        operation: 'v1.listVirtualAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+      getBalance: { operation: 'v1.getBalance', parameters: { code: '$response.body#/code' } },
+      updateVirtualAccount: {
+        operation: 'v1.updateVirtualAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          accountCode: '$response.body#/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'get' },
@@ -597,6 +893,22 @@ export const updateVirtualAccount: OperationDescriptor<'v1.updateVirtualAccount'
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getVirtualAccount: {
+        operation: 'v1.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          accountCode: '$response.body#/code',
+        },
+      },
+      listVirtualAccounts: {
+        operation: 'v1.listVirtualAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+      getBalance: { operation: 'v1.getBalance', parameters: { code: '$response.body#/code' } },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'update' },
@@ -655,6 +967,17 @@ export const listExternalAccounts: OperationDescriptor<'v1.listExternalAccounts'
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getExternalAccount: {
+        operation: 'v1.getExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/elements/0/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'list' },
@@ -719,6 +1042,21 @@ export const createExternalAccount: OperationDescriptor<'v1.createExternalAccoun
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getExternalAccount: {
+        operation: 'v1.getExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+      listExternalAccounts: {
+        operation: 'v1.listExternalAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'create' },
 };
@@ -771,6 +1109,14 @@ export const getExternalAccount: OperationDescriptor<'v1.getExternalAccount'> = 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      listExternalAccounts: {
+        operation: 'v1.listExternalAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'get' },
@@ -874,6 +1220,14 @@ export const listPaymentSplits: OperationDescriptor<'v1.listPaymentSplits'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getPaymentSplit: {
+        operation: 'v1.getPaymentSplit',
+        parameters: { code: '$response.body#/elements/0/code' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'list' },
   pagination: {
@@ -936,6 +1290,22 @@ export const createPaymentSplit: OperationDescriptor<'v1.createPaymentSplit'> = 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getPaymentSplit: {
+        operation: 'v1.getPaymentSplit',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPaymentSplits: { operation: 'v1.listPaymentSplits' },
+      createRefundSplit: {
+        operation: 'v1.createRefundSplit',
+        body: {
+          extRef: '{$response.body#/extRef}',
+          pspMutationExtRef: 'refund-{$response.body#/code}',
+        },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'create' },
   idempotency: { key: ['extRef'], replayHeader: 'x-idempotent-replay' },
@@ -981,6 +1351,18 @@ export const getPaymentSplit: OperationDescriptor<'v1.getPaymentSplit'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      listPaymentSplits: { operation: 'v1.listPaymentSplits' },
+      createRefundSplit: {
+        operation: 'v1.createRefundSplit',
+        body: {
+          extRef: '{$response.body#/extRef}',
+          pspMutationExtRef: 'refund-{$response.body#/code}',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'get' },
@@ -1034,6 +1416,14 @@ export const listRefundSplits: OperationDescriptor<'v1.listRefundSplits'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getRefundSplit: {
+        operation: 'v1.getRefundSplit',
+        parameters: { code: '$response.body#/elements/0/code' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'list' },
@@ -1098,6 +1488,15 @@ export const createRefundSplit: OperationDescriptor<'v1.createRefundSplit'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getRefundSplit: {
+        operation: 'v1.getRefundSplit',
+        parameters: { code: '$response.body#/code' },
+      },
+      listRefundSplits: { operation: 'v1.listRefundSplits' },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'create' },
   idempotency: { key: ['extRef', 'pspMutationExtRef'], replayHeader: 'x-idempotent-replay' },
@@ -1145,6 +1544,7 @@ export const getRefundSplit: OperationDescriptor<'v1.getRefundSplit'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: { '200': { listRefundSplits: { operation: 'v1.listRefundSplits' } } },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'get' },
 };
@@ -1198,6 +1598,14 @@ export const listPayoutRequests: OperationDescriptor<'v1.listPayoutRequests'> = 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getPayoutRequest: {
+        operation: 'v1.getPayoutRequest',
+        parameters: { code: '$response.body#/elements/0/code' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'list' },
@@ -1278,6 +1686,23 @@ export const createPayoutRequest: OperationDescriptor<'v1.createPayoutRequest'> 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getPayoutRequest: {
+        operation: 'v1.getPayoutRequest',
+        parameters: { code: '$response.body#/code' },
+      },
+      deletePayoutRequest: {
+        operation: 'v1.deletePayoutRequest',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPayoutRequests: { operation: 'v1.listPayoutRequests' },
+      getBalance: {
+        operation: 'v1.getBalance',
+        parameters: { code: '$response.body#/accountCode' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'create' },
 };
@@ -1321,6 +1746,19 @@ export const getPayoutRequest: OperationDescriptor<'v1.getPayoutRequest'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      deletePayoutRequest: {
+        operation: 'v1.deletePayoutRequest',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPayoutRequests: { operation: 'v1.listPayoutRequests' },
+      getBalance: {
+        operation: 'v1.getBalance',
+        parameters: { code: '$response.body#/accountCode' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'get' },
@@ -1369,6 +1807,15 @@ export const deletePayoutRequest: OperationDescriptor<'v1.deletePayoutRequest'> 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      listPayoutRequests: { operation: 'v1.listPayoutRequests' },
+      getBalance: {
+        operation: 'v1.getBalance',
+        parameters: { code: '$response.body#/accountCode' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'delete' },

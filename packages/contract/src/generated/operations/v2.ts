@@ -74,6 +74,14 @@ export const listAccountHolders: OperationDescriptor<'v2.listAccountHolders'> = 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getAccountHolder: {
+        operation: 'v2.getAccountHolder',
+        parameters: { accountHolderCode: '$response.body#/elements/0/code' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'list' },
   pagination: {
@@ -155,6 +163,96 @@ export const createAccountHolder: OperationDescriptor<'v2.createAccountHolder'> 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getAccountHolder: {
+        operation: 'v2.getAccountHolder',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      updateAccountHolder: {
+        operation: 'v2.updateAccountHolder',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listAccountHolders: { operation: 'v2.listAccountHolders' },
+      createBeneficialOwner: {
+        operation: 'v2.createBeneficialOwner',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listBeneficialOwners: {
+        operation: 'v2.listBeneficialOwners',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createOnboardingUrl: {
+        operation: 'v2.createOnboardingUrl',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createReport: {
+        operation: 'v2.createReport',
+        body: { account: '{$response.body#/code}', report: 'seller-settlement' },
+      },
+      listVirtualAccounts: {
+        operation: 'v2.listVirtualAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createExternalAccount: {
+        operation: 'v2.createExternalAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listExternalAccounts: {
+        operation: 'v2.listExternalAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      getVirtualAccount: {
+        operation: 'v2.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          virtualAccountCode: '$response.body#/accounts/0/code',
+        },
+      },
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/accounts/0/code' },
+      },
+      createPaymentSplit: {
+        operation: 'v2.createPaymentSplit',
+        body: {
+          items: [
+            {
+              type: 'ITEM',
+              accountCode: '{$response.body#/accounts/0/code}',
+              amount: 1000,
+              extRef: 'item-1',
+              label: 'PRODUCT_ITEM',
+            },
+          ],
+          currency: 'EUR',
+          extRef: '{$response.body#/code}',
+          paymentProcessor: 'ADYEN',
+          pspExtRef: '{$response.body#/code}',
+          totalAmount: 1000,
+        },
+      },
+      createPayoutRequest: {
+        operation: 'v2.createPayoutRequest',
+        body: {
+          accountCode: '{$response.body#/accounts/0/code}',
+          externalAccountCode: '{$response.body#/externalAccounts/0/code}',
+        },
+      },
+      getAccountPayoutConfiguration: {
+        operation: 'v2.getAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+      updateAccountPayoutConfiguration: {
+        operation: 'v2.updateAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+      deleteAccountPayoutConfiguration: {
+        operation: 'v2.deleteAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'create' },
 };
@@ -203,6 +301,92 @@ export const getAccountHolder: OperationDescriptor<'v2.getAccountHolder'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      updateAccountHolder: {
+        operation: 'v2.updateAccountHolder',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listAccountHolders: { operation: 'v2.listAccountHolders' },
+      createBeneficialOwner: {
+        operation: 'v2.createBeneficialOwner',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listBeneficialOwners: {
+        operation: 'v2.listBeneficialOwners',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createOnboardingUrl: {
+        operation: 'v2.createOnboardingUrl',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createReport: {
+        operation: 'v2.createReport',
+        body: { account: '{$response.body#/code}', report: 'seller-settlement' },
+      },
+      listVirtualAccounts: {
+        operation: 'v2.listVirtualAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createExternalAccount: {
+        operation: 'v2.createExternalAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listExternalAccounts: {
+        operation: 'v2.listExternalAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      getVirtualAccount: {
+        operation: 'v2.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          virtualAccountCode: '$response.body#/accounts/0/code',
+        },
+      },
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/accounts/0/code' },
+      },
+      createPaymentSplit: {
+        operation: 'v2.createPaymentSplit',
+        body: {
+          items: [
+            {
+              type: 'ITEM',
+              accountCode: '{$response.body#/accounts/0/code}',
+              amount: 1000,
+              extRef: 'item-1',
+              label: 'PRODUCT_ITEM',
+            },
+          ],
+          currency: 'EUR',
+          extRef: '{$response.body#/code}',
+          paymentProcessor: 'ADYEN',
+          pspExtRef: '{$response.body#/code}',
+          totalAmount: 1000,
+        },
+      },
+      createPayoutRequest: {
+        operation: 'v2.createPayoutRequest',
+        body: {
+          accountCode: '{$response.body#/accounts/0/code}',
+          externalAccountCode: '{$response.body#/externalAccounts/0/code}',
+        },
+      },
+      getAccountPayoutConfiguration: {
+        operation: 'v2.getAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+      updateAccountPayoutConfiguration: {
+        operation: 'v2.updateAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+      deleteAccountPayoutConfiguration: {
+        operation: 'v2.deleteAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'get' },
@@ -280,6 +464,92 @@ export const updateAccountHolder: OperationDescriptor<'v2.updateAccountHolder'> 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getAccountHolder: {
+        operation: 'v2.getAccountHolder',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listAccountHolders: { operation: 'v2.listAccountHolders' },
+      createBeneficialOwner: {
+        operation: 'v2.createBeneficialOwner',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listBeneficialOwners: {
+        operation: 'v2.listBeneficialOwners',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createOnboardingUrl: {
+        operation: 'v2.createOnboardingUrl',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createReport: {
+        operation: 'v2.createReport',
+        body: { account: '{$response.body#/code}', report: 'seller-settlement' },
+      },
+      listVirtualAccounts: {
+        operation: 'v2.listVirtualAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      createExternalAccount: {
+        operation: 'v2.createExternalAccount',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      listExternalAccounts: {
+        operation: 'v2.listExternalAccounts',
+        parameters: { accountHolderCode: '$response.body#/code' },
+      },
+      getVirtualAccount: {
+        operation: 'v2.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$response.body#/code',
+          virtualAccountCode: '$response.body#/accounts/0/code',
+        },
+      },
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/accounts/0/code' },
+      },
+      createPaymentSplit: {
+        operation: 'v2.createPaymentSplit',
+        body: {
+          items: [
+            {
+              type: 'ITEM',
+              accountCode: '{$response.body#/accounts/0/code}',
+              amount: 1000,
+              extRef: 'item-1',
+              label: 'PRODUCT_ITEM',
+            },
+          ],
+          currency: 'EUR',
+          extRef: '{$response.body#/code}',
+          paymentProcessor: 'ADYEN',
+          pspExtRef: '{$response.body#/code}',
+          totalAmount: 1000,
+        },
+      },
+      createPayoutRequest: {
+        operation: 'v2.createPayoutRequest',
+        body: {
+          accountCode: '{$response.body#/accounts/0/code}',
+          externalAccountCode: '{$response.body#/externalAccounts/0/code}',
+        },
+      },
+      getAccountPayoutConfiguration: {
+        operation: 'v2.getAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+      updateAccountPayoutConfiguration: {
+        operation: 'v2.updateAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+      deleteAccountPayoutConfiguration: {
+        operation: 'v2.deleteAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/accounts/0/code' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'accountHolders', method: 'update' },
 };
@@ -337,6 +607,17 @@ export const listBeneficialOwners: OperationDescriptor<'v2.listBeneficialOwners'
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getBeneficialOwner: {
+        operation: 'v2.getBeneficialOwner',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          uboCode: '$response.body#/elements/0/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'beneficialOwners', method: 'list' },
@@ -418,6 +699,28 @@ export const createBeneficialOwner: OperationDescriptor<'v2.createBeneficialOwne
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getBeneficialOwner: {
+        operation: 'v2.getBeneficialOwner',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          uboCode: '$response.body#/code',
+        },
+      },
+      updateBeneficialOwner: {
+        operation: 'v2.updateBeneficialOwner',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          uboCode: '$response.body#/code',
+        },
+      },
+      listBeneficialOwners: {
+        operation: 'v2.listBeneficialOwners',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'beneficialOwners', method: 'create' },
 };
@@ -472,6 +775,21 @@ export const getBeneficialOwner: OperationDescriptor<'v2.getBeneficialOwner'> = 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      updateBeneficialOwner: {
+        operation: 'v2.updateBeneficialOwner',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          uboCode: '$response.body#/code',
+        },
+      },
+      listBeneficialOwners: {
+        operation: 'v2.listBeneficialOwners',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'beneficialOwners', method: 'get' },
@@ -544,6 +862,21 @@ export const updateBeneficialOwner: OperationDescriptor<'v2.updateBeneficialOwne
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getBeneficialOwner: {
+        operation: 'v2.getBeneficialOwner',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          uboCode: '$response.body#/code',
+        },
+      },
+      listBeneficialOwners: {
+        operation: 'v2.listBeneficialOwners',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'beneficialOwners', method: 'update' },
 };
@@ -600,6 +933,17 @@ export const listVirtualAccounts: OperationDescriptor<'v2.listVirtualAccounts'> 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getVirtualAccount: {
+        operation: 'v2.getVirtualAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          virtualAccountCode: '$response.body#/elements/0/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'list' },
@@ -663,6 +1007,27 @@ export const getVirtualAccount: OperationDescriptor<'v2.getVirtualAccount'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      listVirtualAccounts: {
+        operation: 'v2.listVirtualAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+      getBalance: { operation: 'v2.getBalance', parameters: { code: '$response.body#/code' } },
+      getAccountPayoutConfiguration: {
+        operation: 'v2.getAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/code' },
+      },
+      updateAccountPayoutConfiguration: {
+        operation: 'v2.updateAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/code' },
+      },
+      deleteAccountPayoutConfiguration: {
+        operation: 'v2.deleteAccountPayoutConfiguration',
+        parameters: { virtualAccountCode: '$response.body#/code' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'virtualAccounts', method: 'get' },
 };
@@ -718,6 +1083,17 @@ export const listExternalAccounts: OperationDescriptor<'v2.listExternalAccounts'
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getExternalAccount: {
+        operation: 'v2.getExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/elements/0/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'list' },
@@ -798,6 +1174,35 @@ export const createExternalAccount: OperationDescriptor<'v2.createExternalAccoun
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getExternalAccount: {
+        operation: 'v2.getExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+      listExternalAccounts: {
+        operation: 'v2.listExternalAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+      updateExternalAccount: {
+        operation: 'v2.updateExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+      selectExternalAccount: {
+        operation: 'v2.selectExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'create' },
 };
@@ -852,6 +1257,28 @@ export const getExternalAccount: OperationDescriptor<'v2.getExternalAccount'> = 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      listExternalAccounts: {
+        operation: 'v2.listExternalAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+      updateExternalAccount: {
+        operation: 'v2.updateExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+      selectExternalAccount: {
+        operation: 'v2.selectExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'get' },
@@ -925,6 +1352,28 @@ export const updateExternalAccount: OperationDescriptor<'v2.updateExternalAccoun
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getExternalAccount: {
+        operation: 'v2.getExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+      listExternalAccounts: {
+        operation: 'v2.listExternalAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+      selectExternalAccount: {
+        operation: 'v2.selectExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'update' },
 };
@@ -980,6 +1429,28 @@ export const selectExternalAccount: OperationDescriptor<'v2.selectExternalAccoun
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getExternalAccount: {
+        operation: 'v2.getExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+      listExternalAccounts: {
+        operation: 'v2.listExternalAccounts',
+        parameters: { accountHolderCode: '$request.path.accountHolderCode' },
+      },
+      updateExternalAccount: {
+        operation: 'v2.updateExternalAccount',
+        parameters: {
+          accountHolderCode: '$request.path.accountHolderCode',
+          externalAccountCode: '$response.body#/code',
+        },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'externalAccounts', method: 'select' },
@@ -1173,6 +1644,14 @@ export const listPaymentSplits: OperationDescriptor<'v2.listPaymentSplits'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getPaymentSplit: {
+        operation: 'v2.getPaymentSplit',
+        parameters: { code: '$response.body#/elements/0/code' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'list' },
   pagination: {
@@ -1240,6 +1719,30 @@ export const createPaymentSplit: OperationDescriptor<'v2.createPaymentSplit'> = 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getPaymentSplit: {
+        operation: 'v2.getPaymentSplit',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPaymentSplits: { operation: 'v2.listPaymentSplits' },
+      createRefundSplit: {
+        operation: 'v2.createRefundSplit',
+        body: {
+          extRef: '{$response.body#/extRef}',
+          pspMutationExtRef: 'refund-{$response.body#/code}',
+        },
+      },
+      cancelPaymentSplit: {
+        operation: 'v2.cancelPaymentSplit',
+        parameters: { code: '$response.body#/code' },
+      },
+      listTransactions: {
+        operation: 'v2.listTransactions',
+        parameters: { query: '$response.body#/pspExtRef' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'create' },
   idempotency: { key: ['extRef'], replayHeader: 'x-idempotent-replay' },
@@ -1285,6 +1788,26 @@ export const getPaymentSplit: OperationDescriptor<'v2.getPaymentSplit'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      listPaymentSplits: { operation: 'v2.listPaymentSplits' },
+      createRefundSplit: {
+        operation: 'v2.createRefundSplit',
+        body: {
+          extRef: '{$response.body#/extRef}',
+          pspMutationExtRef: 'refund-{$response.body#/code}',
+        },
+      },
+      cancelPaymentSplit: {
+        operation: 'v2.cancelPaymentSplit',
+        parameters: { code: '$response.body#/code' },
+      },
+      listTransactions: {
+        operation: 'v2.listTransactions',
+        parameters: { query: '$response.body#/pspExtRef' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'get' },
@@ -1335,6 +1858,26 @@ export const cancelPaymentSplit: OperationDescriptor<'v2.cancelPaymentSplit'> = 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getPaymentSplit: {
+        operation: 'v2.getPaymentSplit',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPaymentSplits: { operation: 'v2.listPaymentSplits' },
+      createRefundSplit: {
+        operation: 'v2.createRefundSplit',
+        body: {
+          extRef: '{$response.body#/extRef}',
+          pspMutationExtRef: 'refund-{$response.body#/code}',
+        },
+      },
+      listTransactions: {
+        operation: 'v2.listTransactions',
+        parameters: { query: '$response.body#/pspExtRef' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'paymentSplits', method: 'cancel' },
@@ -1392,6 +1935,14 @@ export const listRefundSplits: OperationDescriptor<'v2.listRefundSplits'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getRefundSplit: {
+        operation: 'v2.getRefundSplit',
+        parameters: { code: '$response.body#/elements/0/code' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'list' },
@@ -1461,6 +2012,15 @@ export const createRefundSplit: OperationDescriptor<'v2.createRefundSplit'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getRefundSplit: {
+        operation: 'v2.getRefundSplit',
+        parameters: { code: '$response.body#/code' },
+      },
+      listRefundSplits: { operation: 'v2.listRefundSplits' },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'create' },
   idempotency: { key: ['extRef', 'pspMutationExtRef'], replayHeader: 'x-idempotent-replay' },
@@ -1508,6 +2068,7 @@ export const getRefundSplit: OperationDescriptor<'v2.getRefundSplit'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: { '200': { listRefundSplits: { operation: 'v2.listRefundSplits' } } },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'refundSplits', method: 'get' },
 };
@@ -1600,6 +2161,14 @@ export const listDivisions: OperationDescriptor<'v2.listDivisions'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/0/balances/0/virtualAccountCode' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'divisions', method: 'list' },
 };
@@ -1647,6 +2216,14 @@ export const listBalanceTransfers: OperationDescriptor<'v2.listBalanceTransfers'
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getBalanceTransfer: {
+        operation: 'v2.getBalanceTransfer',
+        parameters: { code: '$response.body#/elements/0/code' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'balanceTransfers', method: 'list' },
@@ -1709,6 +2286,19 @@ export const createBalanceTransfer: OperationDescriptor<'v2.createBalanceTransfe
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getBalanceTransfer: {
+        operation: 'v2.getBalanceTransfer',
+        parameters: { code: '$response.body#/code' },
+      },
+      listBalanceTransfers: { operation: 'v2.listBalanceTransfers' },
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/toAccountCode' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'balanceTransfers', method: 'create' },
   idempotency: { key: ['idempotencyKey'] },
@@ -1755,6 +2345,15 @@ export const getBalanceTransfer: OperationDescriptor<'v2.getBalanceTransfer'> = 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      listBalanceTransfers: { operation: 'v2.listBalanceTransfers' },
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/toAccountCode' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'balanceTransfers', method: 'get' },
@@ -1810,6 +2409,14 @@ export const listPayoutRequests: OperationDescriptor<'v2.listPayoutRequests'> = 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getPayoutRequest: {
+        operation: 'v2.getPayoutRequest',
+        parameters: { code: '$response.body#/elements/0/code' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'list' },
@@ -1886,6 +2493,31 @@ export const createPayoutRequest: OperationDescriptor<'v2.createPayoutRequest'> 
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getPayoutRequest: {
+        operation: 'v2.getPayoutRequest',
+        parameters: { code: '$response.body#/code' },
+      },
+      deletePayoutRequest: {
+        operation: 'v2.deletePayoutRequest',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPayoutRequests: { operation: 'v2.listPayoutRequests' },
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/accountCode' },
+      },
+      listPayoutSettlements: {
+        operation: 'v2.listPayoutSettlements',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPayoutOverview: {
+        operation: 'v2.listPayoutOverview',
+        parameters: { query: '$response.body#/accountCode' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'create' },
 };
@@ -1929,6 +2561,27 @@ export const getPayoutRequest: OperationDescriptor<'v2.getPayoutRequest'> = {
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      deletePayoutRequest: {
+        operation: 'v2.deletePayoutRequest',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPayoutRequests: { operation: 'v2.listPayoutRequests' },
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/accountCode' },
+      },
+      listPayoutSettlements: {
+        operation: 'v2.listPayoutSettlements',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPayoutOverview: {
+        operation: 'v2.listPayoutOverview',
+        parameters: { query: '$response.body#/accountCode' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'get' },
@@ -1977,6 +2630,27 @@ export const deletePayoutRequest: OperationDescriptor<'v2.deletePayoutRequest'> 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getPayoutRequest: {
+        operation: 'v2.getPayoutRequest',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPayoutRequests: { operation: 'v2.listPayoutRequests' },
+      getBalance: {
+        operation: 'v2.getBalance',
+        parameters: { code: '$response.body#/accountCode' },
+      },
+      listPayoutSettlements: {
+        operation: 'v2.listPayoutSettlements',
+        parameters: { code: '$response.body#/code' },
+      },
+      listPayoutOverview: {
+        operation: 'v2.listPayoutOverview',
+        parameters: { query: '$response.body#/accountCode' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payouts', method: 'delete' },
@@ -2098,6 +2772,14 @@ export const listPayoutOverview: OperationDescriptor<'v2.listPayoutOverview'> = 
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getPayoutRequest: {
+        operation: 'v2.getPayoutRequest',
+        parameters: { code: '$response.body#/items/0/code' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'payoutOverview', method: 'list' },
@@ -2311,6 +2993,18 @@ export const updateAccountPayoutConfiguration: OperationDescriptor<'v2.updateAcc
       '503': ['application/json'],
       '504': ['application/json'],
     },
+    links: {
+      '200': {
+        getAccountPayoutConfiguration: {
+          operation: 'v2.getAccountPayoutConfiguration',
+          parameters: { virtualAccountCode: '$request.path.virtualAccountCode' },
+        },
+        deleteAccountPayoutConfiguration: {
+          operation: 'v2.deleteAccountPayoutConfiguration',
+          parameters: { virtualAccountCode: '$request.path.virtualAccountCode' },
+        },
+      },
+    },
     security: [['bearerKey'], ['bareKey']],
     resource: { group: 'payoutConfiguration', method: 'updateForAccount' },
   };
@@ -2484,6 +3178,14 @@ export const createReport: OperationDescriptor<'v2.createReport'> = {
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      listReports: {
+        operation: 'v2.listReports',
+        parameters: { report: '$response.body#/report' },
+      },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'reports', method: 'create' },
 };
@@ -2525,6 +3227,14 @@ export const listWebhookConfigurations: OperationDescriptor<'v2.listWebhookConfi
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getWebhookConfiguration: {
+        operation: 'v2.getWebhookConfiguration',
+        parameters: { configurationId: '$response.body#/0/id' },
+      },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'webhookConfigurations', method: 'list' },
@@ -2570,6 +3280,19 @@ export const createWebhookConfiguration: OperationDescriptor<'v2.createWebhookCo
     '503': ['application/json'],
     '504': ['application/json'],
   },
+  links: {
+    '200': {
+      getWebhookConfiguration: {
+        operation: 'v2.getWebhookConfiguration',
+        parameters: { configurationId: '$response.body#/id' },
+      },
+      updateWebhookConfiguration: {
+        operation: 'v2.updateWebhookConfiguration',
+        parameters: { configurationId: '$response.body#/id' },
+      },
+      listWebhookConfigurations: { operation: 'v2.listWebhookConfigurations' },
+    },
+  },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'webhookConfigurations', method: 'create' },
 };
@@ -2614,6 +3337,15 @@ export const getWebhookConfiguration: OperationDescriptor<'v2.getWebhookConfigur
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      updateWebhookConfiguration: {
+        operation: 'v2.updateWebhookConfiguration',
+        parameters: { configurationId: '$response.body#/id' },
+      },
+      listWebhookConfigurations: { operation: 'v2.listWebhookConfigurations' },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'webhookConfigurations', method: 'get' },
@@ -2663,6 +3395,15 @@ export const updateWebhookConfiguration: OperationDescriptor<'v2.updateWebhookCo
     '502': ['application/json'],
     '503': ['application/json'],
     '504': ['application/json'],
+  },
+  links: {
+    '200': {
+      getWebhookConfiguration: {
+        operation: 'v2.getWebhookConfiguration',
+        parameters: { configurationId: '$response.body#/id' },
+      },
+      listWebhookConfigurations: { operation: 'v2.listWebhookConfigurations' },
+    },
   },
   security: [['bearerKey'], ['bareKey']],
   resource: { group: 'webhookConfigurations', method: 'update' },

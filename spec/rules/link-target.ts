@@ -1,0 +1,146 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { field, fields } from '../document/guards.ts';
+import { fromPointer } from '../document/pointer.ts';
+import {
+  jsonSchemaOf,
+  operationsOf,
+  parametersOf,
+  requestSchemaOf,
+  type OperationSite,
+} from './support/operations.ts';
+import { follow, followInside, inside, placesIn, type Place } from './support/place.ts';
+import { schemasAt } from './support/schema.ts';
+
+/**
+ * A link of a response can be followed: it names an operation of the document, gives parameters that
+ * this operation has, all of its path among them, and a body of members that its request has; and
+ * every runtime expression finds something in the request or the response that has the link.
+ */
+export const linkTarget: Oas3Rule = () => ({
+  Root(root: unknown, ctx: UserContext): void {
+    const operations = operationsOf(root, ctx).filter(({ webhook }) => !webhook);
+    const byId = new Map(operations.map((site) => [field(site.place.node, 'operationId'), site]));
+    const seen = new Set<unknown>();
+    for (const site of operations) {
+      const responses = inside(site.place, 'responses');
+      for (const [status, written] of responses === undefined ? [] : placesIn(responses)) {
+        const response = follow(written, ctx.resolve);
+        const links = response === undefined ? undefined : inside(response, 'links');
+        for (const [, each] of links === undefined ? [] : placesIn(links)) {
+          const link = follow(each, ctx.resolve);
+          if (response === undefined || link === undefined) continue;
+          const target = byId.get(field(link.node, 'operationId'));
+          // A link that several responses have is told once of what is its own.
+          if (!seen.has(link.node)) checkTarget(link, target, ctx);
+          seen.add(link.node);
+          checkExpressions({ site, status, response }, link, ctx);
+        }
+      }
+    }
+  },
+});
+
+function checkTarget(link: Place, target: OperationSite | undefined, ctx: UserContext): void {
+  const report = (place: Place, message: string): void => {
+    ctx.report({ message, location: place.location });
+  };
+  if (target === undefined) {
+    const id = inside(link, 'operationId');
+    const named = id === undefined ? 'no operationId' : `the operationId ${String(id.node)}`;
+    report(id ?? link, `This link has ${named}. Name an operation of the document.`);
+    return;
+  }
+  const known = parametersOf(target, ctx.resolve);
+  const given = inside(link, 'parameters');
+  for (const [name, place] of given === undefined ? [] : placesIn(given)) {
+    if (known.some((parameter) => isNamed(parameter, name))) continue;
+    report(
+      place,
+      `${target.name} has no parameter "${name}". Give one that it has, or correct the name.`,
+    );
+  }
+  const names = fields(given?.node).map(([name]) => name);
+  for (const parameter of known.filter(({ node }) => field(node, 'in') === 'path')) {
+    if (names.some((name) => isNamed(parameter, name))) continue;
+    const name = String(field(parameter.node, 'name'));
+    report(
+      link,
+      `This link does not say what "${name}" of ${target.name} is. Add it to parameters.`,
+    );
+  }
+  checkBody(link, target, ctx);
+}
+
+function checkBody(link: Place, target: OperationSite, ctx: UserContext): void {
+  const body = inside(link, 'requestBody');
+  if (body === undefined) return;
+  const schema = requestSchemaOf(target, ctx.resolve);
+  for (const { steps, place } of leavesOf(body)) {
+    if (schema !== undefined && schemasAt(schema, steps, ctx.resolve).length > 0) continue;
+    const what = steps.length === 0 ? 'a body' : `"${steps.join('.')}" in its body`;
+    const message = `${target.name} has not ${what}. Correct the requestBody of the link.`;
+    ctx.report({ message, location: place.location });
+  }
+}
+
+/** What has a link: a response of an operation. */
+interface Source {
+  readonly site: OperationSite;
+  readonly status: string;
+  readonly response: Place;
+}
+
+function checkExpressions(source: Source, link: Place, ctx: UserContext): void {
+  const values = ['parameters', 'requestBody'].flatMap((name) => inside(link, name) ?? []);
+  for (const { place } of values.flatMap((value) => leavesOf(value))) {
+    for (const expression of expressionsIn(place.node)) {
+      if (resolves(expression, source, ctx)) continue;
+      const where = `the response ${source.status} of ${source.site.name}`;
+      const message = `${expression} finds nothing for ${where}. Point at something that its request or its body has, or take the link away there.`;
+      ctx.report({ message, location: place.location });
+    }
+  }
+}
+
+/** The runtime expressions of a text: the whole of it, or parts in braces (OpenAPI 3.1, 4.8.20.3). */
+function expressionsIn(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  if (value.startsWith('$')) return [value];
+  return [...value.matchAll(/\{(\$[^}]+)\}/g)].map(([, expression = '']) => expression);
+}
+
+function resolves(expression: string, { site, response }: Source, ctx: UserContext): boolean {
+  if (/^\$(?:url|method|statusCode)$/.test(expression)) return true;
+  const [, message, place, name = ''] =
+    /^\$(request|response)\.(path|query|header|body)(?:\.(.+)|#(.*))?$/.exec(expression) ?? [];
+  if (place === 'body') {
+    const schema =
+      message === 'request' ? requestSchemaOf(site, ctx.resolve) : jsonSchemaOf(response);
+    const pointer = expression.split('#')[1] ?? '';
+    return schema !== undefined && schemasAt(schema, fromPointer(pointer), ctx.resolve).length > 0;
+  }
+  if (message === 'response') {
+    return place === 'header' && followInside(response, ctx.resolve, 'headers', name) !== undefined;
+  }
+  return parametersOf(site, ctx.resolve).some(
+    ({ node }) => field(node, 'in') === place && field(node, 'name') === name,
+  );
+}
+
+/** The values in a value that are neither objects nor lists, each with the way to it. */
+function leavesOf(
+  place: Place,
+  steps: readonly string[] = [],
+): { steps: string[]; place: Place }[] {
+  if (typeof place.node !== 'object' || place.node === null) return [{ steps: [...steps], place }];
+  return Object.entries(place.node).flatMap(([name, node]: [string, unknown]) => {
+    const step = Array.isArray(place.node) ? Number(name) : name;
+    return leavesOf({ node, location: place.location.child([step]) }, [...steps, name]);
+  });
+}
+
+/** Where places share a name, it is qualified: `path.id`. */
+function isNamed({ node }: Place, name: string): boolean {
+  const own = String(field(node, 'name'));
+  return own === name || `${String(field(node, 'in'))}.${own}` === name;
+}

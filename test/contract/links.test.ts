@@ -1,0 +1,31 @@
+import { operations, type OperationId } from '@seller-funds/contract';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { walkLinks, type Visit } from './link-walk.js';
+
+let sandbox: Sandbox;
+let visits: [OperationId, Visit][];
+beforeAll(async () => {
+  sandbox = await createSandbox({ clock: { mode: 'FROZEN' }, onError: () => undefined });
+  visits = [...(await walkLinks((request) => sandbox.fetch(request)))];
+});
+afterAll(() => sandbox.close());
+
+/** What needs money that a processor has settled: no document can cause that. */
+const unreached = ['v2.createBalanceTransfer', 'v2.getBalanceTransfer'];
+
+test('the document alone leads to the success of all operations but two', () => {
+  expect(visits).toHaveLength(70);
+  const failed = visits.filter(([, { statuses }]) => !statuses.has(200));
+  expect(failed.map(([id]) => id)).toEqual(unreached);
+});
+
+test('no link leads to what is unknown', () => {
+  const lost = visits.flatMap(([id, { unknown }]) => [...unknown].map((link) => `${link}: ${id}`));
+  expect(lost).toEqual([]);
+});
+
+test('every operation with a code in its path is the target of a link', () => {
+  const withCode = visits.filter(([id]) => operations[id].path.includes('{'));
+  expect(withCode.filter(([, { links }]) => links.size === 0).map(([id]) => id)).toEqual([]);
+});
