@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.js';
 const thorough = /^(?:valid|invalid)-data\//;
 
 /** The checks that make an operation answer in the ways that observations judge. */
-const exercising = /^(?:examples|lifecycle|update|paging|unknown-code)\//;
+const exercising = /^(?:examples|lifecycle|update|members|replay|paging|unknown-code)\//;
 
 /** The checks in the order in which a mutant is tried with them. */
 export interface Stages {

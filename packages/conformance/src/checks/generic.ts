@@ -5,7 +5,9 @@ import { examplesCheck } from './examples.js';
 import { hugeBodyChecks } from './huge-body.js';
 import { invalidDataCheck } from './invalid-data.js';
 import { lifecycleCheck } from './lifecycle.js';
+import { membersCheck } from './members.js';
 import { pagingCheck } from './paging.js';
+import { replayCheck } from './replay.js';
 import { sortingCheck } from './sorting.js';
 import {
   unknownCodeCheck,
@@ -23,6 +25,8 @@ const perOperation: readonly ((api: Api, operation: Operation) => Check | undefi
   examplesCheck,
   lifecycleCheck,
   updateCheck,
+  membersCheck,
+  replayCheck,
   authenticationCheck,
   readOnlyCheck,
   tenancyCheck,

@@ -4,6 +4,7 @@ import { prepareDocument } from '../document/load.js';
 import { Observations } from '../checks/observations.js';
 import { Schemas } from '../document/schemas.js';
 import { sellerFundsProfile } from '../profile/seller-funds.js';
+import { ReadBack } from '../read-back/read-back.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import type { Check } from '../run/check.js';
@@ -32,8 +33,10 @@ export function list(
 export function allChecks(contract: unknown): Check[] {
   const root = prepareDocument(contract);
   const api = readApi(root);
-  const observations = new Observations(api, new Schemas(root), sellerFundsProfile, new Map());
-  return [...planChecks(api, scenarioChecks), ...observations.checks()];
+  const schemas = new Schemas(root);
+  const observations = new Observations(api, schemas, sellerFundsProfile, new Map());
+  const readBack = new ReadBack(api, { root, schemas }, sellerFundsProfile);
+  return [...planChecks(api, scenarioChecks), ...observations.checks(), ...readBack.checks()];
 }
 
 function readOnly(args: readonly string[]): string[] | undefined {

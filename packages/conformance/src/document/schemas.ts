@@ -22,6 +22,7 @@ export interface Violation {
 export class Schemas {
   readonly #root: JsonObject;
   readonly #validators = new Map<Direction, Ajv2020>();
+  readonly #compiled = new Map<string, ValidateFunction | undefined>();
 
   constructor(root: JsonObject) {
     this.#root = root;
@@ -67,6 +68,12 @@ export class Schemas {
 
   #compile(schema: Located, direction: Direction): ValidateFunction | undefined {
     if (schema.value === undefined) return undefined;
+    const key = `${direction} ${schema.pointer}`;
+    if (!this.#compiled.has(key)) this.#compiled.set(key, this.#compileNew(schema, direction));
+    return this.#compiled.get(key);
+  }
+
+  #compileNew(schema: Located, direction: Direction): ValidateFunction | undefined {
     const ajv = this.#validators.get(direction) ?? this.#create(direction);
     try {
       return ajv.getSchema(`document:/${direction}${encode(schema.pointer)}`);

@@ -1,4 +1,5 @@
 import type { Operation } from '../document/api.js';
+import type { JsonObject, Path } from '../json.js';
 
 /**
  * What is known of an API beyond its document: rules that a schema cannot express. Generated data
@@ -38,8 +39,39 @@ export interface Profile {
   ) => readonly string[] | undefined;
   /** The decisions by which alone an operation has other statuses than one that it answers with. */
   readonly statusDecisions?: (status: number) => readonly string[] | undefined;
+  /** What an update changes, and what reads show of it, where the document does not tell. */
+  readonly storage?: StorageRules;
   /** Whether a member takes fewer values than its schema says, so that made-up ones mean nothing. */
   readonly isSteady: (operation: Operation, member: string) => boolean;
+}
+
+/** How what is sent becomes what is stored, beyond what a document says. */
+export interface StorageRules {
+  /** The kind around a kind, by the paths of their collections, and where in it the elements stand. */
+  readonly partOf: (shape: string) => { readonly of: string; readonly place: Path } | undefined;
+  /** The member by which an update matches entries of lists; without it lists are replaced. */
+  readonly entryKey?: string;
+  /** Whether an update replaces an object or list as a whole. */
+  readonly isWhole: (name: string) => boolean;
+  /** Whether a PUT clears what it does not send. */
+  readonly isReplaced: (operation: Operation) => boolean;
+  /** Whether something else than the request decides if a member is shown. */
+  readonly isFree: (shape: string, name: string) => boolean;
+  /** What a body says, under the names of answers. */
+  readonly asStored: (operation: Operation, body: JsonObject) => unknown;
+  /** Makes a changed body of a kind one that can be stored. */
+  readonly settle: (shape: string, body: Record<string, unknown>) => void;
+  /** The query by which a read shows all parts, those of many bytes only where they are not large. */
+  readonly everything: (
+    operation: Operation,
+    isLarge: boolean,
+  ) => Readonly<Record<string, unknown>>;
+  /** The value of a required filter that shows a stored body. */
+  readonly filter: (parameter: string, body: unknown) => unknown;
+  /** Whether the service adds to a collection by itself. */
+  readonly addsItself: (shape: string) => boolean;
+  /** The decisions by which alone null clears a member, and an update matches entries of lists. */
+  readonly decisions: { readonly cleared: readonly string[]; readonly entries: readonly string[] };
 }
 
 /** An operation whose answer holds a value. */

@@ -3,6 +3,7 @@ import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { Profile, ProfileTools, Source } from './profile.js';
 import { refundable } from './refunds.js';
 import { balanced, huge, newSeller } from './splits.js';
+import { sellerFundsStorage } from './storage.js';
 import { freshReferences } from './references.js';
 
 /**
@@ -18,6 +19,7 @@ export const sellerFundsProfile: Profile = {
   parameterDecisions,
   requiredDecisions,
   statusDecisions,
+  storage: sellerFundsStorage,
   isSteady,
 };
 

@@ -6,6 +6,8 @@ import type { Connection } from '../http/connection.js';
 import { NetworkFault, TimeIsUp, TooManyRequests, type Exchange } from '../http/exchange.js';
 import { KeyHider } from '../http/keys.js';
 import type { Profile } from '../profile/profile.js';
+import type { ReadBack } from '../read-back/read-back.js';
+import { SessionWrites } from '../read-back/session-writes.js';
 import type { ReceiverHub } from '../receiver/hub.js';
 import { evidenceOf, findingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
@@ -34,6 +36,7 @@ export interface RunContext {
   readonly receivers: ReceiverHub;
   readonly observations: Observations;
   readonly claimKinds: ClaimKinds;
+  readonly readBack: ReadBack;
   readonly decisions: boolean;
   readonly seed: number;
   readonly nonce: string;
@@ -52,6 +55,15 @@ interface CheckRecord {
   /** All keys that it used. */
   readonly keys: Set<string>;
   readonly shown: Shown;
+  /** Its sessions, with what was written in each. */
+  readonly opened: OpenSession[];
+}
+
+/** A session of a check, and what was written in it. */
+interface OpenSession {
+  readonly session: Session;
+  readonly writes: SessionWrites;
+  readonly nonce: string;
 }
 
 /** Runs one check and turns whatever happens into its result. */
@@ -61,7 +73,8 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
   const { apiKey, readOnlyApiKey = '' } = context.tenant;
   const own = new Set([apiKey, readOnlyApiKey]);
   const shown = new Shown(context.api, context.schemas, context.claimKinds);
-  const found = await outcomeOf(context, check, { exchanges, keys: own, shown });
+  const record = { exchanges, keys: own, shown, opened: [] };
+  const found = await outcomeOf(context, check, record);
   const outcome = context.decisions ? found : withoutDecisions(found, check.claims);
   const isJudged = outcome.status === 'passed' || outcome.status === 'failed';
   for (const key of own) context.keys.add(key);
@@ -101,10 +114,25 @@ async function outcomeOf(context: RunContext, check: Check, record: CheckRecord)
   try {
     const running = check.run(checkContext(context, check, record));
     const outcome = isObservation ? await running : await inTime(context.signal, running);
+    if (!isObservation) await inTime(context.signal, readBack(context, record.opened));
     if (!isObservation) context.counters.outages = 0;
     return outcome;
   } catch (error) {
     return outcomeOfError(context, error);
+  }
+}
+
+/** Reads back what the sessions of a check wrote; what keeps it from that says nothing of the check. */
+async function readBack(context: RunContext, opened: readonly OpenSession[]): Promise<void> {
+  if (!context.readBack.isWanted) return;
+  const isAlone = context.adapter.newTenant !== undefined;
+  for (const { session, writes, nonce } of opened) {
+    const send = session.send.bind(session);
+    const reader = { nonce, isAlone, isOver: context.isOver, send };
+    await writes.verify(reader).catch((error: unknown) => {
+      const isOutage = error instanceof NetworkFault || error instanceof TooManyRequests;
+      if (!(error instanceof NotRun) && !isOutage) throw error;
+    });
   }
 }
 
@@ -164,7 +192,7 @@ function outcomeOfFault({ counters }: RunContext, fault: NetworkFault): Outcome 
 function checkContext(
   context: RunContext,
   check: Check,
-  { exchanges, keys, shown }: CheckRecord,
+  { exchanges, keys, shown, opened }: CheckRecord,
 ): CheckContext {
   const { api, schemas, profile, adapter, decisions, isOver } = context;
   const seed = seedFor(context.seed, check.id);
@@ -176,7 +204,8 @@ function checkContext(
   };
   const open = (tenant: Tenant, nonce = nextNonce()): Session => {
     keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
-    return new Session({
+    const writes = new SessionWrites(context.readBack);
+    const made = new Session({
       api,
       schemas,
       profile,
@@ -187,12 +216,15 @@ function checkContext(
       observer: (operation, exchange) => {
         context.counters.requests += 1;
         context.observations.observe(operation, exchange);
+        writes.take(operation, exchange);
         if (exchanges.length < keptRequests) exchanges.push(exchange);
       },
       onBusy: (operation, exchange) => {
         if (operation) context.observations.limit.observe(operation, exchange);
       },
     });
+    opened.push({ session: made, writes, nonce });
+    return made;
   };
   const session = (): Promise<Session> => {
     own ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then((tenant) =>

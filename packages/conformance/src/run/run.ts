@@ -6,6 +6,7 @@ import { Connection } from '../http/connection.js';
 import { Gate } from '../http/gate.js';
 import type { Profile } from '../profile/profile.js';
 import { ReceiverHub } from '../receiver/hub.js';
+import { ReadBack } from '../read-back/read-back.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 import type { Claim } from '../result/claims.js';
 import { resultVersion, type CheckResult, type Result } from '../result/result.js';
@@ -62,12 +63,14 @@ export async function run(options: RunOptions): Promise<Result> {
   const schemas = new Schemas(api.root);
   const claimKinds = new Map(options.claims.map(({ id, kind }) => [id, kind]));
   const observations = new Observations(api, schemas, options.profile, claimKinds);
+  const readBack = new ReadBack(api, { root: api.root, schemas }, options.profile);
   const context: RunContext = {
     ...options,
     decisions: options.decisions === true,
     schemas,
     observations,
     claimKinds,
+    readBack,
     receivers: new ReceiverHub(target, options.receiver),
     connection: new Connection(target, new Gate(), signal, options.replySeconds * 1000),
     keys: new Set(),
@@ -100,7 +103,9 @@ export async function run(options: RunOptions): Promise<Result> {
 async function runAll(context: RunContext, options: RunOptions): Promise<CheckResult[]> {
   const selected = selectChecks(options.checks, options.selection);
   // What was observed is judged for the operations that were called.
-  const observing = selectChecks(context.observations.checks(), options.selection);
+  const observed = [...context.observations.checks(), ...context.readBack.checks()];
+  const observing = selectChecks(observed, options.selection);
+  context.readBack.isWanted = observing.some(({ id }) => id.startsWith('read-back/'));
   const all = selected.length + observing.length;
   const results: CheckResult[] = [];
   const runOne = async (check: Check): Promise<void> => {

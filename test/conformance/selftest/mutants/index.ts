@@ -7,6 +7,7 @@ import { httpMutants } from './http.js';
 import { limitMutants } from './limits.js';
 import { listMutants } from './lists.js';
 import { payoutMutants } from './payouts.js';
+import { readBackMutants } from './read-back.js';
 import { refundMutants } from './refunds.js';
 import { scheduleMutants } from './schedules.js';
 import { sellerMutants } from './sellers.js';
@@ -32,4 +33,5 @@ export const mutants: readonly Mutant[] = [
   ...limitMutants,
   ...webhookMutants,
   ...attemptMutants,
+  ...readBackMutants,
 ];

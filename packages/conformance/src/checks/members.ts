@@ -1,0 +1,133 @@
+import { edgesOf } from '../data/edges.js';
+import { placesOf, type Place } from '../data/places.js';
+import type { Api, Operation } from '../document/api.js';
+import type { Located } from '../document/pointer.js';
+import type { Input } from '../http/request.js';
+import { at, isObject, same, withPart, type Path } from '../json.js';
+import { NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import type { Session } from '../run/session.js';
+import { basesOf, schemaContext, type Base } from './cases.js';
+import { accepted } from './reply.js';
+
+/**
+ * Changes and clears each member of an update alone, at every depth. What becomes of it, and of all
+ * members that are not sent, is what `read-back/…` judges; this check proves nothing by itself.
+ */
+export function membersCheck(_api: Api, operation: Operation): Check | undefined {
+  if (operation.method !== 'PATCH' || !operation.body?.schema) return undefined;
+  return {
+    id: `members/${operation.id}`,
+    title: `Each member of ${operation.id} is sent alone, with another value and with null.`,
+    kind: 'generic',
+    area: operation.area,
+    version: operation.version,
+    claims: [],
+    run: (context) => new Members(context, operation).run(),
+  };
+}
+
+class Members {
+  readonly #context: CheckContext;
+  readonly #operation: Operation;
+  readonly #tried = new Set<string>();
+  #cases = 0;
+
+  constructor(context: CheckContext, operation: Operation) {
+    this.#context = context;
+    this.#operation = operation;
+  }
+
+  async run(): Promise<Outcome> {
+    const session = await this.#context.session();
+    // Those with all optional members first: what they try needs no second time.
+    for (const base of basesOf(this.#context, this.#operation).toReversed()) {
+      await this.#update(session, base);
+    }
+    if (this.#cases === 0) throw new NotRun('No update of one member is accepted.');
+    return { status: 'passed', cases: this.#cases };
+  }
+
+  async #update(session: Session, { example, body: base }: Base): Promise<void> {
+    const schema = this.#operation.body?.schema;
+    if (!schema) return;
+    const input = await session.resources.parameters(this.#operation, example, true);
+    const body = await session.resources.prepare(this.#operation, base);
+    if (body === undefined) return;
+    if (!accepted((await session.send(this.#operation, { ...input, body })).reply)) return;
+    const places = placesOf(schemaContext(this.#context), schema, body);
+    for (const place of places) {
+      if (this.#context.isOver()) return;
+      const key = `${place.schema.pointer} ${place.path.filter((part) => typeof part === 'string').join('/')}`;
+      if (place.path.length === 0 || isNested(place.value) || this.#tried.has(key)) continue;
+      this.#tried.add(key);
+      await this.#alone(session, input, { schema, body, place, places });
+    }
+  }
+
+  async #alone(session: Session, input: Input, one: Alone): Promise<void> {
+    const alone = this.#withoutOthers(one);
+    if (alone === undefined) return;
+    for (const value of this.#valuesFor(one)) {
+      const body = withPart(alone, one.place.path.map(first), value);
+      if (!this.#context.schemas.fits(one.schema, body, 'request')) continue;
+      const { reply } = await session.send(this.#operation, { ...input, body });
+      if (accepted(reply)) this.#cases += 1;
+    }
+  }
+
+  /** Another value, where any will do, and null, where the schema takes it. */
+  #valuesFor({ place }: Alone): unknown[] {
+    const { path, value, schema, constraints } = place;
+    const isSteady = path.some(
+      (key) => typeof key === 'string' && this.#context.profile.isSteady(this.#operation, key),
+    );
+    const edges = edgesOf(schemaContext(this.#context), schema, value, this.#context.seed);
+    const other = edges.find(
+      (edge) =>
+        edge.path.length === 0 && typeof edge.value === typeof value && !same(edge.value, value),
+    );
+    return [
+      ...(isSteady || !other ? [] : [other.value]),
+      ...(constraints.types.includes('null') ? [null] : []),
+    ];
+  }
+
+  /** The body with one member, what is required beside it, and what names the entries of lists. */
+  #withoutOthers({ body, place, places }: Alone): unknown {
+    const key = this.#context.profile.storage?.entryKey;
+    const cut = (value: unknown, path: Path, done: Path): unknown => {
+      const [next, ...rest] = path;
+      if (next === undefined) return value;
+      if (Array.isArray(value)) {
+        const entry: unknown = value[Number(next)];
+        // Without its key it would be added; its key cannot be changed.
+        if (key === undefined || at(entry, [key]) === undefined || rest[0] === key)
+          return undefined;
+        const inner = cut(entry, rest, [...done, next]);
+        return isObject(inner) ? [{ ...inner, [key]: at(entry, [key]) }] : undefined;
+      }
+      if (!isObject(value)) return undefined;
+      const here = places.find((each) => same(each.path, done));
+      const inner = cut(value[next], rest, [...done, next]);
+      const required = (here?.constraints.required ?? []).map((name) => [name, value[name]]);
+      return inner === undefined ? undefined : { ...Object.fromEntries(required), [next]: inner };
+    };
+    return cut(body, place.path, []);
+  }
+}
+
+interface Alone {
+  readonly schema: Located;
+  readonly body: unknown;
+  readonly place: Place;
+  readonly places: readonly Place[];
+}
+
+/** Every list has one entry left. */
+function first(key: string | number): string | number {
+  return typeof key === 'number' ? 0 : key;
+}
+
+function isNested(value: unknown): boolean {
+  return isObject(value) || (Array.isArray(value) && value.some(isObject));
+}

@@ -1,0 +1,65 @@
+import { lookUp } from '../document/pointer.js';
+import { elements, isObject, member, type JsonObject } from '../json.js';
+import type { Operation } from '../document/api.js';
+import type { StorageRules } from './profile.js';
+
+/** The collections of what is part of an account holder, and where it shows them. */
+const parts = new Map<string, readonly string[]>([
+  ['/accountholders/{}/accounts', ['accounts']],
+  ['/accountholders/{}/externalaccounts', ['externalAccounts']],
+  ['/accountholders/{}/ubos', ['legalEntity', 'ultimateBeneficialOwners']],
+  ['/accountholders/{}/individual/documents', ['legalEntity', 'documents']],
+  ['/accountholders/{}/organization/documents', ['legalEntity', 'documents']],
+]);
+
+/** What the Seller Funds API stores of what is sent. */
+export const sellerFundsStorage: StorageRules = {
+  partOf: (shape) => {
+    const place = parts.get(shape);
+    return place && { of: '/accountholders', place };
+  },
+  entryKey: 'extRef',
+  // D187: a statement comes with its file.
+  isWhole: (name) => name === 'statement',
+  // D215; a PUT of a webhook configuration leaves isActivated as it is (D222).
+  isReplaced: ({ path }) => path.includes('/payout-configuration/'),
+  // D150: the account of an item is not shown where it is unknown or closed.
+  isFree: (shape, name) => name === 'accountCode' && shape.startsWith('/fund/split-'),
+  asStored: (_operation, body) => underShownNames(body),
+  settle: (shape, body) => {
+    if (shape === '/accountholders/{}/externalaccounts') settleBankAccount(body);
+    for (const account of elements(body['externalAccounts'])) settleBankAccount(account);
+  },
+  everything,
+  filter: (parameter, body) => member(body, parameter),
+  // Accounts of holders that came without any (D27); scheduled payouts.
+  addsItself: (shape) => shape.endsWith('/accounts') || shape === '/fund/payout-requests',
+  decisions: { cleared: ['D45', 'D215'], entries: ['D45', 'D133', 'D171'] },
+};
+
+/** D41: the day on which a document expires has two names. */
+function underShownNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(underShownNames);
+  if (!isObject(value)) return value;
+  const renamed = Object.entries(value).map(([name, inner]): [string, unknown] => [
+    name === 'expiresAt' ? 'expireAt' : name,
+    underShownNames(inner),
+  ]);
+  return Object.fromEntries(renamed);
+}
+
+/** D187, D188: what belongs to another type of account is dropped. */
+function settleBankAccount(account: unknown): void {
+  if (!isObject(account) || account['accountType'] === 'UPO') return;
+  const body = account as Record<string, unknown>;
+  delete body['paymentMethod'];
+  delete body['apmData'];
+}
+
+/** All fragments; the contents of files only where they are small. */
+function everything({ parameters }: Operation, isLarge: boolean): JsonObject {
+  const fragments = parameters.find(({ name }) => name === '_fragments');
+  const values = elements(lookUp(fragments?.schema.value, '/items/enum'));
+  if (values.length === 0) return {};
+  return { _fragments: values.filter((each) => !isLarge || each !== 'docfiles') };
+}

@@ -1,0 +1,97 @@
+import type { Api, Operation } from '../document/api.js';
+import type { Profile } from '../profile/profile.js';
+import { sameShape, withoutVersion } from '../state/sources.js';
+import type { Path } from '../json.js';
+
+/** One kind of thing that a service stores, with the operations of all versions that touch it. */
+export interface Kind {
+  /** The path of its collection without the version, such as `/orders/{}/lines`. */
+  readonly shape: string;
+  /** How many codes the path of the collection has. */
+  readonly outer: number;
+  /** The operations that answer with one of it. */
+  readonly getters: readonly Operation[];
+  /** The operations that list it. */
+  readonly listers: readonly Operation[];
+  /** The kind around it of which it is a part, and where in it the elements stand. */
+  readonly part: { readonly of: string; readonly place: Path } | undefined;
+}
+
+/** What a write does to the thing that it names, or makes. */
+export interface Write {
+  readonly kind: Kind;
+  readonly effect: 'create' | 'update' | 'replace' | 'delete';
+}
+
+/** The kinds of a document, and what each of its operations writes. */
+export class Kinds {
+  readonly #api: Api;
+  readonly #profile: Profile;
+  readonly #kinds = new Map<string, Kind>();
+  readonly #writes = new Map<string, Write>();
+
+  constructor(api: Api, profile: Profile) {
+    this.#api = api;
+    this.#profile = profile;
+    for (const operation of api.operations) {
+      const write = this.#readWrite(operation);
+      if (write) this.#writes.set(operation.id, write);
+    }
+  }
+
+  /** What an operation writes; undefined where it is a read, or nothing reads what it writes. */
+  writeOf(operationId: string): Write | undefined {
+    return this.#writes.get(operationId);
+  }
+
+  /** The kinds that are parts of another one. */
+  partsOf(kind: Kind): Kind[] {
+    return [...this.#kinds.values()].filter(({ part }) => part?.of === kind.shape);
+  }
+
+  /** The operations that leave something behind that can be read. */
+  get writers(): Operation[] {
+    return this.#api.operations.filter(({ id }) => {
+      const write = this.#writes.get(id);
+      return write !== undefined && write.effect !== 'delete';
+    });
+  }
+
+  #readWrite({ method, path }: Operation): Write | undefined {
+    const effect = effects.get(method);
+    if (!effect) return undefined;
+    const shape = this.#shape(path);
+    const isItem = shape.endsWith('/{}');
+    if ((effect === 'create') === isItem) return undefined;
+    const kind = this.#kind(isItem ? shape.slice(0, -'/{}'.length) : shape);
+    return kind && { kind, effect };
+  }
+
+  #kind(shape: string): Kind | undefined {
+    const known = this.#kinds.get(shape);
+    if (known) return known;
+    const reads = this.#api.operations.filter(({ method }) => method === 'GET');
+    const part = this.#profile.storage?.partOf(shape);
+    const kind = {
+      shape,
+      outer: shape.split('{}').length - 1,
+      getters: reads.filter(({ path }) => sameShape(this.#shape(path), `${shape}/{}`)),
+      listers: reads.filter(({ path }) => sameShape(this.#shape(path), shape)),
+      part,
+    };
+    if (kind.getters.length + kind.listers.length === 0 && !part) return undefined;
+    this.#kinds.set(shape, kind);
+    return kind;
+  }
+
+  #shape(path: string): string {
+    return withoutVersion(this.#api, path).replaceAll(/\{[^}]+\}/g, '{}');
+  }
+}
+
+const effects = new Map<string, Write['effect']>([
+  ['POST', 'create'],
+  ['PATCH', 'update'],
+  ['PUT', 'replace'],
+  ['DELETE', 'delete'],
+]);

@@ -1,0 +1,156 @@
+import type { Operation } from '../document/api.js';
+import { keysOf, lookUp, type Located } from '../document/pointer.js';
+import { isJson } from '../document/read-body.js';
+import { ruleFor } from '../document/read-responses.js';
+import type { Exchange } from '../http/exchange.js';
+import { elements } from '../json.js';
+import type { StorageRules } from '../profile/profile.js';
+import { identifierIn } from '../state/sources.js';
+import { shownWrites, type ReadBack } from './read-back.js';
+import type { Shapes } from './shape.js';
+import type { Refused, Stored, Thing } from './stored.js';
+
+/** Compares the pages of one list with things of one place that it should show. */
+export class ListReader {
+  readonly #all: ReadBack;
+  readonly #stored: Stored;
+  readonly #lister: Operation;
+  readonly #first: Thing | undefined;
+  /** Those that no page showed so far. */
+  readonly #left: Map<string, Thing>;
+  /** The codes that no answer gave. */
+  readonly #unknown = new Set<string>();
+  #last: Exchange | undefined;
+  #isWhole = false;
+  #isRefused = false;
+
+  constructor(all: ReadBack, stored: Stored, lister: Operation, things: readonly Thing[]) {
+    this.#all = all;
+    this.#stored = stored;
+    this.#lister = lister;
+    this.#first = things[0];
+    this.#left = new Map(things.map((thing) => [thing.code, thing]));
+  }
+
+  /** Whether no further page can say more. */
+  get isDone(): boolean {
+    return this.#isWhole || this.#isRefused || this.#left.size === 0;
+  }
+
+  /** What a page is asked for with. */
+  input(page: number): {
+    path: Readonly<Record<string, unknown>>;
+    query: Readonly<Record<string, unknown>>;
+  } {
+    const { pagination } = this.#lister;
+    const pages = pagination
+      ? {
+          [pagination.sizeParameter]: sizeOf(this.#lister),
+          [pagination.pageParameter]: pagination.firstPage + page,
+        }
+      : {};
+    const { rules } = this.#all;
+    const filters = filtersFor(rules, this.#lister, this.#first);
+    const query = { ...filters, ...rules.everything(this.#lister, true), ...pages };
+    return { path: pathFor(this.#lister, this.#first?.outer ?? []), query };
+  }
+
+  /** Compares a page. */
+  take(exchange: Exchange): void {
+    const schema = schemaOf(this.#lister, exchange);
+    this.#isRefused = exchange.reply.status >= 300 || !schema;
+    if (this.#isRefused || !schema) return;
+    this.#last = exchange;
+    const { pagination } = this.#lister;
+    const place = pagination?.elements ?? '';
+    const all = elements(lookUp(exchange.reply.json, place));
+    const item = elementSchema(this.#all.shapes, schema, place);
+    for (const shown of all) if (item) this.#compare(shown, item, exchange);
+    this.#isWhole = !pagination || all.length < sizeOf(this.#lister);
+  }
+
+  #compare(shown: unknown, item: Located, exchange: Exchange): void {
+    const { kind, outer } = this.#first ?? {};
+    const [getter = this.#lister] = kind?.getters ?? [];
+    const code = String(identifierIn(this.#lister, getter, lastName(getter), shown));
+    const thing = this.#left.get(code);
+    this.#left.delete(code);
+    if (thing) this.#all.judge(thing, this.#stored, this.#lister, shown, item, exchange);
+    else if (kind && !this.#stored.isKnown(kind, outer ?? [], code)) this.#unknown.add(code);
+  }
+
+  /** What no answer named was stored by a request that was refused. */
+  judgeUnknown(all: readonly Refused[]): void {
+    const kind = this.#first?.kind;
+    if (!kind || !this.#last || this.#all.rules.addsItself(kind.shape)) return;
+    const refused = all.filter((each) => each.kind === kind).map(({ exchange }) => exchange);
+    const writer = refused.at(-1)?.operationId;
+    if (writer === undefined) return;
+    for (const code of this.#unknown) {
+      const expected = `${this.#lister.id} shows nothing of refused requests`;
+      this.#all.fault(writer, expected, `${code}, which no answer named, is in it`, [
+        ...refused.slice(-shownWrites),
+        this.#last,
+      ]);
+    }
+  }
+
+  /** What was stored and no page shows, where all were read. */
+  judgeMissing(): void {
+    if (!this.#isWhole || !this.#last) return;
+    for (const [code, { writes }] of this.#left) {
+      const expected = `${this.#lister.id} lists what was stored`;
+      this.#all.fault(writes.at(-1)?.operationId ?? '', expected, `${code} is not in the list`, [
+        ...writes.slice(-shownWrites),
+        this.#last,
+      ]);
+    }
+  }
+}
+
+/** The filters that a list demands, so that it shows a thing. */
+export function filtersFor(
+  rules: StorageRules,
+  { parameters }: Operation,
+  thing: Thing | undefined,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    parameters
+      .filter((each) => each.in === 'query' && each.required)
+      .map(({ name, example }) => [name, rules.filter(name, thing?.body) ?? example]),
+  );
+}
+
+/** The path parameters of an operation with these codes, in their order. */
+export function pathFor({ path }: Operation, codes: readonly string[]): Record<string, string> {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+  return Object.fromEntries(names.map((name, index) => [name, codes[index] ?? '']));
+}
+
+/** The schema of an answer; undefined where the document has none. */
+export function schemaOf(operation: Operation, { reply }: Exchange): Located | undefined {
+  const rule = ruleFor(operation.responses, reply.status);
+  return [...(rule?.content ?? [])].find(([type]) => isJson(type))?.[1];
+}
+
+function lastName(operation: Operation | undefined): string {
+  return /\{([^}]+)\}[^{]*$/.exec(operation?.path ?? '')?.[1] ?? 'code';
+}
+
+function sizeOf({ pagination, parameters }: Operation): number {
+  const parameter = parameters.find(({ name }) => name === pagination?.sizeParameter);
+  const values = elements(lookUp(parameter?.schema.value, '/enum')).map(Number);
+  return (
+    pagination?.maximumSize ??
+    (values.length > 0 ? Math.max(...values) : (pagination?.defaultSize ?? 25))
+  );
+}
+
+/** The schema of the elements of a list. */
+function elementSchema(shapes: Shapes, schema: Located, place: string): Located | undefined {
+  const list = keysOf(place).reduce<Located | undefined>(
+    (found, key) => found && shapes.of(found, undefined).properties.get(key),
+    schema,
+  );
+  return list && shapes.of(list, undefined).items;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { Schemas } from '../document/schemas.js';
+import { deviationsFrom, pairs } from './compare.js';
+import { merge, type Mutable } from './merge.js';
+import { Shapes } from './shape.js';
+
+const rules = { entryKey: 'extRef', isWhole: (name: string) => name === 'statement' };
+
+test('an update keeps what it does not send, at every depth, and null stays as what was said', () => {
+  const stored: Mutable = { a: 1, address: { city: 'Ghent', zipcode: '9000' }, note: 'x' };
+  merge(stored, { address: { city: 'Bruges' }, note: null }, rules);
+  expect(stored).toEqual({ a: 1, address: { city: 'Bruges', zipcode: '9000' }, note: null });
+});
+
+test('entries are matched by their key, else added; lists of scalars and whole objects are replaced', () => {
+  const stored: Mutable = {
+    owners: [{ extRef: 'a', name: 'A', city: 'X' }],
+    codes: ['EUR', 'USD'],
+    statement: { data: 'x', issuedAt: '2026-01-01' },
+  };
+  const owners = [{ extRef: 'a', name: 'B' }, { name: 'C' }];
+  merge(stored, { owners, codes: [], statement: { data: 'y' } }, rules);
+  expect(stored).toEqual({
+    owners: [{ extRef: 'a', name: 'B', city: 'X' }, { name: 'C' }],
+    codes: [],
+    statement: { data: 'y' },
+  });
+});
+
+const schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    bornOn: { type: 'string' },
+    owners: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+  },
+};
+
+function compare(stored: unknown, shown: unknown): unknown[] {
+  const root = { thing: schema };
+  const shapes = new Shapes({ root, schemas: new Schemas(root) });
+  const how = {
+    entryKey: 'extRef',
+    isComplete: () => true,
+    isFree: () => false,
+    onShown: () => undefined,
+  };
+  const found = deviationsFrom(shapes, stored, shown, { pointer: '#/thing', value: schema }, how);
+  return found.map(({ path, expected, actual }) => [path.join('.'), expected, actual]);
+}
+
+test('what is shown is compared with what was sent, under the members that the answer has', () => {
+  expect(compare({ name: 'A', other: 1 }, { name: 'A' })).toEqual([]);
+  expect(compare({ name: 'A' }, { name: 'B' })).toEqual([['name', 'A', 'B']]);
+  expect(compare({ name: 'A' }, {})).toEqual([['name', 'A', undefined]]);
+  expect(compare({ name: null }, { name: 'A' })).toEqual([['name', null, 'A']]);
+  expect(compare({ name: null }, {})).toEqual([]);
+  expect(compare({ name: '12' }, { name: 12 })).toEqual([]);
+});
+
+test('a moment is the same in another zone, a date as the first moment of its day', () => {
+  const [there, here] = ['2026-03-10T15:00:00+10:00', '2026-03-10T05:00:00.000Z'];
+  expect(compare({ bornOn: there }, { bornOn: here })).toEqual([]);
+  expect(compare({ bornOn: '2026-03-10' }, { bornOn: '2026-03-10T00:00:00.000Z' })).toEqual([]);
+  const other = '2026-03-10T15:00:00.000Z';
+  expect(compare({ bornOn: there }, { bornOn: other })).toEqual([['bornOn', there, other]]);
+});
+
+test('lists are compared entry by entry, and have as many', () => {
+  const owners = [{ name: 'A' }, { name: 'B' }];
+  expect(compare({ owners }, { owners: owners.toReversed() })).toEqual([]);
+  expect(compare({ owners }, { owners: owners.slice(1) })).toEqual([
+    ['owners', '2 entries', '1 entries'],
+  ]);
+  expect(compare({ owners }, { owners: [{ name: 'A' }, { name: 'C' }] })).toEqual([
+    ['owners.1.name', 'B', 'C'],
+  ]);
+});
+
+test('an entry is paired by its key before any other', () => {
+  const [a, b] = [
+    { extRef: 'a', name: 'same' },
+    { extRef: 'b', name: 'same' },
+  ];
+  expect(pairs([a, b], [b, a], 'extRef', () => true)).toEqual([
+    [a, a],
+    [b, b],
+  ]);
+});

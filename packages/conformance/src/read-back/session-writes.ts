@@ -1,0 +1,137 @@
+import { brief } from '../checks/reply.js';
+import type { Operation } from '../document/api.js';
+import type { Exchange } from '../http/exchange.js';
+import type { Kind } from './kinds.js';
+import { filtersFor, ListReader, pathFor, schemaOf } from './list-reader.js';
+import { shownWrites, type ReadBack } from './read-back.js';
+import { Stored, type Refused, type Thing } from './stored.js';
+
+/** How many things of a kind are read one by one after a check; lists show all. */
+const mostReads = 3;
+/** How many collections of a kind are listed after a check, and pages of each. */
+const mostLists = 2;
+const mostPages = 3;
+/** What read-back needs of a session. */
+export interface Reader {
+  /** What begins every unique text of the session. */
+  readonly nonce: string;
+  /** Whether nobody else writes to the tenant. */
+  readonly isAlone: boolean;
+  readonly isOver: () => boolean;
+  readonly send: (
+    operation: Operation,
+    input: {
+      readonly path: Readonly<Record<string, unknown>>;
+      readonly query: Readonly<Record<string, unknown>>;
+    },
+  ) => Promise<Exchange>;
+}
+
+/** Follows the writes of one session, and reads back what they stored. */
+export class SessionWrites {
+  readonly #all: ReadBack;
+  readonly #stored: Stored;
+  readonly #refused: Refused[] = [];
+  /** Whether a write had no answer that tells what became of it. */
+  #isUnsure = false;
+
+  constructor(all: ReadBack) {
+    this.#all = all;
+    this.#stored = new Stored(all.shapes, all.kinds, all.rules);
+  }
+
+  /** Takes an exchange of the session; reads say nothing here. */
+  take(operation: Operation | undefined, exchange: Exchange): void {
+    const write = operation && this.#all.kinds.writeOf(operation.id);
+    if (!operation || !write) return;
+    const { status } = exchange.reply;
+    // An operation that is not there did nothing.
+    if (status === 501) return;
+    if (status >= 500) this.#isUnsure = true;
+    if (status === 401 || status === 403) return;
+    if (status >= 400 && write.effect === 'create') {
+      this.#refused.push({ kind: write.kind, exchange });
+    }
+    const thing = this.#stored.take(operation, exchange);
+    const schema = schemaOf(operation, exchange);
+    if (!thing || !schema || status >= 300) return;
+    this.#all.judge(thing, this.#stored, operation, exchange.reply.json, schema, exchange);
+  }
+
+  /** Reads everything back that no other session has read back in the same way. */
+  async verify(reader: Reader): Promise<void> {
+    if (this.#isUnsure) return;
+    const fresh = [...this.#stored.things.values()].filter(
+      (thing) => thing.writes.length > 0 && this.#all.isNew(historyOf(thing, reader.nonce)),
+    );
+    for (const kind of new Set(fresh.map((thing) => thing.kind))) {
+      const things = fresh.filter((thing) => thing.kind === kind);
+      await this.#list(reader, kind, things);
+      await this.#read(reader, kind, things);
+    }
+  }
+
+  /** Reads some one by one: those that went through most. */
+  async #read(reader: Reader, kind: Kind, things: readonly Thing[]): Promise<void> {
+    const chosen = things
+      .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.writes.length - a.writes.length)
+      .slice(0, things.some(({ isOwn }) => isOwn) ? mostReads : 1);
+    for (const thing of chosen) {
+      for (const getter of kind.getters) {
+        if (reader.isOver()) return;
+        const path = pathFor(getter, [...thing.outer, thing.code]);
+        const query = this.#all.rules.everything(getter, isLarge(thing));
+        const exchange = await reader.send(getter, { path, query });
+        const schema = schemaOf(getter, exchange);
+        const { status, json } = exchange.reply;
+        if (schema && status < 300) {
+          this.#all.judge(thing, this.#stored, getter, json, schema, exchange);
+        } else if (status === 404 || status === 400) {
+          const writer = thing.writes.at(-1);
+          const expected = `${getter.id} finds what was stored`;
+          this.#all.fault(writer?.operationId ?? '', expected, brief(exchange.reply), [
+            ...thing.writes.slice(-shownWrites),
+            exchange,
+          ]);
+        }
+      }
+    }
+  }
+
+  async #list(reader: Reader, kind: Kind, things: readonly Thing[]): Promise<void> {
+    const places = new Map<string, Thing[]>();
+    for (const thing of things.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))) {
+      const filters = kind.listers.map((lister) => filtersFor(this.#all.rules, lister, thing));
+      const key = JSON.stringify([thing.outer, filters]);
+      places.set(key, [...(places.get(key) ?? []), thing]);
+    }
+    const most = things.some(({ isOwn }) => isOwn) ? mostLists : 1;
+    for (const group of [...places.values()].slice(0, most)) {
+      for (const lister of kind.listers) await this.#walk(reader, lister, group);
+    }
+  }
+
+  /** Reads the pages of a list and compares what they show. */
+  async #walk(reader: Reader, lister: Operation, group: readonly Thing[]): Promise<void> {
+    const list = new ListReader(this.#all, this.#stored, lister, group);
+    for (let page = 0; page < mostPages && !list.isDone; page += 1) {
+      if (reader.isOver()) return;
+      list.take(await reader.send(lister, list.input(page)));
+    }
+    if (reader.isAlone) list.judgeUnknown(this.#refused);
+    list.judgeMissing();
+  }
+}
+
+/** What a thing went through, without what is unique in it. */
+function historyOf({ kind, writes, isOwn }: Thing, nonce: string): string {
+  const told = writes.map(({ operationId, request, reply }) => {
+    const body = (request.body ?? '').replaceAll(new RegExp(`${nonce}-\\w+`, 'g'), '*');
+    return [operationId, reply.status, body.length > 20_000 ? body.length : body];
+  });
+  return JSON.stringify([kind.shape, isOwn, told]);
+}
+
+function isLarge({ writes }: Thing): boolean {
+  return writes.some(({ request }) => (request.body ?? '').length > 1_000_000);
+}

@@ -1,0 +1,46 @@
+import { constraintsOf, type Constraints, type SchemaContext } from '../data/constraints.js';
+import { follow, type Located } from '../document/pointer.js';
+import { member, text } from '../json.js';
+
+/** What a schema says of the inside of a value. */
+export interface Shape {
+  readonly properties: ReadonlyMap<string, Located>;
+  readonly items: Located | undefined;
+}
+
+/** Looks up the shapes of values; what a schema alone decides is kept, as all elements of a list ask for it. */
+export class Shapes {
+  readonly #context: SchemaContext;
+  readonly #known = new Map<string, Shape>();
+
+  constructor(context: SchemaContext) {
+    this.#context = context;
+  }
+
+  /** The shape of a schema for a value, which chooses the branches of unions. */
+  of(schema: Located, value: unknown): Shape {
+    const name = this.#discriminator(schema);
+    const chosen = name === undefined ? undefined : member(value, name);
+    const key = `${schema.pointer} ${text(chosen) ?? ''}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const found = constraintsOf(this.#context, schema, value);
+    const shape = { properties: found.properties, items: found.items };
+    if (isSettled(found, name)) this.#known.set(key, shape);
+    return shape;
+  }
+
+  #discriminator(schema: Located): string | undefined {
+    const { value } = follow(this.#context.root, schema);
+    return text(member(member(value, 'discriminator'), 'propertyName'));
+  }
+}
+
+/** Whether the schema and its discriminator alone decide the shape, and not the rest of the value. */
+function isSettled(
+  { unions, properties }: Constraints,
+  discriminator: string | undefined,
+): boolean {
+  if (unions.length === 0) return true;
+  return unions.length === 1 && discriminator !== undefined && properties.has(discriminator);
+}
