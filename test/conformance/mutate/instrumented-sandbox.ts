@@ -17,8 +17,17 @@ import { flushCompileCache } from 'node:module';
 import { createSandbox } from '@seller-funds/sandbox';
 process.once('disconnect', () => process.exit());
 const stryker = globalThis.__stryker__;
-stryker.hitLimit = Number(process.env.MUTANT_HIT_LIMIT);
-if (stryker.hitLimit > 0) stryker.hitCount = 0;
+const hitLimit = Number(process.env.MUTANT_HIT_LIMIT);
+let hits = 0;
+// StrykerJS would throw above its own limit, and a loop may catch that and go on.
+if (hitLimit > 0)
+  Object.defineProperty(stryker, 'hitCount', {
+    get: () => hits,
+    set: (count) => {
+      hits = count;
+      if (hits > hitLimit) process.exit(1);
+    },
+  });
 process.on('message', ({ check }) => {
   if (check !== undefined) stryker.currentTestId = check;
   else flushCompileCache();
