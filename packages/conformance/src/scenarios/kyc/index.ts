@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.js';
+import * as told from './told.js';
 import { assigned, missing, outcomes, readyForKyc, start } from './life.js';
 import * as needs from './needs.js';
 import * as restart from './restart.js';
@@ -22,4 +23,9 @@ export const kycScenarios: readonly Scenario[] = [
   restart.afterFailure,
   restart.fromAnyStatus,
   restart.heldBack,
+  told.eachMember,
+  told.together,
+  told.dates,
+  told.mixed,
+  told.reasons,
 ];

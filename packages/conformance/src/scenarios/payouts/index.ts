@@ -12,6 +12,7 @@ import { everything, failed, life, order, returned } from './life.js';
 import { acrossVersions, list, orders, period } from './lists.js';
 import { conversion, filters, overview } from './overview.js';
 import { codes, exclusive, moments, selected } from './refusals.js';
+import { labels } from './settlement-labels.js';
 import { breakdown, manual, paidBefore } from './settlements.js';
 import { balanceAt, balanceSince, immediate, processAt } from './timing.js';
 
@@ -49,4 +50,5 @@ export const payoutScenarios: readonly Scenario[] = [
   breakdown,
   manual,
   paidBefore,
+  labels,
 ];

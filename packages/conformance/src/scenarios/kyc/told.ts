@@ -1,0 +1,235 @@
+import type { v2 } from '@seller-funds/contract';
+import { lookUp } from '../../document/pointer.js';
+import { elements, member, text } from '../../json.js';
+import { createHolder } from '../props/kyc.js';
+import { expectNotification, subscribe } from '../props/notifications.js';
+import { dateIn } from '../props/papers.js';
+import { completeIndividual, completeOrganization } from '../props/people.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'legal entities';
+
+/** What the check of a person needs (D35), and of an organization (D36), besides lists; paths below `legalEntity`. */
+const needed = {
+  individual: ['firstName', 'lastName', 'dateOfBirth', 'nationality'],
+  organization: ['legalName', 'registrationNumber', 'taxNumber', 'type'],
+} as const;
+
+const addressParts = ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const;
+
+/** Members that take any text, so that they can be blank. */
+const texts: readonly string[] = [
+  'firstName',
+  'lastName',
+  'legalName',
+  'registrationNumber',
+  'taxNumber',
+  'address.street',
+  'address.houseNumber',
+  'address.zipcode',
+  'address.city',
+];
+
+/** What each version tells of a check: the texts of the details, and the sentence. */
+async function toldOf(
+  stage: Stage,
+  code: string,
+): Promise<{ readonly details: readonly string[]; readonly message: string | null }> {
+  const query = { _fragments: ['kycstatus' as const] };
+  const first = await stage.call('v1.getAccountHolder', { path: { code }, query });
+  const path = { accountHolderCode: code };
+  const { legalEntity } = await stage.call('v2.getAccountHolder', { path, query });
+  const details = elements(lookUp(first, '/legalEntity/kycStatus/details'));
+  return {
+    details: details.map(
+      (detail) => text(member(detail, 'message')) ?? text(member(detail, 'messageTemplate')) ?? '',
+    ),
+    message: text(member(legalEntity, 'kycMessage')) ?? null,
+  };
+}
+
+/** A legal entity with one member replaced, or left out where the value is undefined. */
+function replaced(
+  entity: v2.LegalEntityCreate,
+  path: string,
+  value: string | undefined,
+): v2.LegalEntityCreate {
+  const [name = '', part] = path.split('.');
+  const inner = part === undefined ? value : { ...entity.address, [part]: value };
+  return JSON.parse(JSON.stringify({ ...entity, [name]: inner })) as v2.LegalEntityCreate;
+}
+
+/** D35, D36, D40: each member alone. */
+export const eachMember: Scenario = {
+  id: 'kyc/names-each-missing-member',
+  title:
+    'Each member that a check needs is named by its path, once, in both versions, when it is left out or blank.',
+  area,
+  claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D128'],
+  play: async (stage) => {
+    for (const complete of [completeIndividual(), completeOrganization()]) {
+      const paths = [
+        ...needed[complete.legalForm],
+        ...addressParts.map((part) => `address.${part}`),
+      ];
+      const cases = paths.flatMap((path) => [
+        [path, undefined] as const,
+        ...(texts.includes(path) ? [[path, ' '] as const] : []),
+      ]);
+      for (const [path, value] of cases) {
+        const code = await createHolder(stage, replaced(complete, path, value));
+        const { details, message } = await toldOf(stage, code);
+        const what = `${value === undefined ? 'without' : 'with a blank'} ${path}`;
+        stage.equal(details.length, 1, `the number of details ${what}`);
+        stage.decided?.equal(message, `Missing: legalEntity.${path}`, `kycMessage ${what}`);
+      }
+    }
+  },
+};
+
+/** D40: several at once. */
+export const together: Scenario = {
+  id: 'kyc/names-all-missing-members',
+  title:
+    'Several missing members are named together, each once, in one kycMessage, beside what else is wrong.',
+  area,
+  claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D165'],
+  play: async (stage) => {
+    const { nationality: _nationality, ...person } = completeIndividual();
+    const { city: _city, ...address } = person.address ?? {};
+    const child = { ...person, address, dateOfBirth: dateIn(-17), documents: [] };
+    const code = await createHolder(stage, child);
+    const { details, message } = await toldOf(stage, code);
+    const expected = ['nationality', 'address.city', 'documents', 'dateOfBirth'];
+    stage.equal(details.length, expected.length, 'the number of details');
+    for (const path of expected) {
+      const named = (message ?? '').split(`legalEntity.${path}`).length - 1;
+      stage.decided?.equal(named, 1, `how often ${String(message)} names legalEntity.${path}`);
+    }
+    const { legalName: _name, ...organization } = completeOrganization();
+    const company = { ...organization, ultimateBeneficialOwners: [], documents: [] };
+    const second = await createHolder(stage, company);
+    const told = await toldOf(stage, second);
+    const lists = ['legalName', 'ultimateBeneficialOwners', 'documents'];
+    stage.equal(told.details.length, lists.length, 'the number of details of the organization');
+    for (const path of lists) {
+      const named = (told.message ?? '').split(`legalEntity.${path}`).length - 1;
+      stage.decided?.equal(named, 1, `how often ${String(told.message)} names legalEntity.${path}`);
+    }
+  },
+};
+
+/** D35: birthdays and papers on the day itself. */
+export const dates: Scenario = {
+  id: 'kyc/dates-on-the-day',
+  title:
+    'A person is old enough on the 18th birthday, and a paper is valid until the day before it expires.',
+  area,
+  version: 'v2',
+  claims: ['EXT-LE-002', 'D35'],
+  needs: ['newTenant', 'advanceTime'],
+  play: async (stage) => {
+    // From noon on, the day does not change while this runs.
+    await stage.operator.toNoon();
+    const day = (offset: number, years = 0): string => {
+      const date = new Date(stage.operator.moment());
+      date.setUTCDate(date.getUTCDate() + offset);
+      const [year = '', ...rest] = date.toISOString().slice(0, 10).split('-');
+      const calendarDate = [String(Number(year) + years), ...rest].join('-');
+      // A year may not have the day: then the next or the last one that leads to the same answer.
+      return years === 0
+        ? calendarDate
+        : calendarDate.replace(/-02-29$/, offset > 0 ? '-03-01' : '-02-28');
+    };
+    const complete = completeIndividual();
+    const isWaiting = async (legalEntity: v2.LegalEntityCreate): Promise<boolean> => {
+      const { message } = await toldOf(stage, await createHolder(stage, legalEntity));
+      return message !== null;
+    };
+    for (const [offset, waits] of [
+      [-1, false],
+      [0, false],
+      [1, true],
+    ] as const) {
+      const dateOfBirth = day(offset, -18);
+      const found = await isWaiting({ ...complete, dateOfBirth });
+      stage.equal(found, waits, `whether a check waits of who is born on ${dateOfBirth}`);
+    }
+    const [document] = complete.documents ?? [];
+    const expireAt = day(1);
+    const code = await createHolder(stage, { ...complete, documents: [{ ...document, expireAt }] });
+    const before = await toldOf(stage, code);
+    stage.equal(before.message, null, `kycMessage the day before a paper expires`);
+  },
+};
+
+/** D37: together with what is of no importance. */
+export const mixed: Scenario = {
+  id: 'kyc/restart-mixed',
+  title:
+    'A PATCH that changes an important member starts the check again, whatever else it changes.',
+  area,
+  version: 'v2',
+  claims: ['EXT-LE-017', 'D33', 'D37', 'D181'],
+  needs: ['decideKyc'],
+  play: async (stage) => {
+    const code = await createHolder(stage, completeIndividual());
+    const path = { accountHolderCode: code };
+    const important = [
+      { firstName: 'Maria' },
+      { lastName: 'de Vries' },
+      { dateOfBirth: '1991-02-01' },
+      { nationality: 'BEL' },
+      { address: { houseNumber: '1' } },
+    ];
+    for (const [index, change] of important.entries()) {
+      for (const minor of [{ email: `m${index}@example.com` }, { phone: `+3120123450${index}` }]) {
+        await stage.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
+        const legalEntity = { ...minor, ...change };
+        const body = { displayName: 'Mila', legalEntity };
+        const { legalEntity: shown } = await stage.call('v2.updateAccountHolder', { path, body });
+        const what = `kycStatus after a PATCH of ${JSON.stringify(legalEntity)}`;
+        stage.decided?.equal(shown?.kycStatus, 'IN_PROGRESS', what);
+        // Back to what it was, so that the next minor change meets an important one again.
+        const { documents: _documents, ...first } = completeIndividual();
+        await stage.call('v2.updateAccountHolder', {
+          path,
+          body: { displayName: 'Mila', legalEntity: first },
+        });
+      }
+    }
+  },
+};
+
+/** D40, D128: why it ended so. */
+export const reasons: Scenario = {
+  id: 'kyc/tells-the-outcome',
+  title:
+    'A check that did not pass says why, in both versions and in the notification; one that passed says nothing.',
+  area,
+  claims: ['EXT-LE-002', 'CORE-LE-009', 'EXT-WH-028', 'D40', 'D128', 'D223'],
+  needs: ['newTenant', 'decideKyc'],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+    const statuses = [
+      ['REJECTED', 'REJECTED'],
+      ['FAILED', 'FAILED'],
+      ['FORGED', 'REJECTED'],
+      ['PASSED', 'ACTIVE'],
+    ] as const;
+    for (const [outcome, kycStatus] of statuses) {
+      const from = subscription.inbox.deliveries.length;
+      await stage.operator.decideKyc({ accountHolderCode, outcome });
+      const { details, message } = await toldOf(stage, accountHolderCode);
+      const expected = { accountOwnerCode: accountHolderCode, kycStatus };
+      const { body } = await expectNotification(stage, subscription, expected, from);
+      const count = outcome === 'PASSED' ? 0 : 1;
+      stage.decided?.equal(details.length, count, `the number of details after ${outcome}`);
+      stage.decided?.equal(message, details[0] ?? null, `kycMessage after ${outcome}`);
+      const told = member(body, 'kycMessage') ?? null;
+      stage.decided?.equal(told, message, `kycMessage of the notification of ${outcome}`);
+    }
+  },
+};
