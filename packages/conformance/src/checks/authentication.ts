@@ -10,6 +10,7 @@ import {
   type Outcome,
 } from '../run/check.js';
 import type { Session } from '../run/session.js';
+import { mustBeThere } from './must-be-there.js';
 import { brief } from './reply.js';
 import { Tally } from './tally.js';
 
@@ -53,6 +54,8 @@ async function withoutKey(context: CheckContext, operation: Operation): Promise<
     const exchange = await session.send(operation, { ...input, credential });
     tally.count();
     if (exchange.reply.status === 401) continue;
+    // What is not there needs no key.
+    await mustBeThere(session, operation, exchange);
     tally.add({
       expected: 'status 401',
       actual: brief(exchange.reply),
@@ -62,7 +65,7 @@ async function withoutKey(context: CheckContext, operation: Operation): Promise<
   }
   if (tally.isClean && (await isAnsweredWithKey(session, operation, input))) {
     context.shown.status(operation, 401);
-    context.shown.add(schemeClaims(session.api, operation));
+    context.shown.key(operation);
   }
   return tally.outcome('The time was over.');
 }

@@ -3,7 +3,8 @@ import type { Exchange } from '../http/exchange.js';
 import { ruleFor } from '../document/read-responses.js';
 import { deviationsOf } from '../run/conformity.js';
 import { leakOf } from '../run/leaks.js';
-import type { Check } from '../run/check.js';
+import { isAbsent } from '../run/absent.js';
+import { NotImplemented, type Check } from '../run/check.js';
 import { Shown, type ClaimKinds } from '../run/shown.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';
@@ -40,6 +41,8 @@ export class Observations {
   readonly limit: RateLimit;
   /** How often each status was seen, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
+  /** The ids of the operations that the target does not have. */
+  readonly absent = new Set<string>();
 
   constructor(api: Api, schemas: Schemas, profile: Profile, kinds: ClaimKinds) {
     this.#api = api;
@@ -58,10 +61,12 @@ export class Observations {
   observe(operation: Operation | undefined, exchange: Exchange): void {
     const id = operation?.id ?? '';
     this.#countStatus(id, exchange.reply.status);
+    // Not to have an operation is no failure; the run counts it.
+    if (operation && isAbsent(operation, exchange)) this.absent.add(id);
     const failures = tallyOf(this.#failures, id);
     failures.count();
     const { status } = exchange.reply;
-    if (status >= 500) {
+    if (status >= 500 && status !== 501) {
       failures.add(
         {
           expected: 'no request makes the service fail',
@@ -83,7 +88,7 @@ export class Observations {
       );
     }
     // The document allows 5xx; that it happens is told above.
-    if (operation && status < 500) this.#judge(operation, exchange);
+    if (operation && status < 500 && !this.absent.has(id)) this.#judge(operation, exchange);
   }
 
   /** The checks that say what was observed; they are run when all others have ended. */
@@ -128,10 +133,17 @@ export class Observations {
       version: operation.version,
       claims: responseClaims(api, operation),
       run: ({ shown }) => {
+        this.#mustBeThere(operation.id);
         shown.add(this.#shownBy(operation.id).ids);
         return Promise.resolve(tallyOf(this.#responses, operation.id).outcome(unseen));
       },
     };
+  }
+
+  /** @throws {NotImplemented} where the target does not have the operation, and nothing is wrong. */
+  #mustBeThere(id: string): void {
+    const isClean = [this.#responses, this.#failures].every((all) => tallyOf(all, id).isClean);
+    if (this.absent.has(id) && isClean) throw new NotImplemented(id);
   }
 
   #shownBy(id: string): Shown {
@@ -149,7 +161,10 @@ export class Observations {
       area,
       version,
       claims,
-      run: () => Promise.resolve(tallyOf(this.#failures, id).outcome(unseen)),
+      run: () => {
+        this.#mustBeThere(id);
+        return Promise.resolve(tallyOf(this.#failures, id).outcome(unseen));
+      },
     };
   }
 

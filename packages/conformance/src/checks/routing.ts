@@ -1,6 +1,7 @@
 import type { Api, Operation, Parameter } from '../document/api.js';
 import { sameShape } from '../state/sources.js';
 import type { Check, CheckContext, Outcome } from '../run/check.js';
+import { mustBeThere } from './must-be-there.js';
 import { brief, refused } from './reply.js';
 import { Tally } from './tally.js';
 
@@ -107,6 +108,7 @@ async function wrongMethods(
     // The reference has no such status: another refusal is one, too.
     const isOther = reply.status !== 405 && refused(reply);
     if (isOther && !context.decisions && context.profile.statusDecisions) continue;
+    if (like) await mustBeThere(session, like, exchange);
     const found = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);
     tally.add(
       {

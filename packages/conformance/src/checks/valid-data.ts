@@ -31,11 +31,19 @@ export function validDataCheck(api: Api, operation: Operation): Check | undefine
   };
 }
 
+/** A body that was accepted, and the answer to it. */
+interface Taken {
+  readonly body: unknown;
+  readonly answer: unknown;
+}
+
 class ValidData {
   readonly #context: CheckContext;
   readonly #operation: Operation;
   readonly #tally = new Tally();
   readonly #seen = new Set<string>();
+  /** What the edits were made from. */
+  #base: Taken | undefined;
 
   constructor(context: CheckContext, operation: Operation) {
     this.#context = context;
@@ -49,7 +57,8 @@ class ValidData {
     if (schema) {
       for (const base of basesOf(this.#context, this.#operation)) {
         const input = await session.resources.parameters(this.#operation, base.example);
-        if (!(await this.#isAccepted(session, input, base.body))) continue;
+        this.#base = await this.#acceptedBase(session, input, base.body);
+        if (!this.#base) continue;
         const cases = bodyCases(this.#context, this.#operation, base.body, 'edges');
         await this.#singles(session, input, base.body, cases);
         await this.#combined(session, input, base.body, cases);
@@ -99,11 +108,17 @@ class ValidData {
     }
   }
 
-  /** A member is taken where the answer shows the value that it was given. */
+  /** A member is taken where the answer shows the value that it was given, and before, the one of the base. */
   #sees({ reply }: Exchange, path: Path, value: unknown): void {
     const isEmpty = value === undefined || value === null;
-    if (isEmpty || !accepted(reply) || !same(at(reply.json, path), value)) return;
-    this.#context.shown.member(this.#operation, path);
+    if (isEmpty || !accepted(reply) || !this.#base) return;
+    const { body, answer } = this.#base;
+    const [sent, before] = [at(body, path), at(answer, path)];
+    // A value that the answer has anyway says nothing.
+    const depends = sent === undefined ? !same(before, value) : same(before, sent);
+    if (depends && same(at(reply.json, path), value)) {
+      this.#context.shown.member(this.#operation, path);
+    }
   }
 
   /** Several edits at once; when they are refused, the fewest that are. */
@@ -141,10 +156,11 @@ class ValidData {
     return this.#context.schemas.fits(schema, prepared, 'request') ? prepared : undefined;
   }
 
-  async #isAccepted(session: Session, input: Input, base: unknown): Promise<boolean> {
+  async #acceptedBase(session: Session, input: Input, base: unknown): Promise<Taken | undefined> {
     const body = await this.#ready(session, base);
-    if (body === undefined) return false;
-    return accepted((await session.send(this.#operation, { ...input, body })).reply);
+    if (body === undefined) return undefined;
+    const { reply } = await session.send(this.#operation, { ...input, body });
+    return accepted(reply) ? { body, answer: reply.json } : undefined;
   }
 
   async #isRefused(session: Session, input: Input, candidate: unknown): Promise<boolean> {

@@ -1,5 +1,7 @@
+import type { Api, Operation } from '../document/api.js';
 import { reasonOf } from '../http/connection.js';
 import { BrokenAnswer } from '../http/exchange.js';
+import { buildRequest } from '../http/request.js';
 import { transmit } from '../http/transport.js';
 
 /** How long the target may take for the first answer, in milliseconds. */
@@ -18,6 +20,39 @@ export async function whyUnreachable(target: string): Promise<string | undefined
       return undefined;
     return `${target} cannot be reached: ${explain(error)}`;
   }
+}
+
+/** How many operations are tried with a key before it counts as refused everywhere. */
+const mostTried = 5;
+
+/**
+ * A sentence on a key with which nothing can be tested: all operations that are tried, reads that need
+ * nothing but the key, answer 401 or 403. Undefined when one answers anything else.
+ * @param whose where the key is from, such as `the key of --api-key`
+ */
+export async function whyKeyRefused(
+  api: Api,
+  target: string,
+  key: string,
+  whose: string,
+): Promise<string | undefined> {
+  const [first, ...others] = api.operations.filter(isPlainRead).slice(0, mostTried);
+  if (!first) return undefined;
+  for (const operation of [first, ...others]) {
+    const request = buildRequest(api, target, operation, {}, key);
+    const reply = await transmit(request, AbortSignal.timeout(firstAnswerLimit)).catch(
+      () => undefined,
+    );
+    // What gives no answer to judge is told by the checks.
+    if (reply?.status !== 401 && reply?.status !== 403) return undefined;
+  }
+  const more = others.length > 0 ? `, and so are ${others.length} other reads` : '';
+  return `The target refuses ${whose}: GET ${target}${first.path} with it is answered 401 or 403${more}.`;
+}
+
+function isPlainRead({ method, security, parameters }: Operation): boolean {
+  const needsValues = parameters.some((each) => each.in === 'path' || each.required);
+  return method === 'GET' && security.length > 0 && !needsValues;
 }
 
 /** Why, and what to do about it. */

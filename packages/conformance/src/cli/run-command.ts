@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { loadAdapter } from '../adapter/load.js';
-import { noAdapter, type Tenant } from '../adapter/adapter.js';
+import { noAdapter, type Adapter, type Tenant } from '../adapter/adapter.js';
+import type { Api } from '../document/api.js';
 import { loadDocument, prepareDocument } from '../document/load.js';
 import { readApi } from '../document/read.js';
 import { plainProfile } from '../profile/profile.js';
@@ -18,7 +19,7 @@ import { scenarioChecks } from '../scenarios/index.js';
 import { UsageError, type ReportTarget, type RunArguments } from './arguments.js';
 import { claimFile, saveFile } from './files.js';
 import { exitCodes, type Surroundings } from './surroundings.js';
-import { whyUnreachable } from './reach.js';
+import { whyKeyRefused, whyUnreachable } from './reach.js';
 
 /** Runs what the arguments ask for; the number is the exit code. */
 export async function runFromArguments(
@@ -40,7 +41,7 @@ export async function runFromArguments(
   }
   const adapter =
     args.adapter === undefined ? noAdapter : await loadAdapter(args.adapter, { target, apiKey });
-  const problem = await whyUnreachable(target);
+  const problem = await whyUnusable(api, target, tenantOf(args), adapter);
   if (problem !== undefined) {
     surroundings.error(`${problem}\n`);
     return exitCodes.unusable;
@@ -77,6 +78,23 @@ export function exitCodeOf({ summary, checks }: Result): number {
     ({ reason = '' }) => reason.startsWith('Network:') || reason === goneReason,
   );
   return summary.checks.passed > 0 && !isCut ? exitCodes.passed : exitCodes.unusable;
+}
+
+/**
+ * Why nothing can be tested, as a sentence; undefined where something can. The key is the one that the
+ * checks will use: the adapter's, where it makes tenants.
+ */
+async function whyUnusable(
+  api: Api,
+  target: string,
+  own: Tenant,
+  { name, newTenant }: Adapter,
+): Promise<string | undefined> {
+  const problem = await whyUnreachable(target);
+  if (problem !== undefined) return problem;
+  if (!newTenant) return whyKeyRefused(api, target, own.apiKey, 'the key of --api-key');
+  const whose = `the key of a new tenant, made by the adapter ${name}`;
+  return whyKeyRefused(api, target, (await newTenant()).apiKey, whose);
 }
 
 function tenantOf({ apiKey, readOnlyApiKey }: RunArguments): Tenant {

@@ -50,6 +50,7 @@ export function renderResult(raw: Result, colours: boolean): string {
     failures.length > mostShown
       ? `… and ${failures.length - mostShown} more failed checks; --report json=FILE or html=FILE has them all.\n`
       : '',
+    notImplementedText(result),
     notRunText(result),
     notesText(result),
     areaTable(result),
@@ -94,10 +95,21 @@ function requestLines({ curl, status, body }: Evidence): string[] {
   return [`request:  ${shorten(curl, 1_200)}`, `answer:   ${answer}`];
 }
 
+/** The operations that the target does not have, once each. */
+function notImplementedText({ operations, summary }: Result): string {
+  const absent = operations.filter(({ status }) => status === 'not implemented');
+  if (absent.length === 0) return '';
+  const ids = absent.slice(0, 12).map(({ id }) => `  ${id}`);
+  const more = absent.length > 12 ? [`  and ${absent.length - 12} more`] : [];
+  const all = Object.values(summary.operations).reduce((sum, count) => sum + count, 0);
+  return `Not implemented, ${absent.length} of ${all} operations:\n${[...ids, ...more].join('\n')}\n`;
+}
+
 function notRunText({ checks }: Result): string {
   const reasons = new Map<string, number>();
   for (const { status, reason = '' } of checks) {
-    if (status === 'not run') reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    const isTold = reason.endsWith('is not implemented.');
+    if (status === 'not run' && !isTold) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   if (reasons.size === 0) return '';
   const lines = [...reasons]

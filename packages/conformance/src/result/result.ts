@@ -25,6 +25,8 @@ export interface Summary {
   readonly checks: Readonly<Record<CheckStatus, number>>;
   /** Of the statements that HTTP can show and that the selected checks are about. */
   readonly claims: Readonly<Record<CountedStatus, number>>;
+  /** Of the operations of the document. */
+  readonly operations: Readonly<Record<OperationStatus, number>>;
   readonly cases: number;
   readonly requests: number;
 }
@@ -37,6 +39,9 @@ export type CheckStatus = 'passed' | 'failed' | 'not run' | 'not applicable';
 export type ClaimStatus = 'proved' | 'failed' | 'not shown' | 'not selected' | 'not testable';
 /** The statuses that a run is measured by. */
 export type CountedStatus = 'proved' | 'failed' | 'not shown';
+
+/** What a run says of an operation. */
+export type OperationStatus = 'called' | 'not called' | 'not implemented';
 
 /** How one check ended. */
 export interface CheckResult {
@@ -106,6 +111,8 @@ export interface OperationResult {
   readonly method: string;
   readonly path: string;
   readonly documented: readonly string[];
+  /** `not implemented` where the target answers 501, or 404 where nothing could be unknown. */
+  readonly status: OperationStatus;
   /** How often each status was seen. */
   readonly seen: Readonly<Record<string, number>>;
 }

@@ -7,6 +7,7 @@ import type {
   ClaimStatus,
   CountedStatus,
   OperationResult,
+  OperationStatus,
   Summary,
 } from './result.js';
 
@@ -69,10 +70,13 @@ function whyNotShown(about: readonly CheckResult[]): string {
 export function summaryOf(
   checks: readonly CheckResult[],
   claims: readonly ClaimResult[],
+  operations: readonly OperationResult[],
   requests: number,
 ): Summary {
   const checkCount = (status: CheckStatus): number =>
     checks.filter((check) => check.status === status).length;
+  const operationCount = (status: OperationStatus): number =>
+    operations.filter((operation) => operation.status === status).length;
   const claimCount = (status: CountedStatus): number =>
     claims.filter((claim) => claim.status === status).length;
   return {
@@ -87,6 +91,11 @@ export function summaryOf(
       failed: claimCount('failed'),
       'not shown': claimCount('not shown'),
     },
+    operations: {
+      called: operationCount('called'),
+      'not called': operationCount('not called'),
+      'not implemented': operationCount('not implemented'),
+    },
     cases: checks.reduce((sum, check) => sum + check.cases, 0),
     requests,
   };
@@ -96,12 +105,14 @@ export function summaryOf(
 export function operationResults(
   operations: readonly Operation[],
   statuses: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  absent: ReadonlySet<string>,
 ): OperationResult[] {
   return operations.map(({ id, method, path, responses }) => ({
     id,
     method,
     path,
     documented: [...responses.keys()],
+    status: absent.has(id) ? 'not implemented' : statuses.has(id) ? 'called' : 'not called',
     seen: Object.fromEntries(statuses.get(id) ?? []),
   }));
 }

@@ -84,6 +84,7 @@ export async function run(options: RunOptions): Promise<Result> {
   await context.receivers.close();
   const isWhole = options.selection.only === undefined && options.selection.version === undefined;
   const claims = claimResults(options.claims, checks, isWhole);
+  const operations = operationResults(api.operations, observations.statuses, observations.absent);
   return {
     format: 'conformance-result',
     formatVersion: resultVersion,
@@ -93,10 +94,10 @@ export async function run(options: RunOptions): Promise<Result> {
     adapter: options.adapter.name,
     startedAt: startedAt.toISOString(),
     seconds: Math.round((performance.now() - start) / 100) / 10,
-    summary: summaryOf(checks, claims, context.counters.requests),
+    summary: summaryOf(checks, claims, operations, context.counters.requests),
     checks,
     claims,
-    operations: operationResults(api.operations, observations.statuses),
+    operations,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Exchange, SentRequest } from '../http/exchange.js';
 import { buildRequest, type Input } from '../http/request.js';
 import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
+import { isAbsent } from './absent.js';
 import { NotImplemented, NotRun } from './check.js';
 import type { Observer } from './observer.js';
 
@@ -128,7 +129,7 @@ export class Session {
     const exchange = { operationId, request, reply };
     observer(operation, exchange);
     // Told once, of the operation; no rule of it can be judged.
-    if (operation && reply.status === 501) throw new NotImplemented(operation.id);
+    if (operation && isAbsent(operation, exchange)) throw new NotImplemented(operation.id);
     return exchange;
   }
 }

@@ -1,10 +1,11 @@
 import type { Api, Operation } from '../document/api.js';
+import { citationsOf } from '../document/citations.js';
 import { carriedClaims, memberClaims } from '../document/carried.js';
 import { lookUp } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Reply } from '../http/exchange.js';
-import { elements, texts, type Path } from '../json.js';
+import { elements, member, texts, type Path } from '../json.js';
 
 /**
  * The kinds of statements that say how something looks. An answer that has this form shows them; what
@@ -65,6 +66,12 @@ export class Shown {
   /** A status came for the reason that it is there for: the same request without the reason has another. */
   status({ responses }: Operation, status: number): void {
     this.#addForm(ruleFor(responses, status)?.claims ?? []);
+  }
+
+  /** A key made the difference: the same request without it is refused. */
+  key({ security }: Operation): void {
+    const schemes = lookUp(this.#api.root, '#/components/securitySchemes');
+    for (const name of security.flat()) this.#addForm(citationsOf(member(schemes, name)));
   }
 
   /** A member of a request's body mattered: the answer has it as sent, or a wrong one was refused. */

@@ -12,7 +12,7 @@ import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
 import { isObject, member, same } from '../json.js';
 import type { Inbox } from '../receiver/inbox.js';
-import { Failure, type CheckContext } from '../run/check.js';
+import { Failure, NotRun, type CheckContext } from '../run/check.js';
 import { deviationsOf } from '../run/conformity.js';
 import { isDecidedOnly } from '../run/decided.js';
 import type { Session } from '../run/session.js';
@@ -150,6 +150,7 @@ export class Stage {
     const headers = { authorization: `Bearer ${apiKey}` };
     const exchange = await this.#session.sendRaw(method, path, { headers });
     this.#exchanges.push(exchange);
+    if (exchange.reply.status === 501) throw new NotRun(`${method} ${path} is not implemented.`);
     return exchange;
   }
 

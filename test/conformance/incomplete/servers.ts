@@ -1,0 +1,90 @@
+// Servers that do little or nothing of the contract. None may be told that it proved more than it did.
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { prepareDocument, readApi, type Operation } from '@seller-funds/conformance';
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { createServer } from '@seller-funds/server';
+
+export const api = readApi(prepareDocument(document));
+
+/** A server on a port of this machine. */
+export interface Running {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Answers a request. */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Serves answers to HTTP requests. */
+export async function start(answer: Answer): Promise<Running> {
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const made = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, () => {
+      resolve(made);
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
+
+/** The server of this repository without a handler: 401 without a key, else 501. */
+export const withoutHandlers: Answer = createServer(
+  {},
+  {
+    authenticate: (_request, { credentials }) =>
+      Object.values(credentials).some((key) => isKey(key ?? '')),
+  },
+).fetch;
+
+/** Answers each request that has a key, and every other one with 401. */
+export function answering(
+  answer: (operation: Operation | undefined, request: Request) => Response | Promise<Response>,
+): Answer {
+  return (request) => {
+    const key = request.headers.get('authorization')?.replace(/^Bearer /, '');
+    if (key === undefined || !isKey(key)) return refusal(401, '401.100.001');
+    return answer(operationFor(request), request);
+  };
+}
+
+/** The documented body of an error. */
+export function refusal(status: number, code = `${status}.900.001`): Response {
+  const body = { code, message: 'No.', template: 'No.' };
+  return json(body, status);
+}
+
+/** An answer with a body of JSON and an id. */
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'x-request-id': 'r-1' } });
+}
+
+/** The body of an empty list of an operation; undefined where it is none. */
+export function emptyPage({ pagination }: Operation): unknown {
+  if (!pagination) return undefined;
+  return pagination.elements === '/items'
+    ? { items: [], pagination: { page: pagination.firstPage, limit: 25, total: 0 } }
+    : { elements: [], pageNumber: 0, pageSize: 25, totalElementCount: 0 };
+}
+
+/** The operation of the document that a request calls. */
+function operationFor({ method, url }: Request): Operation | undefined {
+  const parts = new URL(url).pathname.split('/');
+  return api.operations.find((operation) => {
+    const own = operation.path.split('/');
+    const fits = own.every((part, index) => part.startsWith('{') || part === parts[index]);
+    return operation.method === method && own.length === parts.length && fits;
+  });
+}
+
+function isKey(text: string): boolean {
+  return /^test_\w{8,}$/.test(text);
+}
