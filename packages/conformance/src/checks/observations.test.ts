@@ -47,10 +47,17 @@ test.each([
   [422, '4XX'],
   [415, 'default'],
   [400, '422'],
-  [404, '422'],
+  [409, '422'],
 ])('%i is a fault where another operation has %s', async (status, other) => {
   expect(await outcomeOf(status, other)).toMatchObject({
     status: 'failed',
     findings: [{ actual: `status ${status}` }],
   });
 });
+
+test.each([404, 501])(
+  '%i of an operation that nothing unknown is asked of is no fault',
+  async (status) => {
+    await expect(outcomeOf(status, '422')).rejects.toThrow('list is not implemented.');
+  },
+);
