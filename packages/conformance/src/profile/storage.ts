@@ -25,7 +25,8 @@ export const sellerFundsStorage: StorageRules = {
   isReplaced: ({ path }) => path.includes('/payout-configuration/'),
   // D150: the account of an item is not shown where it is unknown or closed.
   isFree: (shape, name) => name === 'accountCode' && shape.startsWith('/fund/split-'),
-  asStored: (_operation, body) => underShownNames(body),
+  asStored: ({ path }, body) =>
+    path.includes('/webhook-configurations') ? unlessTurnedOff(body) : underShownNames(body),
   settle: (shape, body) => {
     if (shape === '/accountholders/{}/externalaccounts') settleBankAccount(body);
     for (const account of elements(body['externalAccounts'])) settleBankAccount(account);
@@ -46,6 +47,11 @@ function underShownNames(value: unknown): unknown {
     underShownNames(inner),
   ]);
   return Object.fromEntries(renamed);
+}
+
+/** D108: the service itself may turn a configuration off; undefined stands for what nobody knows. */
+function unlessTurnedOff(body: JsonObject): JsonObject {
+  return body['isActivated'] === true ? { ...body, isActivated: undefined } : body;
 }
 
 /** D187, D188: what belongs to another type of account is dropped. */

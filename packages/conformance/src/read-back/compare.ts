@@ -44,7 +44,7 @@ export function deviationsFrom(
     }
     return Object.entries(stored).flatMap(([name, value]) => {
       const own = properties.get(name);
-      if (!own || (shown[name] === undefined && how.isFree(name))) return [];
+      if (!own || value === undefined || (shown[name] === undefined && how.isFree(name))) return [];
       return deviationsFrom(shapes, value, shown[name], own, how, [...path, name]);
     });
   }

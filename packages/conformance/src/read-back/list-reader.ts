@@ -71,8 +71,9 @@ export class ListReader {
 
   #compare(shown: unknown, item: Located, exchange: Exchange): void {
     const { kind, outer } = this.#first ?? {};
+    // The links of a list speak of its answer, and those of a read of one element.
     const [getter = this.#lister] = kind?.getters ?? [];
-    const code = String(identifierIn(this.#lister, getter, lastName(getter), shown));
+    const code = String(identifierIn(getter, getter, lastName(getter), shown));
     const thing = this.#left.get(code);
     this.#left.delete(code);
     if (thing) this.#all.judge(thing, this.#stored, this.#lister, shown, item, exchange);
