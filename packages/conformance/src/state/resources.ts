@@ -114,10 +114,13 @@ export class Resources {
     const source = this.#profile.source(operation, name, example);
     if (source) return this.#valueAt(source, path, fresh);
     let problem: NotRun | undefined;
+    // What is made outside of the path so far would belong to something else.
+    const outer = Object.keys(path).length;
+    const isInside = (each: Operation): boolean => each.path.split('{').length - 1 >= outer;
     const makers = [
       ...creatorsOf(this.#session.api, operation, name).map((each) => [each, fresh] as const),
       ...listersOf(this.#session.api, operation, name).map((each) => [each, true] as const),
-    ];
+    ].toSorted(([a], [b]) => Number(isInside(b)) - Number(isInside(a)));
     for (const [maker, anew] of makers) {
       try {
         const found = await this.#identifier(maker, operation, name, path, anew);
