@@ -10,10 +10,11 @@ const sentences: Readonly<Record<string, string>> = {
     'The value must be capital letters, digits and underscores, the first of them a letter.',
   '^[A-Za-z0-9]{4,34}$': 'The value must be 4 to 34 letters and digits, without blanks.',
   '^[0-9A-Za-z]{4,34}$': 'The value must be 4 to 34 letters and digits, without blanks.',
-  '^[A-Za-z0-9+/]{2,}={0,2}$': 'The value must be Base64 with padding and without line breaks.',
+  '^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$':
+    'The value must be Base64 with padding and without line breaks.',
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,9})?)?(Z|[+ -][0-9]{2}(:?[0-9]{2})?)?)?$':
     'The value must be a date or a date and time, such as 2026-03-10 or 2026-03-10T15:05:09+01:00.',
-  '^([0-9*,/-]+ +){3}(\\? +[0-9A-Za-z*,/-]+ +[0-9A-Za-z*,/#-]+|[0-9LWlw*,/-]+ +[0-9A-Za-z*,/-]+ +\\?)( +[0-9*,/-]+)?$':
+  '^([0-9*,/-][0-9*,/-]*  *){3}(\\?  *[0-9A-Za-z*,/-][0-9A-Za-z*,/-]*  *[0-9A-Za-z*,/#-][0-9A-Za-z*,/#-]*|[0-9LWlw*,/-][0-9LWlw*,/-]*  *[0-9A-Za-z*,/-][0-9A-Za-z*,/-]*  *\\?)(  *[0-9*,/-][0-9*,/-]*)?$':
     'The value must be a Quartz cron expression of six or seven fields.',
   '^(https://[^/?#@\\\\]+|http://localhost(:[0-9]+)?)([/?#]|$)':
     'The value must be an https URL, or an http URL of localhost.',

@@ -44,6 +44,9 @@ export interface Listening {
 const headersTimeoutMs = 20_000;
 const requestTimeoutMs = 60_000;
 
+/** How long a connection stays open without a request. After Node's five seconds a busy client's next one is lost. */
+const keepAliveTimeoutMs = 75_000;
+
 /** How many bytes all headers of a request may have together. */
 const maximumHeaderBytes = 16 * 1024;
 
@@ -60,6 +63,7 @@ export async function listen(
     maxHeaderSize: maximumHeaderBytes,
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
   };
   const checkHost = createHostCheck(allowedHosts ?? []);
   let serve: ServeHttp | undefined;

@@ -276,7 +276,9 @@ export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.la
     page: z.optional(z.enum(['FRONT', 'BACK'])),
     style: z.optional(z.enum(['STRAIGHT', 'TILTED'])),
     format: z.optional(z.enum(['PNG', 'JPG'])),
-    data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+    data: z.optional(
+      z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
+    ),
   }),
 );
 export type PhotoCreate = types.PhotoCreate;
@@ -356,7 +358,9 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
       issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
       issuedAt: z.optional(z.isoDate()),
       issuerCountry: z.optional(CountryCode),
-      data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+      data: z.optional(
+        z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
+      ),
     }),
   );
 export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
@@ -453,7 +457,9 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
     page: z.optional(z.enum(['FRONT', 'BACK'])),
     style: z.optional(z.enum(['STRAIGHT', 'TILTED'])),
     format: z.optional(z.enum(['PNG', 'JPG'])),
-    data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+    data: z.optional(
+      z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
+    ),
   }),
 );
 export type PhotoUpdate = types.PhotoUpdate;
@@ -533,7 +539,9 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
       issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
       issuedAt: z.optional(z.nullable(z.isoDate())),
       issuerCountry: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u)))),
-      data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+      data: z.optional(
+        z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
+      ),
     }),
   );
 export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
@@ -569,7 +577,9 @@ export type LegalEntityUpdate = types.LegalEntityUpdate;
 export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
-      data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+      data: z
+        .string()
+        .check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
       issuedAt: z.optional(z.isoDate()),
     }),
 );
@@ -727,7 +737,9 @@ export const LateOrganizationDocumentCreate: ObjectSchema<types.LateOrganization
       issuer: z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY']),
       issuedAt: z.isoDate(),
       issuerCountry: CountryCode,
-      data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+      data: z
+        .string()
+        .check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
     }),
   );
 export type LateOrganizationDocumentCreate = types.LateOrganizationDocumentCreate;
@@ -739,7 +751,7 @@ export const LatePhotoCreate: ObjectSchema<types.LatePhotoCreate> = /* @__PURE__
     page: z.enum(['FRONT', 'BACK']),
     style: z.enum(['STRAIGHT', 'TILTED']),
     format: z.enum(['JPG', 'PNG']),
-    data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+    data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
   }),
 );
 export type LatePhotoCreate = types.LatePhotoCreate;
@@ -852,7 +864,7 @@ export type PartialRefundSplitCreate = types.PartialRefundSplitCreate;
 export const PspResponse: ObjectSchema<types.PspResponse> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     type: z.string().check(z.minLength(1)),
-    data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+    data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
   }),
 );
 export type PspResponse = types.PspResponse;

@@ -310,7 +310,9 @@ export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.la
   z.object({
     extRef: z.optional(z.string()),
     page: z.optional(z.enum(['FRONT', 'BACK'])),
-    data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+    data: z.optional(
+      z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
+    ),
   }),
 );
 export type PhotoCreate = types.PhotoCreate;
@@ -435,7 +437,9 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
       ),
       issuedAt: z.optional(z.isoDate()),
       issuerCountry: z.optional(CountryCode),
-      data: z.optional(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+      data: z.optional(
+        z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
+      ),
     }),
   );
 export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
@@ -496,7 +500,9 @@ export type AccountNumber = types.AccountNumber;
 export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
-      data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u)),
+      data: z
+        .string()
+        .check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
       issuedAt: z.optional(z.isoDate()),
     }),
 );
@@ -598,7 +604,9 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
     extRef: z.optional(z.string()),
     page: z.optional(z.nullable(z.enum(['FRONT', 'BACK']))),
     data: z.optional(
-      z.nullable(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+      z.nullable(
+        z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
+      ),
     ),
   }),
 );
@@ -724,7 +732,9 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
       issuedAt: z.optional(z.nullable(z.isoDate())),
       issuerCountry: z.optional(z.nullable(CountryCode)),
       data: z.optional(
-        z.nullable(z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2,}={0,2}$/u))),
+        z.nullable(
+          z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
+        ),
       ),
     }),
   );
@@ -982,7 +992,7 @@ export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutCon
           .string()
           .check(
             z.regex(
-              /^([0-9*,/-]+ +){3}(\? +[0-9A-Za-z*,/-]+ +[0-9A-Za-z*,/#-]+|[0-9LWlw*,/-]+ +[0-9A-Za-z*,/-]+ +\?)( +[0-9*,/-]+)?$/u,
+              /^([0-9*,/-][0-9*,/-]*  *){3}(\?  *[0-9A-Za-z*,/-][0-9A-Za-z*,/-]*  *[0-9A-Za-z*,/#-][0-9A-Za-z*,/#-]*|[0-9LWlw*,/-][0-9LWlw*,/-]*  *[0-9A-Za-z*,/-][0-9A-Za-z*,/-]*  *\?)(  *[0-9*,/-][0-9*,/-]*)?$/u,
             ),
           ),
       ),
@@ -1188,7 +1198,7 @@ export const ScheduledPayoutConfigurationUpdate: ObjectSchema<types.ScheduledPay
         .string()
         .check(
           z.regex(
-            /^([0-9*,/-]+ +){3}(\? +[0-9A-Za-z*,/-]+ +[0-9A-Za-z*,/#-]+|[0-9LWlw*,/-]+ +[0-9A-Za-z*,/-]+ +\?)( +[0-9*,/-]+)?$/u,
+            /^([0-9*,/-][0-9*,/-]*  *){3}(\?  *[0-9A-Za-z*,/-][0-9A-Za-z*,/-]*  *[0-9A-Za-z*,/#-][0-9A-Za-z*,/#-]*|[0-9LWlw*,/-][0-9LWlw*,/-]*  *[0-9A-Za-z*,/-][0-9A-Za-z*,/-]*  *\?)(  *[0-9*,/-][0-9*,/-]*)?$/u,
           ),
         ),
       refundPeriod: z.int32().check(z.minimum(0)),

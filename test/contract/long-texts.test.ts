@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+
+/** All patterns below a value of the document. */
+function patternsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'pattern' && typeof inner === 'string' ? [inner] : patternsIn(inner),
+  );
+}
+
+/** Tries each pattern on the longest texts that a body can hold (D19), made of one character and a wrong one. */
+const attempt = `
+  const { patterns } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
+  const texts = ['A', '0', ' ', '-'].map((one) => one.repeat(16 * 1024 * 1024) + '!');
+  for (const pattern of patterns) {
+    for (const text of texts) {
+      try { new RegExp(pattern, 'u').test(text); }
+      catch (error) { console.log(pattern + ' on ' + text[0] + ': ' + error.message); }
+    }
+  }`;
+
+// V8 stops optimizing patterns in a process that has compiled very many, as a server for years may have. A pattern that
+// remembers a place for each character then overflows the stack, and the request is answered with a 500.
+test('no pattern overflows the stack on a long text', () => {
+  const patterns = [...new Set(patternsIn(document))];
+  expect(patterns.length).toBeGreaterThan(10);
+  const output = execFileSync(process.execPath, ['--no-regexp-optimization', '-e', attempt], {
+    input: JSON.stringify({ patterns }),
+    encoding: 'utf8',
+  });
+  expect(output).toBe('');
+});
