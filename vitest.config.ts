@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => {
               'docs/**/*.test.ts',
               'bench/**/*.test.ts',
               'release/**/*.test.ts',
+              'scripts/**/*.test.ts',
               'test/*.test.ts',
             ],
             exclude: ['**/node_modules/**', '**/generated/**', 'test/street.test.ts'],

@@ -18,6 +18,10 @@ const benches = {
     const { usage: text, options, run } = await import('../bench/sandbox/main.ts');
     await runCommand(text, options, run);
   },
+  tests: async () => {
+    const { usage: text, options, run } = await import('../bench/tests/main.ts');
+    await runCommand(text, options, run);
+  },
 };
 
 // pnpm hands on the `--` of `pnpm bench -- generate`.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   type EmitterName,
   type Job,
+  type Progress,
   runCommand,
   StepError,
   UsageError,
@@ -18,6 +19,7 @@ import {
   sandboxFolders,
   sandboxLayout,
 } from './layout.ts';
+import { hashOf, readPassed, writePassed } from './passed.ts';
 import { finished, root, startScript } from './run-node.ts';
 
 /** A step before or after the generators; its output is shown only when it fails. */
@@ -39,6 +41,29 @@ const sandboxJob: Job = {
   folders: sandboxFolders,
   only: sandboxEmitters,
 };
+
+/** What the linter and the trace read, and what they are made of. */
+const contractSources = [
+  'spec/**/*',
+  'redocly.yaml',
+  'scripts/*.ts',
+  'package.json',
+  'pnpm-lock.yaml',
+];
+
+/** Lints and traces the contract, if one of its files has changed since that was done and all was well. */
+async function checkContract(progress: Progress): Promise<void> {
+  const contract = hashOf(root, contractSources);
+  if (readPassed(root).contract === contract) return;
+  const ended = await Promise.allSettled([
+    progress.stage('lint', () => step(startScript('spec-lint', [], [...piped]))),
+    progress.stage('trace', () => step(startScript('spec-trace', ['--quiet'], [...piped]))),
+  ]);
+  // What the linter finds explains what the trace finds: one of them is enough.
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  if (hashOf(root, contractSources) === contract) writePassed(root, { contract });
+}
 
 /** What the generated code has to fit: everything. */
 async function typeCheck(): Promise<void> {
@@ -77,15 +102,7 @@ process.exitCode = await runCommand(
     own: {
       description: 'lint and trace the contract, generate into packages/, type-check',
       jobs: jobsOf,
-      async before(progress) {
-        const ended = await Promise.allSettled([
-          progress.stage('lint', () => step(startScript('spec-lint', [], [...piped]))),
-          progress.stage('trace', () => step(startScript('spec-trace', ['--quiet'], [...piped]))),
-        ]);
-        // What the linter finds explains what the trace finds: one of them is enough.
-        const failed = ended.find(({ status }) => status === 'rejected');
-        if (failed?.status === 'rejected') throw failed.reason;
-      },
+      before: checkContract,
       async after(progress) {
         await progress.stage('type-check', typeCheck);
       },

@@ -54,14 +54,21 @@ export function copyRepository(): Copy {
   };
 }
 
-/** Dependencies are those of this repository; its own packages, and what tools keep between runs, are the copy's. */
+/**
+ * Dependencies are those of this repository; its own packages, and what the compiler keeps between runs, are the
+ * copy's. What `pnpm generate` passed here it has still to pass there.
+ */
 function linkModules(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(join(root, 'node_modules'))) {
     const source = join(root, 'node_modules', name);
     if (name === '@seller-funds' || name === '.cache') {
-      cpSync(source, join(modules, name), { recursive: true, verbatimSymlinks: true });
+      cpSync(source, join(modules, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => path !== join(source, 'generate'),
+      });
     } else symlinkSync(source, join(modules, name));
   }
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { benchFolder } from '../install.ts';
+import { runMeasured } from '../measure/run.ts';
+import { testsPage } from './report.ts';
+import type { SuiteTimes } from './times-reporter.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The options, as node:util's parseArgs takes them: none. */
+export const options = {} as const;
+
+/** How the command is called. */
+export const usage = `Usage: pnpm bench tests
+
+Runs the whole test suite once, with a PostgreSQL server of its own where the machine has the programs for one, and
+writes to bench/TESTS.md where the time went. Ends with 1 when a test fails; the page is written all the same.`;
+
+/** Runs the suite and writes the page. Returns the exit code. */
+export async function run(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-tests-'));
+  const times = join(folder, 'times.json');
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  const reporter = join(benchFolder, 'tests/times-reporter.ts');
+  try {
+    const suite = await runMeasured({
+      args: [
+        ...['--import', 'tsx/esm', 'scripts/with-postgres.ts'],
+        ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run'],
+        ...['--reporter', reporter],
+      ],
+      cwd: root,
+      env: { TEST_TIMES: times },
+      seconds: 3600,
+    });
+    const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+    const page = testsPage({
+      date: new Date().toISOString().slice(0, 10),
+      conditions:
+        `Node ${process.versions.node}, ${process.platform} ${process.arch}, ` +
+        `${availableParallelism()} cores (${model}), load ${load} at the start.`,
+      wall: suite.milliseconds,
+      cpu: suite.cpuMilliseconds,
+      ...(JSON.parse(readFileSync(times, 'utf8')) as SuiteTimes),
+    });
+    writeFileSync(join(benchFolder, 'TESTS.md'), page);
+    console.log(page);
+    if (suite.failure !== undefined) console.error(suite.output);
+    return suite.failure === undefined ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { testsPage } from './report.ts';
+
+const page = testsPage({
+  date: '2026-01-02',
+  conditions: 'Node 24, 2 cores.',
+  wall: 125_900,
+  cpu: 200_000,
+  counts: { passed: 3, skipped: 1 },
+  files: [
+    {
+      file: 'test/street.test.ts',
+      load: 500,
+      tests: 1500,
+      slowest: { name: 'a | b', milliseconds: 900 },
+    },
+    {
+      file: 'test/docs/a.test.ts',
+      load: 0,
+      tests: 5000,
+      slowest: { name: 'long', milliseconds: 5000 },
+    },
+    {
+      file: 'test/docs/deep/b.test.ts',
+      load: 0,
+      tests: 1000,
+      slowest: { name: 'x', milliseconds: 1 },
+    },
+  ],
+});
+
+/** The first two cells of the rows of a table. */
+function rows(title: string): string[] {
+  const [, section = ''] = page.split(`## ${title}`);
+  const [table = ''] = section.split('\n## ');
+  return [...table.matchAll(/^\| (\S+) +\| +([\d.]+)/gm)].map(
+    ([, name, value]) => `${name} ${value}`,
+  );
+}
+
+test('the page adds up wall time, CPU time and counts', () => {
+  expect(page).toContain('2:05 minutes from start to end, 3:20 minutes of CPU in all processes.');
+  expect(page).toContain('3 passed, 1 skipped in 3 files');
+});
+
+test('folders and files are in the order of their time', () => {
+  expect(rows('By folder')).toEqual(['test/docs 2', 'test 1']);
+  expect(rows('The slowest 3 files')).toEqual([
+    'test/docs/a.test.ts 5.00',
+    'test/street.test.ts 2.00',
+    'test/docs/deep/b.test.ts 1.00',
+  ]);
+});

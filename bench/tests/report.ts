@@ -1,0 +1,77 @@
+import { markdownTable, seconds } from '../measure/table.ts';
+import type { FileTimes, SuiteTimes } from './times-reporter.ts';
+
+/** A run of the whole suite. Times are in milliseconds. */
+export interface SuiteRun extends SuiteTimes {
+  /** When it ran, as `2026-11-22`. */
+  readonly date: string;
+  /** The machine and how it ran. */
+  readonly conditions: string;
+  readonly wall: number;
+  /** Of all processes together; undefined where the system does not tell. */
+  readonly cpu: number | undefined;
+}
+
+/** How many files are shown one by one. */
+const shown = 30;
+
+/** The page bench/TESTS.md: where the time of the test suite goes. */
+export function testsPage({ date, conditions, wall, cpu, files, counts }: SuiteRun): string {
+  const total = (of: readonly FileTimes[]): number =>
+    of.reduce((sum, { load, tests }) => sum + load + tests, 0);
+  const all = total(files);
+  const share = (milliseconds: number): string => `${((100 * milliseconds) / all).toFixed(1)} %`;
+  const names = [...new Set(files.map(({ file }) => folderOf(file)))];
+  const folders = names
+    .map((folder) => ({ folder, of: files.filter(({ file }) => folderOf(file) === folder) }))
+    .map(({ folder, of }) => ({ folder, of, time: total(of) }))
+    .toSorted((a, b) => b.time - a.time);
+  const slowest = files.toSorted((a, b) => total([b]) - total([a])).slice(0, shown);
+  const minutes = (milliseconds: number): string =>
+    `${Math.floor(milliseconds / 60_000)}:${String(Math.floor(milliseconds / 1000) % 60).padStart(2, '0')}`;
+  const tests = Object.entries(counts)
+    .map(([state, count]) => `${count} ${state}`)
+    .join(', ');
+  return `# Where the time of the tests goes
+
+Written by \`pnpm bench tests\` on ${date}; do not edit. Times of files are in seconds, of all workers added up.
+
+${conditions}
+
+${tests} in ${files.length} files; ${minutes(wall)} minutes from start to end${cpu === undefined ? '' : `, ${minutes(cpu)} minutes of CPU in all processes`}.
+
+## By folder
+
+${markdownTable(
+  ['Folder', 'Files', 'Seconds', 'Share'],
+  folders.map(({ folder, of, time }) => [folder, String(of.length), seconds(time), share(time)]),
+)}
+
+## The slowest ${slowest.length} files
+
+Loading is the start of the worker and what the file imports; in a worker that files share, the first of them
+pays for all.
+
+${markdownTable(
+  ['File', 'Seconds', 'Share', 'Loading', 'Slowest test', 'Its name'],
+  slowest.map((each) => [
+    each.file,
+    seconds(total([each])),
+    share(total([each])),
+    seconds(each.load),
+    seconds(each.slowest.milliseconds),
+    nameOf(each),
+  ]),
+)}
+`;
+}
+
+function nameOf({ slowest }: FileTimes): string {
+  return slowest.name.length > 60 ? `${slowest.name.slice(0, 59)}…` : slowest.name;
+}
+
+/** Two levels tell a part of the suite: `test/docs`, `packages/sandbox`. */
+function folderOf(file: string): string {
+  const parts = file.split('/');
+  return parts.slice(0, Math.min(2, parts.length - 1)).join('/');
+}

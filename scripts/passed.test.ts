@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashOf, readPassed, writePassed } from './passed.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'passed-'));
+  for (const folder of ['spec/deep', 'made', 'node_modules', 'spec/dist']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  for (const file of ['spec/a.yaml', 'spec/deep/b.md', 'made/c.ts', 'd.json']) {
+    writeFileSync(join(root, file), file);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const hash = (): string => hashOf(root, ['**/*'], ['made']);
+
+test.each([
+  ['an edit', () => writeFileSync(join(root, 'spec/deep/b.md'), 'other')],
+  ['a new file', () => writeFileSync(join(root, 'spec/deep/new.yaml'), '')],
+  ['a file that is gone', () => rmSync(join(root, 'd.json'))],
+  ['another name', () => renameSync(join(root, 'd.json'), join(root, 'e.json'))],
+])('%s changes the hash', (_what, change) => {
+  const before = hash();
+  change();
+  expect(hash()).not.toBe(before);
+});
+
+test.each(['node_modules/x.js', 'spec/dist/x.js', 'made/c.ts'])('%s is left out', (file) => {
+  const before = hash();
+  writeFileSync(join(root, file), 'other');
+  expect(hash()).toBe(before);
+});
+
+test('only the files that are named count', () => {
+  const before = hashOf(root, ['spec/**', 'd.json']);
+  writeFileSync(join(root, 'made/c.ts'), 'other');
+  expect(hashOf(root, ['spec/**', 'd.json'])).toBe(before);
+  writeFileSync(join(root, 'd.json'), 'other');
+  expect(hashOf(root, ['spec/**', 'd.json'])).not.toBe(before);
+});
+
+test('what has passed is kept, step by step', () => {
+  expect(readPassed(root)).toEqual({});
+  writePassed(root, { contract: 'one' });
+  writePassed(root, { all: 'two' });
+  expect(readPassed(root)).toEqual({ contract: 'one', all: 'two' });
+});
+
+test('a file that was cut off counts as none', () => {
+  writePassed(root, { all: 'two' });
+  writeFileSync(join(root, 'node_modules/.cache/generate/passed.json'), '{"all":');
+  expect(readPassed(root)).toEqual({});
+});
