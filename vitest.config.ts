@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => {
             include: ['test/street.test.ts', 'test/*/**/*.test.ts'],
             globalSetup: 'test/once-per-run.ts',
             exclude: ['**/node_modules/**', '**/generated/**'],
+            // In processes, for tests that change the folder or listen to signals; these are shared as well.
+            isolate: false,
           },
         },
       ],

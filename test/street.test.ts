@@ -105,6 +105,7 @@ test.each([
   expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
 });
 
+// What is committed is what the contract says: all other files would be listed too.
 test('an optional field shows in types, validators and document, and nothing else changes', async () => {
   const undo = edit(
     'spec/v2/schemas/v2.BalanceTransferCreate.yaml',
@@ -123,10 +124,4 @@ test('an optional field shows in types, validators and document, and nothing els
     'packages/validators/src/generated/v2.ts',
   ]);
   expect(check.output).toContain('note: z.optional(z.string().check(length(0, 40))),');
-});
-
-test('what is committed is what the contract says', async () => {
-  const { code, output } = await copy.run('generate', '--check');
-  expect(output).toContain('Nothing has changed.');
-  expect(code).toBe(0);
 });

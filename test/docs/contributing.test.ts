@@ -28,9 +28,12 @@ test(
       if (language === 'yaml' || language === 'ts') addFile(copy.folder, code);
     }
     const generated = await copy.run('generate');
-    expect(generated).toMatchObject({ code: 0 });
+    expect(generated, generated.output).toMatchObject({ code: 0 });
     const made = join(copy.folder, 'packages/client/src/generated/v2/divisions.ts');
     expect(readFileSync(made, 'utf8')).toContain('getDivision');
+    const again = await copy.run('generate', '--check');
+    expect(again, again.output).toMatchObject({ code: 0 });
+    expect(again.output).toContain('Nothing has changed.');
 
     const [, only = ''] =
       /(--only .*)$/m.exec(blocks.findLast(({ language }) => language === 'sh')?.code ?? '') ?? [];
