@@ -13,8 +13,10 @@ import {
   comparisonTable,
   pageOf,
   replaceBetween,
+  scoreMark,
   type Section,
   summaryTable,
+  textBetween,
 } from './page/page.ts';
 import { pictureOf } from './page/picture.ts';
 import { sandboxFigures } from './page/sandbox-figures.ts';
@@ -98,7 +100,9 @@ function write(sections: readonly Section[]): number {
   for (const figure of figures)
     writeFileSync(join(pictures, `${figure.id}.svg`), pictureOf(figure));
   const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(join(benchFolder, 'RESULTS.md'), pageOf(sections, date));
+  const results = join(benchFolder, 'RESULTS.md');
+  const score = textBetween(readFileSync(results, 'utf8'), scoreMark);
+  writeFileSync(results, pageOf(sections, date, score));
   const ratios = `${JSON.stringify(ratiosOf(figures), undefined, 2)}\n`;
   writeFileSync(join(benchFolder, 'results.json'), ratios);
   const readme = join(benchFolder, '../README.md');

@@ -1,13 +1,15 @@
 // `pnpm conformance:mutate`: break the sandbox in ways that nobody wrote; the checks have to find each.
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceBetween, scoreMark } from '../bench/page/page.ts';
 import { mutate } from '../test/conformance/mutate/mutate.ts';
 import { scoreLine, trialLines } from '../test/conformance/mutate/report.ts';
 import { checks } from '../test/conformance/selftest/target.ts';
 import { readNumber, runCommand, UsageError } from './arguments.ts';
 
-const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--budget SECONDS] [--least PERCENT]
-                               [--jobs N] [--json FILE]
+const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--requests N] [--least PERCENT]
+                               [--jobs N] [--json FILE] [--record]
 
 Runs the sandbox with one change at a time that StrykerJS made in its sources, and the conformance checks
 that reach the changed code, until one fails. Prints the score and a diff of each mutant that no check found.
@@ -16,11 +18,12 @@ that reach the changed code, until one fails. Prints the score and a diff of eac
   --seed N         of the sample; default: another one each time
   --only PATTERN   mutants of files whose name below packages/sandbox/src matches, such as 'domain/splits/*';
                    * stands for anything; repeatable
-  --budget SECONDS try a mutant with so many seconds of checks, the most promising ones, so that the score is
-                   a lower bound; 0 for all that reach it; default: 10
+  --requests N     try a mutant with so many requests, those of its most promising checks, so that the score is
+                   a lower bound; 0 for all checks that reach it; default: 3000
   --least PERCENT  the score below which the command fails; default: 95
   --jobs N         how many mutants at a time, 1 to 16; default: 2
   --json FILE      write what became of each mutant
+  --record         write the score into bench/RESULTS.md
 
 Mutants of test/conformance/mutate/unseen.yaml are not tried and do not count: no client can see them.
 
@@ -30,13 +33,14 @@ const options = {
   sample: { type: 'string' },
   seed: { type: 'string' },
   only: { type: 'string', multiple: true },
-  budget: { type: 'string', default: '10' },
+  requests: { type: 'string', default: '3000' },
   least: { type: 'string', default: '95' },
   jobs: { type: 'string', default: '2' },
   json: { type: 'string' },
+  record: { type: 'boolean', default: false },
 } as const;
 
-await runCommand(usage, options, async ({ only, json, ...texts }) => {
+await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
   const seed =
     texts.seed === undefined ? randomInt(2 ** 31) : readNumber('seed', texts.seed, 0, 2 ** 31 - 1);
   const sample =
@@ -46,7 +50,7 @@ await runCommand(usage, options, async ({ only, json, ...texts }) => {
     only,
     sample,
     seed,
-    budget: readNumber('budget', texts.budget, 0, 100_000) || undefined,
+    budget: readNumber('requests', texts.requests, 0, 1_000_000) || undefined,
     jobs: readNumber('jobs', texts.jobs, 1, 16),
     checks,
     onStart: (all, chosen, unseen) => {
@@ -63,5 +67,13 @@ await runCommand(usage, options, async ({ only, json, ...texts }) => {
   console.log(scoreLine(score));
   if (json !== undefined)
     writeFileSync(json, `${JSON.stringify({ seed, score, stale, trials }, undefined, 2)}\n`);
+  if (record) {
+    const page = join(import.meta.dirname, '../bench/RESULTS.md');
+    const chosen = sample === undefined ? '' : ` --sample ${sample}`;
+    const command = `pnpm conformance:mutate${chosen} --seed ${seed} --requests ${texts.requests}`;
+    const date = new Date().toISOString().slice(0, 10);
+    const text = `\`${command}\`, on ${date}. ${scoreLine(score)}`;
+    writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, text));
+  }
   return score.percent >= least && stale.length === 0 ? 0 : 1;
 });

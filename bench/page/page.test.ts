@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Figure } from './figure.js';
-import { comparisonTable, pageOf, replaceBetween, summaryTable } from './page.js';
+import {
+  comparisonTable,
+  pageOf,
+  replaceBetween,
+  scoreMark,
+  summaryTable,
+  textBetween,
+} from './page.js';
 import { pictureOf } from './picture.js';
 
 const figure: Figure = {
@@ -23,10 +30,11 @@ test('the page has a table and a picture for each figure, and how it came about'
     conditions: 'Node 24.',
     figures: [figure],
   };
-  const page = pageOf([section], '2026-01-02');
+  const page = pageOf([section], '2026-01-02', '90 %');
   expect(page).toContain('on 2026-01-02');
   expect(page).toContain('`pnpm bench client`. Node 24.');
   expect(page).toContain('![A <call>](pictures/call-cpu.svg)');
+  expect(textBetween(page, scoreMark)).toBe('90 %');
   expect(page).toMatch(/A <call> \| 50\.0 µs \| +200 µs \| +peer \| +0\.25 \|/);
 });
 
@@ -58,4 +66,9 @@ test('text between marks is replaced, and a page without them is refused', () =>
 test('the README has the place that the summary goes to', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   expect(() => replaceBetween(readme, 'bench', '')).not.toThrow();
+});
+
+test('the results have the place that the score of mutation testing goes to', () => {
+  const results = readFileSync(new URL('../RESULTS.md', import.meta.url), 'utf8');
+  expect(() => textBetween(results, scoreMark)).not.toThrow();
 });

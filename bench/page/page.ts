@@ -12,8 +12,14 @@ export interface Section {
   readonly figures: readonly Figure[];
 }
 
-/** The page of all benchmarks. Its pictures stand in `pictures/` beside it. */
-export function pageOf(sections: readonly Section[], date: string): string {
+/** The mark around the score of mutation testing, which `pnpm conformance:mutate --record` writes. */
+export const scoreMark = 'mutants';
+
+/**
+ * The page of all benchmarks. Its pictures stand in `pictures/` beside it.
+ * @param score the text between the marks of the score
+ */
+export function pageOf(sections: readonly Section[], date: string, score: string): string {
   const parts = sections.flatMap(({ title, command, conditions, figures }) => [
     `## ${title}`,
     `\`${command}\`. ${conditions}`,
@@ -24,7 +30,8 @@ export function pageOf(sections: readonly Section[], date: string): string {
     '# What was measured',
     `Written by \`pnpm bench\` on ${date}; do not edit. Less is better everywhere. What each number is: [README.md](README.md).`,
   ];
-  return `${[...head, ...parts].join('\n\n')}\n`;
+  const last = ['## Mutation testing', `<!-- ${scoreMark} -->\n${score}\n<!-- /${scoreMark} -->`];
+  return `${[...head, ...parts, ...last].join('\n\n')}\n`;
 }
 
 /** Ours beside the peer that it is compared with. */
@@ -56,8 +63,18 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
 
 /** The text between two marks of a page, replaced. @throws {Error} where a mark is missing. */
 export function replaceBetween(page: string, mark: string, text: string): string {
+  const [from, to] = placeOf(page, mark);
+  return `${page.slice(0, from)}\n${text}\n${page.slice(to)}`;
+}
+
+/** The text between two marks of a page. @throws {Error} where a mark is missing. */
+export function textBetween(page: string, mark: string): string {
+  return page.slice(...placeOf(page, mark)).trim();
+}
+
+function placeOf(page: string, mark: string): [from: number, to: number] {
   const [start, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The page lacks ${start} … ${end}.`);
-  return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
+  return [from + start.length, to];
 }

@@ -26,7 +26,8 @@ export interface Coverage {
 
 /** What one check reaches. */
 export interface CheckCoverage {
-  readonly seconds: number;
+  /** How many requests it sends: what it costs, on whatever machine. */
+  readonly requests: number;
   /** The ids of the mutants that it reaches. */
   readonly reached: readonly string[];
 }
@@ -61,15 +62,18 @@ export async function measureCoverage(
       concurrency: 1,
       onResult,
     });
-    const { static: atStart, perTest } = await readHits(running);
+    const { static: atStart, perTest, requests } = await readHits(running);
     const hits: Record<string, number> = {};
     for (const counts of [atStart, ...Object.values(perTest)])
       for (const [id, count] of Object.entries(counts)) hits[id] = (hits[id] ?? 0) + count;
     const ofCheck = results
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ id, seconds }) => [id, { seconds, reached: Object.keys(perTest[id] ?? {}) }]);
+      .map(({ id }) => {
+        const reached = Object.keys(perTest[id] ?? {});
+        return [id, { requests: requests[id] ?? 0, reached }] as const;
+      });
     const coverage: Coverage = {
-      checks: Object.fromEntries(ofCheck) as Coverage['checks'],
+      checks: Object.fromEntries(ofCheck),
       atStart: Object.keys(atStart),
       hits,
       known: results.flatMap((result) => foundBy(result).map((found) => found.key)),

@@ -13,6 +13,7 @@ import { instrument, sourceFolder, type SourceMutant } from './source-mutants.js
  * https://stryker-mutator.io/docs/stryker-js/faq/#what-is-mutation-switching
  */
 const program = `
+import { subscribe } from 'node:diagnostics_channel';
 import { flushCompileCache } from 'node:module';
 import { createSandbox } from '@seller-funds/sandbox';
 process.once('disconnect', () => process.exit());
@@ -28,10 +29,15 @@ if (hitLimit > 0)
       if (hits > hitLimit) process.exit(1);
     },
   });
+const requests = {};
+subscribe('http.server.request.start', () => {
+  const check = stryker.currentTestId;
+  if (check !== undefined) requests[check] = (requests[check] ?? 0) + 1;
+});
 process.on('message', ({ check }) => {
   if (check !== undefined) stryker.currentTestId = check;
   else flushCompileCache();
-  process.send(check === undefined ? stryker.mutantCoverage : {});
+  process.send(check === undefined ? { ...stryker.mutantCoverage, requests } : {});
 });
 const sandbox = await createSandbox({
   onError: () => undefined,
@@ -88,6 +94,8 @@ export function startInstrumented(
 export interface Hits {
   readonly static: Readonly<Record<string, number>>;
   readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** How many requests came from each check. */
+  readonly requests: Readonly<Record<string, number>>;
 }
 
 /** Counts what is reached from now on for a check. */

@@ -20,8 +20,8 @@ export interface MutateOptions {
   readonly seed: number;
   readonly checks: readonly Check[];
   /**
-   * How many seconds of checks a mutant is tried with, as measured one by one in the sandbox without a mutant; all
-   * where left out. With less, the score is a lower bound.
+   * How many requests a mutant is tried with, those of its most promising checks; all where left out. With fewer the
+   * score is a lower bound.
    */
   readonly budget?: number | undefined;
   /** How many mutants are tried at a time. */

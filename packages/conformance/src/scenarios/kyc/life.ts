@@ -107,6 +107,7 @@ export const readyForKyc: Scenario = {
     'EXT-LE-015',
     'EXT-LE-020',
     'D32',
+    'D128',
     'D34',
     'D40',
     'D132',
@@ -148,6 +149,14 @@ async function expectHeldBack(stage: Stage, code: string): Promise<void> {
   });
   const message = text(member(holder.legalEntity, 'kycMessage')) ?? '';
   stage.holds(message !== '', 'kycMessage says what is waited for', message);
+  const fragments = { _fragments: ['kycstatus' as const] };
+  const first = await stage.call('v1.getAccountHolder', { path: { code }, query: fragments });
+  const details = elements(lookUp(first, '/legalEntity/kycStatus/details'));
+  const told = details.map((detail) => [
+    member(detail, 'messageCode'),
+    agreed(stage, detail, ['type', 'messageType']),
+  ]);
+  stage.decided?.equal(told, [['WAITING_FOR_SUBMISSION', 'ADVICE']], 'the details');
 }
 
 /** D40, D128, D163: what is missing is told in both views. */

@@ -31,11 +31,17 @@ const texts: readonly string[] = [
   'address.city',
 ];
 
-/** What each version tells of a check: the texts of the details, and the sentence. */
-async function toldOf(
-  stage: Stage,
-  code: string,
-): Promise<{ readonly details: readonly string[]; readonly message: string | null }> {
+/** What each version tells of a check. */
+interface Told {
+  /** The texts of the details of version 1. */
+  readonly details: readonly string[];
+  /** Their `messageCode`. */
+  readonly codes: readonly (string | undefined)[];
+  /** The `kycMessage` of version 2. */
+  readonly message: string | null;
+}
+
+async function toldOf(stage: Stage, code: string): Promise<Told> {
   const query = { _fragments: ['kycstatus' as const] };
   const first = await stage.call('v1.getAccountHolder', { path: { code }, query });
   const path = { accountHolderCode: code };
@@ -45,6 +51,7 @@ async function toldOf(
     details: details.map(
       (detail) => text(member(detail, 'message')) ?? text(member(detail, 'messageTemplate')) ?? '',
     ),
+    codes: details.map((detail) => text(member(detail, 'messageCode'))),
     message: text(member(legalEntity, 'kycMessage')) ?? null,
   };
 }
@@ -79,10 +86,13 @@ export const eachMember: Scenario = {
       ]);
       for (const [path, value] of cases) {
         const code = await createHolder(stage, replaced(complete, path, value));
-        const { details, message } = await toldOf(stage, code);
+        const { details, codes, message } = await toldOf(stage, code);
         const what = `${value === undefined ? 'without' : 'with a blank'} ${path}`;
         stage.equal(details.length, 1, `the number of details ${what}`);
+        stage.decided?.equal(codes, ['FIELD_MISSING'], `messageCode of the details ${what}`);
         stage.decided?.equal(message, `Missing: legalEntity.${path}`, `kycMessage ${what}`);
+        const [detail = ''] = details;
+        stage.decided?.holds(detail.includes(path), `the detail names ${path}`, detail);
       }
     }
   },
