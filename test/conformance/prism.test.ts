@@ -13,13 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-// Every operation's examples, and all that is about payment splits; the rest differs in the same ways.
+// Every operation's examples, all that is derived about payment splits, and the rules of all operations. The other
+// scenarios begin by making something, which a mock forgets.
 const only = [
   'examples/*',
   'v1 payment splits',
   'v2 payment splits',
   'routing/*split-payments*',
-  'scenario/*',
+  'scenario/conventions/*',
 ];
 
 test(
@@ -30,8 +31,8 @@ test(
     expect(disagreements(result.checks, prismDifferences)).toEqual([]);
     const examples = result.checks.filter(({ id }) => id.startsWith('examples/'));
     const idle = examples.filter(({ status }) => status !== 'passed').map(({ id }) => id);
-    // Not run: what needs settled money.
-    expect(idle).toEqual(['examples/v2.createBalanceTransfer']);
+    // Not run: what needs settled money, and what reads the code that it gives.
+    expect(idle).toEqual(['examples/v2.createBalanceTransfer', 'examples/v2.getBalanceTransfer']);
   },
   patience,
 );
