@@ -26,15 +26,11 @@ export interface ResolvedImport extends ImportedSymbol {
   readonly local: string;
 }
 
-/** A top-level statement. */
-export type Statement = string | StatementStructures;
-
 /**
  * What a TypeScript file needs beside its structure: the table of its imports, and names that do not
  * clash.
  */
 export class FileDraft {
-  readonly statements: Statement[] = [];
   readonly #imports = new Map<string, ResolvedImport>();
   /** The names of symbols that were asked for before: some are for each line of a file. */
   readonly #locals = new WeakMap<ImportedSymbol, string>();
@@ -57,11 +53,6 @@ export class FileDraft {
   /** Keeps a name for a declaration of this file, so that no import takes it. */
   declare(...names: readonly string[]): void {
     for (const name of names) this.#names.add(name.toLowerCase());
-  }
-
-  /** Adds statements at the end. */
-  add(...statements: readonly Statement[]): void {
-    this.statements.push(...statements);
   }
 
   /** The local name of a symbol, imported on first use. A symbol of this very file needs no import. */
@@ -103,8 +94,8 @@ export interface TextFile {
 export interface CodeFile {
   readonly draft: FileDraft;
   /** Its statements without the imports, which follow from the draft. */
-  readonly statements: readonly Statement[];
+  readonly statements: readonly StatementStructures[];
 }
 
 /** What an emitter returns. */
-export type EmittedFile = CodeFile | FileDraft | TextFile;
+export type EmittedFile = CodeFile | TextFile;

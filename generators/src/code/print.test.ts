@@ -1,12 +1,13 @@
-import { StructureKind } from 'ts-morph';
+import { type StatementStructures, StructureKind } from 'ts-morph';
 import { expect, test } from 'vitest';
 import { FileDraft } from './file.js';
 import { flatLayout } from './layout.js';
 import { header, printFiles } from './print.js';
+import { constant, exportNames, exportTypes } from './structures.js';
 
 /** The text of a single file. */
-async function print(file: FileDraft): Promise<string> {
-  const [printed] = await printFiles([file], flatLayout);
+async function print(draft: FileDraft, ...statements: StatementStructures[]): Promise<string> {
+  const [printed] = await printFiles([{ draft, statements }], flatLayout);
   return printed?.text ?? '';
 }
 
@@ -22,24 +23,39 @@ test('a file is a header, its imports by path, and its statements, formatted', a
     name: 'Run',
     typeOnly: true,
   });
-  file.add(
-    `export const Split = ${make}<${split}, ${run}>(${z}.string( ))`,
-    'export   const two = 2',
-  );
-  expect(await print(file))
+  const statements = [
+    constant({
+      docs: ['A split.\n\nTwo `lines`.'],
+      name: 'Split',
+      initializer: `${make}<${split}, ${run}>(${z}.string( ))`,
+    }),
+    constant({ docs: [], name: 'two', initializer: '2' }),
+    { ...constant({ docs: [], name: 'three', initializer: '3' }), leadingTrivia: '' },
+    exportTypes('./a.js'),
+    exportNames('./b.js', 'b', 'type C'),
+  ];
+  expect(await print(file, ...statements))
     .toBe(`${header}import { type Split as Split2, make } from '../types/v1.js';
 import type { Run } from './runtime/run.js';
 import * as z from 'zod';
 
+/**
+ * A split.
+ *
+ * Two \`lines\`.
+ */
 export const Split = make<Split2, Run>(z.string());
 
 export const two = 2;
+export const three = 3;
+export type * from './a.js';
+
+export { b, type C } from './b.js';
 `);
 });
 
-test('a statement may be a structure', async () => {
-  const file = new FileDraft('client', 'v1');
-  file.add('export const one = 1;', {
+test('an interface has its members as its structure says', async () => {
+  const text = await print(new FileDraft('client', 'v1'), {
     kind: StructureKind.Interface,
     isExported: true,
     docs: ['Two.'],
@@ -58,10 +74,8 @@ test('a statement may be a structure', async () => {
       { leadingTrivia: '\n', name: 'seven', returnType: 'Three' },
     ],
   });
-  expect(await print(file)).toBe(
-    `${header}export const one = 1;
-
-/** Two. */
+  expect(text).toBe(
+    `${header}/** Two. */
 export interface Two<Three = string> {
   /** Four. */
   'fo-ur'(five: Three, six?: { a: 1 }): void;
@@ -73,9 +87,10 @@ export interface Two<Three = string> {
 });
 
 test('code that does not parse is never printed', async () => {
-  const file = new FileDraft('client', 'v1');
-  file.add('export const = 1;');
-  await expect(print(file)).rejects.toThrow('Emitted code of client/v1.ts does not parse');
+  const broken = constant({ docs: [], name: 'a', initializer: '(' });
+  await expect(print(new FileDraft('client', 'v1'), broken)).rejects.toThrow(
+    'Emitted code of client/v1.ts does not parse',
+  );
 });
 
 test('a text is printed as it is, code with a header', async () => {
@@ -93,7 +108,9 @@ test('a text is printed as it is, code with a header', async () => {
 });
 
 test('two files of one path are refused, also if only their case differs', async () => {
-  const files = [new FileDraft('client', 'Index'), new FileDraft('client', 'index')];
+  const files = ['Index', 'index'].map((name) => {
+    return { draft: new FileDraft('client', name), statements: [] };
+  });
   await expect(printFiles(files, flatLayout)).rejects.toThrow(
     'Two emitted files are called client/index.ts.',
   );

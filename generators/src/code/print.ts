@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
-import { Project, StructureKind } from 'ts-morph';
-import { type CodeFile, type EmittedFile, FileDraft, type Statement } from './file.js';
+import { Project, type StatementStructures, StructureKind } from 'ts-morph';
+import type { CodeFile, EmittedFile } from './file.js';
 import { importsOf } from './imports.js';
 import { adaptRuntimeImports, type Layout } from './layout.js';
 
@@ -50,9 +50,6 @@ export function inOrder(files: readonly PrintedFile[]): PrintedFile[] {
 }
 
 async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile> {
-  if (file instanceof FileDraft) {
-    return printCode(layout, { draft: file, statements: file.statements });
-  }
   if ('draft' in file) return printCode(layout, file);
   const path = `${layout.folder(file.emitter)}/${file.path}`;
   if (!path.endsWith('.ts')) return { path, text: file.text };
@@ -72,10 +69,7 @@ async function printCode(layout: Layout, { draft, statements }: CodeFile): Promi
 }
 
 /** A blank line before all but `export *`, unless `leadingTrivia` says otherwise. */
-function spaced(statement: Statement): Statement {
-  if (typeof statement === 'string') {
-    return /^(?:import|export \*|export type \*)/.test(statement) ? statement : `\n${statement}`;
-  }
+function spaced(statement: StatementStructures): StatementStructures {
   const isWhole =
     statement.kind === StructureKind.ExportDeclaration && statement.namedExports === undefined;
   return isWhole ? statement : { leadingTrivia: '\n', ...statement };

@@ -2,6 +2,7 @@ import {
   StructureKind,
   VariableDeclarationKind,
   type ExportDeclarationStructure,
+  type TypeAliasDeclarationStructure,
   type VariableStatementStructure,
 } from 'ts-morph';
 
@@ -22,6 +23,15 @@ export function constant({
     declarationKind: VariableDeclarationKind.Const,
     declarations: [declaration],
   };
+}
+
+/** `export type NAME = TYPE`. */
+export function typeAlias(alias: {
+  readonly docs: string[];
+  readonly name: string;
+  readonly type: string;
+}): TypeAliasDeclarationStructure {
+  return { kind: StructureKind.TypeAlias, isExported: true, ...alias };
 }
 
 /** `export { NAMES } from 'PATH'`; a name may have `type ` before it. */

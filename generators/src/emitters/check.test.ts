@@ -10,7 +10,7 @@ function importing(...origins: readonly string[]): Emission {
   const file = new FileDraft('a', 'index');
   for (const origin of origins) file.use({ from: { emitter: origin, file: 'x' }, name: 'y' });
   file.use({ from: { package: 'zod' }, name: 'z' });
-  return { files: [file] };
+  return { files: [{ draft: file, statements: [] }] };
 }
 
 test('an emitter may import its own files, those that it needs, and packages', () => {

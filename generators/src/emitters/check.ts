@@ -1,4 +1,3 @@
-import { FileDraft } from '../code/file.js';
 import type { Emission, Emitter } from './emitter.js';
 
 /**
@@ -13,7 +12,7 @@ export function checkEmission({ name, needs }: Emitter, { files }: Emission): vo
     if (file.emitter !== name) {
       throw new Error(`The emitter ${name} wrote a file of ${file.emitter}.`);
     }
-    const imports = file instanceof FileDraft ? file.imports : [];
+    const imports = 'draft' in emitted ? emitted.draft.imports : [];
     for (const { from, name: symbol } of imports) {
       if (!('emitter' in from) || known.includes(from.emitter)) continue;
       throw new Error(`The emitter ${name} imports ${symbol} of ${from.emitter} without a need.`);

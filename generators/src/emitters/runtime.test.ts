@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emitters } from './index.js';
 import { FileDraft } from '../code/file.js';
+import { exportNames, exportTypes } from '../code/structures.js';
 import { neededRuntime, runtimeFiles } from './runtime.js';
 
 /** Not every emitter has a runtime. */
@@ -26,8 +27,9 @@ test('of a runtime comes what emitted files import or export, and what that impo
   const draft = new FileDraft('client', 'api/pets');
   draft.use({ from: { emitter: 'client', file: 'runtime/write-path' }, name: 'writePath' });
   draft.use({ from: { emitter: 'validators', file: 'runtime/zod' }, name: '*', as: 'z' });
-  draft.add(`export * from './group.js';\nexport { bareType } from './runtime/media.js';`);
-  expect(names(neededRuntime('client', [draft]))).toEqual([
+  const statements = [exportTypes('./group.js'), exportNames('./runtime/media.js', 'bareType')];
+  expect(names(neededRuntime('client', [{ draft, statements }]))).toEqual([
+    'input-error',
     'media',
     'styles',
     'values',

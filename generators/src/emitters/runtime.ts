@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { StructureKind } from 'ts-morph';
-import type { CodeFile, EmitterName, FileDraft, Statement, TextFile } from '../code/file.js';
+import { type StatementStructures, StructureKind } from 'ts-morph';
+import type { CodeFile, EmitterName, TextFile } from '../code/file.js';
 
 /**
  * The hand-written files that the emitted ones stand on. They are emitted with them, so that any
@@ -21,7 +21,7 @@ export function runtimeFiles(emitter: EmitterName): TextFile[] {
  */
 export function neededRuntime(
   emitter: EmitterName,
-  files: readonly (CodeFile | FileDraft)[],
+  files: readonly CodeFile[],
   also: readonly string[] = [],
 ): TextFile[] {
   const needed = new Map<string, TextFile>();
@@ -37,22 +37,17 @@ export function neededRuntime(
 }
 
 /** The names of the runtime files that a file imports, or exports on. */
-function importedBy(file: CodeFile | FileDraft): string[] {
-  const { emitter, imports } = 'draft' in file ? file.draft : file;
-  const symbols = imports.flatMap(({ from }) =>
-    'emitter' in from && from.emitter === emitter ? [from.file] : [],
+function importedBy({ draft, statements }: CodeFile): string[] {
+  const symbols = draft.imports.flatMap(({ from }) =>
+    'emitter' in from && from.emitter === draft.emitter ? [from.file] : [],
   );
-  return [...symbols, ...file.statements.flatMap(exportedFile)]
+  return [...symbols, ...statements.flatMap(exportedFile)]
     .filter((name) => name.startsWith('runtime/'))
     .map((name) => name.slice('runtime/'.length));
 }
 
 /** The file of the folder that a statement exports from. */
-function exportedFile(statement: Statement): string[] {
-  if (typeof statement === 'string') {
-    const found = / from '\.\/([\w/-]+)\.js';$/.exec(statement);
-    return found ? [found[1] ?? ''] : [];
-  }
+function exportedFile(statement: StatementStructures): string[] {
   if (statement.kind !== StructureKind.ExportDeclaration) return [];
   return [(statement.moduleSpecifier ?? '').replace(/^\.\//, '').replace(/\.js$/, '')];
 }

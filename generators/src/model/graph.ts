@@ -24,24 +24,25 @@ export function sortByNeed<T>(
     const own = { index: state.size, low: state.size, open: true };
     state.set(key, own);
     stack.push(key);
-    for (const need of needsOf(node)) {
+    const needs = needsOf(node);
+    for (const need of needs) {
       const target = byKey.get(need);
       if (target === undefined) continue;
       const known = state.get(need);
       if (!known) own.low = Math.min(own.low, visit(need, target).low);
       else if (known.open) own.low = Math.min(own.low, known.index);
     }
-    if (own.low === own.index) close(key, node);
+    if (own.low === own.index) close(key, needs);
     return own;
   };
 
-  const close = (key: string, node: T): void => {
+  const close = (key: string, needs: readonly string[]): void => {
     const members = stack.splice(stack.lastIndexOf(key));
     for (const member of members) {
       const known = state.get(member);
       if (known) known.open = false;
     }
-    const cyclic = members.length > 1 || needsOf(node).includes(key);
+    const cyclic = members.length > 1 || needs.includes(key);
     // The last one reached is the first that can be written: its needs are met or cyclic.
     for (const member of members.toReversed()) {
       const found = byKey.get(member);

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { followAnchors } from './anchors.js';
 import type { BundledFiles } from './bundle.js';
-import { parseFile, readText } from './files.js';
+import { parseFile, readText, sourceText } from './files.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
 
@@ -28,7 +28,7 @@ export async function loadDocument(path: string): Promise<SourceDocument> {
   const found = hasExternalReference(root, 'keywords')
     ? await putTogether(file)
     : { value: root, files: [file] };
-  const anchored = found.files.some((each) => readText(each).includes('$anchor'));
+  const anchored = found.files.some((each) => sourceText(each).includes('$anchor'));
   const value = inStandardOrder(anchored ? followAnchors(found.value) : found.value);
   const locator = new Locator(file, value, found.files.length === 1);
   return { file, files: found.files, value, locate: (pointer) => locator.locate(pointer) };

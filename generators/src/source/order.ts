@@ -31,11 +31,16 @@ function order(value: Json, kind: KeyKind): Json {
   if (kind === 'data') return value;
   if (Array.isArray(value)) return (value as readonly Json[]).map((entry) => order(entry, kind));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(
-    ([key, inside]) => [key, order(inside, kindBelow(key, kind, Array.isArray(inside)))] as const,
+  const keys = Object.keys(value);
+  const sorted = kind === 'keywords' && keys.length > 1 ? keys.toSorted(compareKeywords) : keys;
+  return Object.fromEntries(
+    sorted.map((key) => {
+      const inside = value[key] ?? null;
+      // Most values are scalars.
+      if (typeof inside !== 'object') return [key, inside];
+      return [key, order(inside, kindBelow(key, kind, Array.isArray(inside)))];
+    }),
   );
-  const ordered = Object.fromEntries(entries);
-  return kind === 'keywords' ? sortBy(ordered, compareKeywords) : ordered;
 }
 
 function sortBy(value: JsonObject, by: (left: string, right: string) => number): JsonObject {

@@ -1,6 +1,14 @@
-import { type MethodSignatureStructure, type OptionalKind, StructureKind } from 'ts-morph';
-import { docComment, docsOf, joinDocs, type DocTag } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import {
+  type FunctionDeclarationStructure,
+  type InterfaceDeclarationStructure,
+  type MethodSignatureStructure,
+  type OptionalKind,
+  type ParameterDeclarationStructure,
+  type StatementStructures,
+  StructureKind,
+} from 'ts-morph';
+import { docsOf, joinDocs, type DocTag } from '../../code/docs.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { Contract, Operation } from '../../model/contract.js';
@@ -23,29 +31,44 @@ import { errorsOf, errorType, successType } from './results.js';
 import { operationPart, runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The file of one resource group: its interface, what makes it, and the types of its methods. */
-export function emitGroup(group: Group, context: EndpointContext): FileDraft {
+export function emitGroup(group: Group, context: EndpointContext): CodeFile {
   const { module, names, methods } = group;
-  const file = new FileDraft('client', names.file);
+  const draft = new FileDraft('client', names.file);
   const operations = methods.map((method) => method.operation);
-  file.declare(
+  draft.declare(
     names.type,
     names.factory,
     ...methods.map((method) => method.factory),
     ...operations.flatMap((entry) => [parametersName(entry), errorName(entry)]),
   );
-  const connection = file.use(runtimeSymbol('connection', 'Connection'));
-  const members = methods.map((method) => declaration(file, method, context));
   const made = methods.map(({ name, factory }) => `${propertyName(name)}: ${factory}(connection),`);
-  const docs = docsOf(`The operations of \`${names.property}\` in ${labelOf(module)}.`);
-  file.add(
-    { kind: StructureKind.Interface, isExported: true, docs, name: names.type, methods: members },
-    `${docComment(`Makes \`${names.property}\` on a connection.`)}export function ${names.factory}(connection: ${connection}): ${names.type} {
-      return { ${made.join('\n')} };
-    }`,
-    ...methods.map((method) => implementation(file, group, method, context)),
-    ...operations.flatMap((operation) => typesOf(file, operation)),
-  );
-  return file;
+  return {
+    draft,
+    statements: [
+      {
+        kind: StructureKind.Interface,
+        isExported: true,
+        docs: docsOf(`The operations of \`${names.property}\` in ${labelOf(module)}.`),
+        name: names.type,
+        methods: methods.map((method) => declaration(draft, method, context)),
+      },
+      {
+        kind: StructureKind.Function,
+        isExported: true,
+        docs: docsOf(`Makes \`${names.property}\` on a connection.`),
+        name: names.factory,
+        parameters: [connectionParameter(draft)],
+        returnType: names.type,
+        statements: `return { ${made.join('\n')} };`,
+      },
+      ...methods.map((method) => implementation(draft, group, method, context)),
+      ...operations.flatMap((operation) => typesOf(draft, operation)),
+    ],
+  };
+}
+
+function connectionParameter(draft: FileDraft): OptionalKind<ParameterDeclarationStructure> {
+  return { name: 'connection', type: draft.use(runtimeSymbol('connection', 'Connection')) };
 }
 
 function declaration(
@@ -107,26 +130,29 @@ function implementation(
   { names }: Group,
   { name, factory, operation }: Method,
   context: EndpointContext,
-): string {
+): FunctionDeclarationStructure {
   const convention = conventionOf(operation);
-  const connection = file.use(runtimeSymbol('connection', 'Connection'));
   const type = file.use(runtimeSymbol('endpoint', 'Endpoint'));
   const paged = pagedList(file, context.contract, operation);
-  const steps = [
-    `const endpoint: ${type} = ${endpointLiteral(file, operation, context)};`,
-    ...(paged ? [`const paging: ${pagingType(file, paged)} = ${paged.paging};`] : []),
-  ];
   const run = paged
     ? `${file.use(runtimeValue('list', 'listOperation'))}(connection, endpoint, paging,`
     : `${file.use(runtimeValue('call', 'callOperation'))}(connection, endpoint,`;
-  const docs = docComment(`Makes \`${names.property}.${name}\` alone on a connection.`);
-  return `${docs}export function ${factory}(connection: ${connection}): ${names.type}[${stringLiteral(name)}] {
-    ${steps.join('\n')}
-    return (${argumentsOf(convention)}) => ${run} ${inputOf(convention)});
-  }`;
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    docs: docsOf(`Makes \`${names.property}.${name}\` alone on a connection.`),
+    name: factory,
+    parameters: [connectionParameter(file)],
+    returnType: `${names.type}[${stringLiteral(name)}]`,
+    statements: [
+      `const endpoint: ${type} = ${endpointLiteral(file, operation, context)};`,
+      ...(paged ? [`const paging: ${pagingType(file, paged)} = ${paged.paging};`] : []),
+      `return (${argumentsOf(convention)}) => ${run} ${inputOf(convention)});`,
+    ],
+  };
 }
 
-function typesOf(file: FileDraft, operation: Operation): string[] {
+function typesOf(file: FileDraft, operation: Operation): StatementStructures[] {
   const { parameters } = conventionOf(operation);
   return [
     ...(parameters ? [parametersType(file, operation, parameters)] : []),
@@ -138,15 +164,23 @@ function parametersType(
   file: FileDraft,
   operation: Operation,
   { members }: ParameterObject,
-): string {
-  const fields = members.map((member) => {
-    const { description, deprecated, required } = member.parameter;
-    const docs = docComment(description, deprecated ? [{ name: 'deprecated' }] : []);
-    const type = memberType(file, operation, member);
-    return `${docs}readonly ${propertyName(member.key)}${required ? '' : '?'}: ${type};`;
-  });
-  const docs = docComment(`What \`${operation.id}\` takes besides its path and body.`);
-  return `${docs}export interface ${parametersName(operation)} { ${fields.join('\n')} }`;
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    docs: docsOf(`What \`${operation.id}\` takes besides its path and body.`),
+    name: parametersName(operation),
+    properties: members.map((member) => {
+      const { description, deprecated, required } = member.parameter;
+      return {
+        docs: docsOf(description, deprecated ? [{ name: 'deprecated' }] : []),
+        isReadonly: true,
+        name: propertyName(member.key),
+        hasQuestionToken: !required,
+        type: memberType(file, operation, member),
+      };
+    }),
+  };
 }
 
 function memberType(file: FileDraft, operation: Operation, { parameter }: Member): string {

@@ -2,10 +2,12 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { type Contract, withOperations } from '../../model/contract.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { neededRuntime } from '../runtime.js';
+import { emitConnection } from './connection.js';
+import { emitErrors } from './errors.js';
 import { emitGroup } from './group.js';
 import { groupsOf, type Group } from './names.js';
 import { securityNames } from './security.js';
-import { emitConnection, emitErrors, emitIndex } from './root.js';
+import { emitIndex } from './root.js';
 import { emitTree } from './tree.js';
 
 /** A typed client: one tree of resources per version, on openapi-fetch. */

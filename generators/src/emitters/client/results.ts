@@ -1,5 +1,7 @@
-import { docComment } from '../../code/docs.js';
+import type { TypeAliasDeclarationStructure } from 'ts-morph';
+import { docsOf } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
+import { typeAlias } from '../../code/structures.js';
 import type { Operation, Response } from '../../model/contract.js';
 import { responseType } from './media-types.js';
 import { errorName } from './names.js';
@@ -26,14 +28,17 @@ export function errorsOf(operation: Operation): Response[] {
 }
 
 /** The union of an operation's documented errors; its `status` tells them apart. */
-export function errorType(file: FileDraft, operation: Operation): string {
+export function errorType(file: FileDraft, operation: Operation): TypeAliasDeclarationStructure {
   const members = errorsOf(operation).map((response) => {
     const status = statusType(file, operation, response);
     const documented = file.use(runtimeSymbol('errors', 'DocumentedError'));
     return `${documented}<${status}, ${responseType(file, operation, response)}>`;
   });
-  const docs = docComment(`The documented errors of \`${operation.id}\`.`);
-  return `${docs}export type ${errorName(operation)} = ${members.join(' | ') || 'never'};`;
+  return typeAlias({
+    docs: docsOf(`The documented errors of \`${operation.id}\`.`),
+    name: errorName(operation),
+    type: members.join(' | ') || 'never',
+  });
 }
 
 function isSuccess(operation: Operation, status: string): boolean {

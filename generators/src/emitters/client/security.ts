@@ -1,7 +1,9 @@
-import { docComment } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import type { VariableStatementStructure } from 'ts-morph';
+import { docsOf } from '../../code/docs.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { camelCase, uniqueName } from '../../code/identifiers.js';
 import { objectLiteral, stringLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
@@ -14,12 +16,13 @@ export interface SecurityNames {
   /** The query parameters by which an operation may take credentials. */
   queryKeys(operation: Operation): readonly string[];
   /** The file with all of them; undefined where there are none. */
-  readonly file: FileDraft | undefined;
+  readonly file: CodeFile | undefined;
 }
 
 /** Names and writes the security requirements of all operations. */
 export function securityNames(contract: Contract): SecurityNames {
-  const file = new FileDraft('client', 'security');
+  const draft = new FileDraft('client', 'security');
+  const statements: VariableStatementStructure[] = [];
   const taken = new Set<string>(['security', 'base64']);
   const names = new Map<string, string>();
   for (const operation of contract.operations) {
@@ -29,12 +32,17 @@ export function securityNames(contract: Contract): SecurityNames {
     const said = alternatives.map((all) => all.map(({ name }) => name).join(' and ') || 'nothing');
     const name = uniqueName(camelCase(said.join(' or ')), taken);
     names.set(id, name);
-    const type = file.use(runtimeSymbol('security', 'Security'));
     const list = alternatives.map(
-      (all) => `[${all.map((one) => schemeLiteral(file, one, alternatives)).join(', ')}]`,
+      (all) => `[${all.map((one) => schemeLiteral(draft, one, alternatives)).join(', ')}]`,
     );
-    const docs = docComment(`Takes ${said.map((text) => `\`${text}\``).join(', else ')}.`);
-    file.add(`${docs}export const ${name}: ${type} = [${list.join(', ')}];`);
+    statements.push(
+      constant({
+        docs: docsOf(`Takes ${said.map((text) => `\`${text}\``).join(', else ')}.`),
+        name,
+        type: draft.use(runtimeSymbol('security', 'Security')),
+        initializer: `[${list.join(', ')}]`,
+      }),
+    );
   }
   const use = (into: FileDraft, id: string): string | undefined => {
     const name = names.get(id);
@@ -44,7 +52,7 @@ export function securityNames(contract: Contract): SecurityNames {
   const count = (id: string): number => ids.filter((each) => each === id).length;
   const [most = ''] = [...names.keys()].toSorted((left, right) => count(right) - count(left));
   return {
-    file: names.size > 0 ? file : undefined,
+    file: names.size > 0 ? { draft, statements } : undefined,
     use: (into, operation) => use(into, JSON.stringify(operation.security)),
     mostUsed: (into) => use(into, most),
     queryKeys: (operation) =>

@@ -1,5 +1,6 @@
-import { docComment } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import { StructureKind } from 'ts-morph';
+import { docsOf } from '../../code/docs.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import type { Module } from '../../model/contract.js';
 import { labelOf, treeNames, type Group } from './names.js';
@@ -8,29 +9,50 @@ import { operationsSymbol, runtimeSymbol } from './symbols.js';
 /**
  * The file of one version: its tree, and each of its groups for those who want no more than that.
  */
-export function emitTree(module: Module, groups: readonly Group[]): FileDraft {
+export function emitTree(module: Module, groups: readonly Group[]): CodeFile {
   const tree = treeNames(module);
-  const file = new FileDraft('client', tree.file);
-  file.declare(tree.factory, tree.type);
-  const connection = file.use(runtimeSymbol('connection', 'Connection'));
+  const draft = new FileDraft('client', tree.file);
+  draft.declare(tree.factory, tree.type);
+  const connection = draft.use(runtimeSymbol('connection', 'Connection'));
   const members = groups.map(({ names }) => {
     const from = { emitter: 'client', file: names.file } as const;
     return {
       property: propertyName(names.property),
       // Names of types and values differ in case alone; both keep theirs.
-      type: file.use({ from, name: names.type, as: `${names.type}Group`, typeOnly: true }),
-      factory: file.use({ from, name: names.factory }),
+      type: draft.use({ from, name: names.type, as: `${names.type}Group`, typeOnly: true }),
+      factory: draft.use({ from, name: names.factory }),
     };
   });
-  file.add(
-    `${docComment(`The operations of ${labelOf(module)} by resource.`)}export interface ${tree.type} {
-      ${members.map(({ property, type }) => `readonly ${property}: ${type};`).join('\n')}
-    }`,
-    `${docComment(`Makes all resources of ${labelOf(module)} on a connection.`)}export function ${tree.factory}(connection: ${connection}): ${tree.type} {
-      return { ${members.map(({ property, factory }) => `${property}: ${factory}(connection),`).join('\n')} };
-    }`,
-    ...groups.map(({ names }) => `export * from './${names.file}.js';`),
-    `export { ${file.use(operationsSymbol(module.name))} };`,
-  );
-  return file;
+  const made = members.map(({ property, factory }) => `${property}: ${factory}(connection),`);
+  return {
+    draft,
+    statements: [
+      {
+        kind: StructureKind.Interface,
+        isExported: true,
+        docs: docsOf(`The operations of ${labelOf(module)} by resource.`),
+        name: tree.type,
+        properties: members.map(({ property, type }) => {
+          return { isReadonly: true, name: property, type };
+        }),
+      },
+      {
+        kind: StructureKind.Function,
+        isExported: true,
+        docs: docsOf(`Makes all resources of ${labelOf(module)} on a connection.`),
+        name: tree.factory,
+        parameters: [{ name: 'connection', type: connection }],
+        returnType: tree.type,
+        statements: `return { ${made.join('\n')} };`,
+      },
+      ...groups.map(({ names }) => ({
+        kind: StructureKind.ExportDeclaration as const,
+        moduleSpecifier: `./${names.file}.js`,
+      })),
+      {
+        kind: StructureKind.ExportDeclaration,
+        namedExports: [draft.use(operationsSymbol(module.name))],
+      },
+    ],
+  };
 }

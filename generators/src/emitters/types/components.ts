@@ -1,6 +1,7 @@
-import { StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import type { TypeAliasDeclarationStructure } from 'ts-morph';
 import { docsOf, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
+import { typeAlias } from '../../code/structures.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
 import type { SchemaTypes } from './schema-types.js';
 
@@ -25,13 +26,17 @@ function aliasesOf(
 ): TypeAliasDeclarationStructure[] {
   const { name, schema } = component;
   const tags: DocTag[] = schema.deprecated ? [{ name: 'deprecated' }] : [];
-  const own = alias(name.id, docsOf(schema.description, tags), types.ofComponent(draft, component));
+  const own = typeAlias({
+    docs: docsOf(schema.description, tags),
+    name: name.id,
+    type: types.ofComponent(draft, component),
+  });
   const input = types.inputOf(component);
   if (input === undefined) return [own];
-  const docs = docsOf(`What \`${name.id}\` is in requests.`, tags);
-  return [own, alias(input, docs, types.ofComponent(draft, component, 'request'))];
-}
-
-function alias(name: string, docs: string[], type: string): TypeAliasDeclarationStructure {
-  return { kind: StructureKind.TypeAlias, isExported: true, docs, name, type };
+  const inputType = typeAlias({
+    docs: docsOf(`What \`${name.id}\` is in requests.`, tags),
+    name: input,
+    type: types.ofComponent(draft, component, 'request'),
+  });
+  return [own, inputType];
 }

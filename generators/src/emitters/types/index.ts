@@ -1,7 +1,6 @@
-import { StructureKind } from 'ts-morph';
 import { type CodeFile, FileDraft, type TextFile } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
-import { constant, exportNames, exportTypes } from '../../code/structures.js';
+import { constant, exportNames, exportTypes, typeAlias } from '../../code/structures.js';
 import {
   type Contract,
   type Module,
@@ -63,13 +62,11 @@ function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   return {
     draft,
     statements: [
-      {
-        kind: StructureKind.TypeAlias,
-        isExported: true,
+      typeAlias({
         docs: ['The id of an operation.'],
         name: 'OperationId',
         type: ids.join(' | ') || 'never',
-      },
+      }),
       constant({
         docs: ['All operations by operationId, in the order of the document.'],
         name: 'operations',

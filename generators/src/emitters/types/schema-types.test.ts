@@ -1,3 +1,4 @@
+import { StructureKind } from 'ts-morph';
 import { expect, test } from 'vitest';
 import { FileDraft } from '../../code/file.js';
 import { flatLayout } from '../../code/layout.js';
@@ -16,8 +17,9 @@ async function typesOf(schemas: Record<string, Json>, parts = {}): Promise<Recor
   const types = new SchemaTypes(contract, { requests: 'strict', responses: 'open' });
   const found = contract.schemas.map(async (component): Promise<[string, string]> => {
     const file = new FileDraft('types', 'api');
-    file.add(`export type X = ${types.ofComponent(file, component)};`);
-    const [printed] = await printFiles([file], flatLayout);
+    const type = types.ofComponent(file, component);
+    const x = { kind: StructureKind.TypeAlias, isExported: true, name: 'X', type } as const;
+    const [printed] = await printFiles([{ draft: file, statements: [x] }], flatLayout);
     const text = printed?.text.split('export type X =')[1] ?? '';
     return [component.name.original, text.trim().replaceAll(/\s+/g, ' ').replace(/;$/, '')];
   });

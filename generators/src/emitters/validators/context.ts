@@ -62,11 +62,17 @@ const functions = {
 /** The name of one of the runtime's functions. */
 export type RuntimeName = (typeof functions)[keyof typeof functions][number];
 
+const symbols = new Map<string, ImportedSymbol>(
+  Object.entries(functions).flatMap(([file, names]) =>
+    names.map((name) => [name, { from: { emitter: 'validators', file: `runtime/${file}` }, name }]),
+  ),
+);
+
 /** The local name of one of the runtime's functions. */
 export function runtime(context: Context, name: RuntimeName): string {
-  const [file = ''] =
-    Object.entries(functions).find(([, names]) => names.some((entry) => entry === name)) ?? [];
-  return context.file.use({ from: { emitter: 'validators', file: `runtime/${file}` }, name });
+  const symbol = symbols.get(name);
+  if (!symbol) throw new Error(`The runtime has no ${name}.`);
+  return context.file.use(symbol);
 }
 
 /** A scalar or an array with zod's checks on top of it. */

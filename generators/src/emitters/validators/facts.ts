@@ -70,16 +70,7 @@ export function isObjectOnly(types: readonly JsonType[] | undefined): boolean {
  * The types on which a schema without `type` says something. Dependent schemas are rules of their
  * own, as `not` and conditions are, and do not count.
  */
-export function constrainedTypes(schema: Schema): readonly JsonType[] {
-  const types = constrained.get(schema) ?? findConstrained(schema);
-  constrained.set(schema, types);
-  return types;
-}
-
-/** Asked for again and again while a schema is printed. */
-const constrained = new WeakMap<Schema, readonly JsonType[]>();
-
-function findConstrained(schema: Schema): JsonType[] {
+export function constrainedTypes(schema: Schema): JsonType[] {
   const found: JsonType[] = [];
   if (stated(schema.string)) found.push('string');
   if (stated({ ...schema.number, format: undefined })) found.push('number');

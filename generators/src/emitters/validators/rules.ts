@@ -32,13 +32,13 @@ export function rulesOf(
 
 /** Whether the types that a schema demands follow from its other parts already. */
 export function isSaidElsewhere(context: Context, schema: Schema): boolean {
-  if (!schema.types || !onlyRequires(schema)) return false;
   const members = [
     ...(schema.ref === undefined ? [] : [behind(context, schema)]),
     ...schema.allOf,
     ...schema.anyOf,
     ...schema.oneOf,
   ];
+  if (members.length === 0 || !schema.types || !onlyRequires(schema)) return false;
   const { types } = schema;
   const covered = members.map((member): readonly string[] => {
     const inner = behind(context, member);

@@ -11,17 +11,17 @@ import { bearerKeyOrBareKey } from './security.js';
 /** The operations of the API by resource. */
 export interface Client extends Api {
   /**
+   * The client of openapi-fetch that sends all requests, for what has no method here: with the
+   * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+   */
+  readonly raw: RawClient<paths>;
+  /**
    * A client with other options, such as the key of another tenant. Options that are given replace
    * those of this client; a key or base URL must not be undefined.
    *
    * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
    */
   with(options: OtherOptions): Client;
-  /**
-   * The client of openapi-fetch that sends all requests, for what has no method here: with the
-   * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
-   */
-  readonly raw: RawClient<paths>;
 }
 
 /**

@@ -1,0 +1,43 @@
+import { StructureKind } from 'ts-morph';
+import { type CodeFile, FileDraft } from '../../code/file.js';
+import { stringLiteral } from '../../code/literals.js';
+import { constant } from '../../code/structures.js';
+import { type Contract, operationsOf, withOperations } from '../../model/contract.js';
+import { errorName, treeNames } from './names.js';
+import { runtimeSymbol, runtimeValue } from './symbols.js';
+
+/** The file with the guard that tells documented errors, and their types by operationId. */
+export function emitErrors(contract: Contract): CodeFile {
+  const draft = new FileDraft('client', 'errors');
+  draft.declare('isErrorOf', 'OperationErrors');
+  const guard = draft.use(runtimeValue('guard', 'errorGuard'));
+  const properties = withOperations(contract).flatMap((module) => {
+    const from = { emitter: 'client', file: treeNames(module).file } as const;
+    const types = draft.use({ from, name: '*', as: module.name, typeOnly: true });
+    return operationsOf(contract, module).map((operation) => ({
+      isReadonly: true,
+      name: stringLiteral(operation.id),
+      type: `${types}.${errorName(operation)}`,
+    }));
+  });
+  return {
+    draft,
+    statements: [
+      {
+        kind: StructureKind.Interface,
+        isExported: true,
+        docs: ['The documented errors of each operation, by operationId.'],
+        name: 'OperationErrors',
+        properties,
+      },
+      constant({
+        docs: [
+          'Whether an error came from the operation with a status that it documents; narrows it to the\ntypes of these.',
+        ],
+        name: 'isErrorOf',
+        type: `${draft.use(runtimeSymbol('guard', 'ErrorGuard'))}<OperationErrors>`,
+        initializer: `/* @__PURE__ */ ${guard}<OperationErrors>()`,
+      }),
+    ],
+  };
+}
