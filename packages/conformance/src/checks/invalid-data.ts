@@ -7,11 +7,12 @@ import type { Input } from '../http/request.js';
 import { withPart, same } from '../json.js';
 import type { Check, CheckContext, Outcome } from '../run/check.js';
 import type { Session } from '../run/session.js';
-import { basesOf, bodyCases, parameterCases, signatureOf } from './cases.js';
+import { basesOf, bodyCases, type Case, parameterCases, signatureOf } from './cases.js';
 import { requestClaims } from './claims.js';
 import { rawFaults } from './raw-faults.js';
 import { accepted, brief, refused } from './reply.js';
 import { Tally } from './tally.js';
+import { faultOfDetails } from './told-fault.js';
 
 /** Data with one broken constraint is refused, and nothing is changed by it. */
 export function invalidDataCheck(api: Api, operation: Operation): Check | undefined {
@@ -100,6 +101,14 @@ class InvalidData {
     }
   }
 
+  /** Judges how the details of a refusal tell the one fault, where something says how. */
+  #judgeDetails(exchange: Exchange, { edit, attempt }: Case): void {
+    const { decisions, profile } = this.#context;
+    if (!decisions || !profile.faults || !refused(exchange.reply)) return;
+    const found = faultOfDetails(profile.faults, exchange, edit.path, edit.value);
+    if (found) this.#tally.add({ ...found, attempt });
+  }
+
   async #bodies(session: Session): Promise<void> {
     const seen = new Set<string>();
     for (const base of basesOf(this.#context, this.#operation)) {
@@ -117,6 +126,7 @@ class InvalidData {
         this.#note(base.example, exchange, () => {
           this.#context.shown.member(this.#operation, each.edit.path);
         });
+        this.#judgeDetails(exchange, each);
       }
     }
   }

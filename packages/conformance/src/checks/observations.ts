@@ -10,6 +10,7 @@ import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';
 import { responseClaims } from './claims.js';
 import { RateLimit } from './rate-limit.js';
+import { RepeatedSecrets } from './repeated-secrets.js';
 import { brief } from './reply.js';
 import { Tally } from './tally.js';
 
@@ -39,6 +40,7 @@ export class Observations {
   readonly #shown = new Map<string, Shown>();
   /** Judges the answers of 429. */
   readonly limit: RateLimit;
+  readonly #secrets: RepeatedSecrets;
   /** How often each status was seen, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
   /** The ids of the operations that the target does not have. */
@@ -55,6 +57,7 @@ export class Observations {
       ),
     );
     this.limit = new RateLimit(schemas);
+    this.#secrets = new RepeatedSecrets(profile.faults);
   }
 
   /** Judges an answer. */
@@ -63,6 +66,7 @@ export class Observations {
     this.#countStatus(id, exchange.reply.status);
     // Not to have an operation is no failure; the run counts it.
     if (operation && isAbsent(operation, exchange)) this.absent.add(id);
+    this.#secrets.observe(exchange);
     const failures = tallyOf(this.#failures, id);
     failures.count();
     const { status } = exchange.reply;
@@ -103,6 +107,7 @@ export class Observations {
       ]),
       this.#failureCheck('', 'routing', '', []),
       ...this.limit.checks(api),
+      ...this.#secrets.checks(),
     ];
   }
 

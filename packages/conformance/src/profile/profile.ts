@@ -41,6 +41,8 @@ export interface Profile {
   readonly statusDecisions?: (status: number) => readonly string[] | undefined;
   /** What an update changes, and what reads show of it, where the document does not tell. */
   readonly storage?: StorageRules;
+  /** How an error tells what is wrong with a request; undefined where nothing says so. */
+  readonly faults?: FaultRules;
   /** Whether a member takes fewer values than its schema says, so that made-up ones mean nothing. */
   readonly isSteady: (operation: Operation, member: string) => boolean;
 }
@@ -72,6 +74,28 @@ export interface StorageRules {
   readonly addsItself: (shape: string) => boolean;
   /** The decisions by which alone null clears a member, and an update matches entries of lists. */
   readonly decisions: { readonly cleared: readonly string[]; readonly entries: readonly string[] };
+}
+
+/** A fault as an error tells it. */
+export interface ToldFault {
+  /** Where it is, such as `items[0].amount`. */
+  readonly field: unknown;
+  /** What was sent; undefined where the error does not repeat it. */
+  readonly attemptedValue: unknown;
+  /** All that the error says of it. */
+  readonly whole: unknown;
+}
+
+/** How errors tell the faults of a request. */
+export interface FaultRules {
+  /** The statements of the reference about the members of an error. */
+  readonly claims: readonly string[];
+  /** The decision that says how much of them there is. */
+  readonly decision: string;
+  /** The faults that the body of an error tells. */
+  readonly read: (body: unknown) => readonly ToldFault[];
+  /** Members whose values an error never shows in full. */
+  readonly secrets: ReadonlySet<string>;
 }
 
 /** An operation whose answer holds a value. */

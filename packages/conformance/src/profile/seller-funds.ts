@@ -20,6 +20,17 @@ export const sellerFundsProfile: Profile = {
   requiredDecisions,
   statusDecisions,
   storage: sellerFundsStorage,
+  faults: {
+    claims: ['CORE-ERR-023', 'CORE-ERR-024', 'CORE-ERR-028'],
+    decision: 'D16',
+    read: (body) =>
+      elements(member(body, 'details')).map((detail) => ({
+        field: member(detail, 'field'),
+        attemptedValue: member(detail, 'attemptedValue'),
+        whole: detail,
+      })),
+    secrets: new Set(['data', 'socialSecurityNumber', 'accountNumber']),
+  },
   isSteady,
 };
 

@@ -3,6 +3,7 @@ import { checkOf } from './scenario.js';
 import { balanceScenarios } from './balances/index.js';
 import { conventionScenarios } from './conventions/index.js';
 import { documentScenarios } from './documents/index.js';
+import { errorScenarios } from './errors/index.js';
 import { externalAccountScenarios } from './external-accounts/index.js';
 import { holderScenarios } from './holders/index.js';
 import { kycScenarios } from './kyc/index.js';
@@ -22,6 +23,7 @@ import { webhookScenarios } from './webhooks/index.js';
 /** All scenarios, as checks. */
 export const scenarioChecks: readonly Check[] = [
   ...conventionScenarios,
+  ...errorScenarios,
   ...holderScenarios,
   ...kycScenarios,
   ...documentScenarios,

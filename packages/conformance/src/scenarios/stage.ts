@@ -43,6 +43,9 @@ export interface Arguments<Id extends OperationId> {
   readonly body?: BodyOf<Id>;
 }
 
+/** What of a request is other than usual. */
+export type Special = Pick<Input, 'headers' | 'contentType' | 'credential' | 'rawBody'>;
+
 /** How long a file may take, in milliseconds. */
 const downloadLimit = 60_000;
 
@@ -108,8 +111,9 @@ export class Stage {
     args: Arguments<Id>,
     status: number,
     code?: string,
+    special: Special = {},
   ): Promise<Exchange> {
-    const exchange = await this.send(id, args);
+    const exchange = await this.send(id, args, special);
     const { reply } = exchange;
     const expected = `${id} answers ${status}${code === undefined ? '' : ` with the code ${code}`}`;
     // Which refusal has which of these statuses, and which code, is our decision (D14, D15).
@@ -129,7 +133,7 @@ export class Stage {
   async send<Id extends OperationId>(
     id: Id,
     args: Arguments<Id>,
-    special: Pick<Input, 'headers' | 'contentType' | 'credential' | 'rawBody'> = {},
+    special: Special = {},
   ): Promise<Exchange> {
     const { path, query, body } = args as {
       path?: Record<string, unknown>;

@@ -243,8 +243,8 @@ export const bankMutants: readonly Mutant[] = [
     'A report of an unknown seller is taken.',
     'EXT-REP-018',
     'domain/reports/request-report.ts',
-    "return refuseField({ field: 'account', code: '422.500.002', attemptedValue: holder });",
-    "return '';",
+    'return row?.display_name;',
+    "return row?.display_name ?? '';",
   ),
   mutant(
     'reports/account-missing',

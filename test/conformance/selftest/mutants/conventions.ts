@@ -205,7 +205,7 @@ export const conventionMutants: readonly Mutant[] = [
     'Errors do not say which fields are wrong.',
     'CORE-ERR-023 CORE-ERR-024',
     errors,
-    '    details: issues.map(detail),\n',
+    '    details,\n',
     '',
   ),
   mutant(
@@ -213,8 +213,8 @@ export const conventionMutants: readonly Mutant[] = [
     'Errors name one faulty field only.',
     'CORE-ERR-023 CORE-ERR-024',
     errors,
-    'details: issues.map(detail),',
-    'details: issues.slice(0, 1).map(detail),',
+    'const details = detailsOf(issues);',
+    'const details = detailsOf(issues).slice(0, 1);',
   ),
   mutant(
     'errors/details-without-field',

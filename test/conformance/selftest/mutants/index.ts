@@ -3,6 +3,7 @@ import { attemptMutants } from './attempts.js';
 import { bankMutants } from './banks.js';
 import { checkMutants } from './checks.js';
 import { conventionMutants } from './conventions.js';
+import { errorMutants } from './errors.js';
 import { httpMutants } from './http.js';
 import { limitMutants } from './limits.js';
 import { listMutants } from './lists.js';
@@ -26,6 +27,7 @@ export const mutants: readonly Mutant[] = [
   ...scheduleMutants,
   ...listMutants,
   ...conventionMutants,
+  ...errorMutants,
   ...httpMutants,
   ...sellerMutants,
   ...checkMutants,

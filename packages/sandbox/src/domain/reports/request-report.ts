@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { schedule } from '../../jobs/schedule.js';
 import { formatMoment, parseMoment } from '../../kernel/moment.js';
-import { type FieldFault, refuseFaults, refuseField } from '../../kernel/service-error.js';
+import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { Period } from '../../kernel/page.js';
 import type { ReportRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -36,8 +36,12 @@ export async function requestReport(
   { report, account, from, to }: ReportToRequest,
   key: string,
 ): Promise<Report> {
-  const period = periodOfReport(from, to, unit.now);
+  const { period, faults } = periodOfReport(from, to, unit.now);
   const holderName = account === null ? null : await nameOf(unit, account);
+  if (holderName === undefined && account !== null) {
+    faults.push({ field: 'account', code: '422.500.002', attemptedValue: account });
+  }
+  refuseFaults(faults);
   const code = unit.codes.next('rep');
   const row: ReportRow = {
     tenant: unit.tenant,
@@ -55,15 +59,18 @@ export async function requestReport(
   await unit.db.insertInto('reports').values(row).execute();
   await schedule(unit, { dueAt: unit.now + startAfterMs, kind: 'REPORT_START', code });
   await schedule(unit, { dueAt: unit.now + finishAfterMs, kind: 'REPORT_FINISH', code });
-  return { row, holderName };
+  return { row, holderName: holderName ?? null };
 }
 
-/** Both ends of the period; `to` is the day after the request unless sent, `from` as far back as may be. */
+/**
+ * Both ends of the period, and what is wrong with them; `to` is the day after the request unless sent,
+ * `from` as far back as may be.
+ */
 function periodOfReport(
   from: string | null,
   to: string | null,
   now: number,
-): Required<{ [K in keyof Period]: number }> {
+): { period: Required<{ [K in keyof Period]: number }>; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
   const read = (field: string, text: string | null, fallback: number): number => {
     if (text === null) return fallback;
@@ -73,31 +80,28 @@ function periodOfReport(
   };
   const end = read('to', to, Math.floor(now / dayMs) * dayMs + dayMs);
   const begin = read('from', from, end - maximumDays * dayMs);
-  refuseFaults(faults);
-  refusePeriod(begin, end, to);
-  return { from: begin, to: end };
+  const period = { from: begin, to: end };
+  return { period, faults: faults.length > 0 ? faults : lengthFaults(begin, end, to) };
 }
 
-function refusePeriod(begin: number, end: number, to: string | null): void {
+function lengthFaults(begin: number, end: number, to: string | null): FieldFault[] {
   const attempted = to === null ? {} : { attemptedValue: to };
   const days = (end - begin) / dayMs;
   if (days < 1) {
     const template = 'The value must be later than {from}.';
     const params = { from: formatMoment(begin).slice(0, 10) };
-    refuseField({ field: 'to', code: '422.900.003', template, params, ...attempted });
+    return [{ field: 'to', code: '422.900.003', template, params, ...attempted }];
   }
-  if (days > maximumDays) {
-    const params = { days, maximum: maximumDays };
-    refuseField({ field: 'to', code: '422.500.001', params, ...attempted });
-  }
+  if (days <= maximumDays) return [];
+  const params = { days, maximum: maximumDays };
+  return [{ field: 'to', code: '422.500.001', params, ...attempted }];
 }
 
-async function nameOf({ db, tenant }: WriteUnit, holder: string): Promise<string> {
+async function nameOf({ db, tenant }: WriteUnit, holder: string): Promise<string | undefined> {
   const query = db.selectFrom('account_holders').select('display_name');
   const row = await query
     .where('tenant', '=', tenant)
     .where('code', '=', holder)
     .executeTakeFirst();
-  if (row) return row.display_name;
-  return refuseField({ field: 'account', code: '422.500.002', attemptedValue: holder });
+  return row?.display_name;
 }

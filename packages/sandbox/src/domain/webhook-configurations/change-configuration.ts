@@ -1,4 +1,4 @@
-import { refuseField, ServiceError } from '../../kernel/service-error.js';
+import { refuseField } from '../../kernel/service-error.js';
 import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { turnOff } from '../../webhooks/turn-off.js';
@@ -19,7 +19,7 @@ export async function createConfiguration(
   const { division, type } = configuration;
   const others = await listConfigurations(unit, division);
   if (others.some((other) => other.type === type)) {
-    throw new ServiceError('409.600.001', { type });
+    refuseField({ field: 'type', code: '409.600.001', params: { type }, attemptedValue: type });
   }
   const query = db.selectFrom('webhook_configurations').where('tenant', '=', tenant);
   const last = await query.select(({ fn }) => fn.max('id').as('id')).executeTakeFirst();

@@ -1,0 +1,79 @@
+import { isObject, parseJson } from '../json.js';
+import type { Exchange } from '../http/exchange.js';
+import type { FaultRules } from '../profile/profile.js';
+import type { Check } from '../run/check.js';
+import { Tally } from './tally.js';
+
+/** Values that are shorter stand in any text by chance. */
+const shortestSecret = 6;
+
+/**
+ * Judges every error of a run: that it repeats no secret of its request, which are the key and the
+ * values of the members that the profile names, wherever they stand in the body.
+ */
+export class RepeatedSecrets {
+  readonly #rules: FaultRules | undefined;
+  readonly #tally = new Tally();
+
+  /** @param rules undefined where nothing says what an error may repeat */
+  constructor(rules: FaultRules | undefined) {
+    this.#rules = rules;
+  }
+
+  /** Judges the answer to a request. */
+  observe(exchange: Exchange): void {
+    const { request, reply, operationId = 'a request' } = exchange;
+    if (!this.#rules || reply.status < 400) return;
+    this.#tally.count();
+    const { decision, secrets } = this.#rules;
+    const key = (request.headers['authorization'] ?? '').replace(/^\S+ /, '');
+    const values = [
+      ['the key', key] as const,
+      ...secretsIn(parseJson(request.body ?? ''), secrets),
+    ];
+    const found = values.find(
+      ([, value]) => value.length >= shortestSecret && reply.text.includes(value),
+    );
+    if (!found) return;
+    const [name] = found;
+    this.#tally.add(
+      {
+        expected: `an error of ${operationId} does not repeat ${name} of the request`,
+        actual: 'it does',
+        claims: [decision],
+        exchanges: [exchange],
+      },
+      `${operationId} ${name}`,
+    );
+  }
+
+  /** The check that says what was observed; none where nothing says what errors may repeat. */
+  checks(): Check[] {
+    const rules = this.#rules;
+    if (!rules) return [];
+    return [
+      {
+        id: 'errors/secrets',
+        title:
+          'No error repeats the key, a file, a social security number or a bank account number in full.',
+        kind: 'observation',
+        area: 'errors',
+        version: '',
+        claims: [rules.decision],
+        run: ({ shown }) => {
+          shown.add([rules.decision]);
+          return Promise.resolve(this.#tally.outcome('No error was seen.'));
+        },
+      },
+    ];
+  }
+}
+
+function secretsIn(value: unknown, names: ReadonlySet<string>): (readonly [string, string])[] {
+  if (Array.isArray(value)) return value.flatMap((each) => secretsIn(each, names));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const isText = typeof each === 'string' || typeof each === 'number';
+    return names.has(name) && isText ? [[name, String(each)] as const] : secretsIn(each, names);
+  });
+}

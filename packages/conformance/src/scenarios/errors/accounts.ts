@@ -1,0 +1,148 @@
+import type { Fault } from '../props/faults.js';
+import { createSellerWithBank } from '../props/verified-sellers.js';
+import type { ErrorCase, Probe } from './probe.js';
+
+const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
+
+/** An account number that begins like an IBAN and has wrong check digits, and what an error shows of it. */
+const wrongIban = 'NL92ABNA0417164300';
+const masked = 'NL92**********4300';
+const wrongRouting = '011000016';
+
+/** The faults of an account or bank account whose names are both taken. */
+function taken(area: 230 | 240, at: string, extRef: string, displayName: string): Fault[] {
+  const field = (name: string): string => (at === '' ? name : `${at}.${name}`);
+  return [
+    { field: field('extRef'), code: `409.${area}.001`, attemptedValue: extRef },
+    { field: field('displayName'), code: `409.${area}.002`, attemptedValue: displayName },
+  ];
+}
+
+/** The requests in which a name of a virtual account, or both, are taken. */
+async function takeAccounts(
+  probe: Probe,
+  names: readonly ('extRef' | 'displayName')[],
+): Promise<void> {
+  const { stage } = probe;
+  const { code: accountHolderCode } = await createSellerWithBank(stage);
+  const path = { accountHolderCode };
+  const first = { extRef: 'first-1', displayName: 'The first' };
+  const second = { extRef: 'second-1', displayName: 'The second' };
+  await stage.call('v1.createVirtualAccount', { path, body: first });
+  const { code } = await stage.call('v1.createVirtualAccount', { path, body: second });
+  const third = { extRef: 'third-1', displayName: 'The third' };
+  const changes = Object.fromEntries(names.map((name) => [name, first[name]]));
+  const faults = (at: string): Fault[] =>
+    taken(230, at, first.extRef, first.displayName).filter(({ field }) =>
+      names.some((name) => field.endsWith(name)),
+    );
+  const body = { ...third, ...changes };
+  await probe.refused('v1.createVirtualAccount', { path, body }, faults(''));
+  const account = { ...path, accountCode: code };
+  await probe.refused('v1.updateVirtualAccount', { path: account, body: changes }, faults(''));
+  const holder = { displayName: 'Mila', accounts: [first, body] };
+  await probe.refusedByBoth(holders, { body: holder }, faults('accounts[1]'));
+}
+
+/** The same for bank accounts. */
+async function takeBanks(
+  probe: Probe,
+  names: readonly ('extRef' | 'displayName')[],
+): Promise<void> {
+  const { stage } = probe;
+  const { code: accountHolderCode } = await createSellerWithBank(stage);
+  const path = { accountHolderCode };
+  const bank = { accountType: 'IBAN', accountNumber: '0417164300', currency: 'EUR' } as const;
+  const first = { ...bank, extRef: 'first-1', displayName: 'The first' };
+  const second = { ...bank, extRef: 'second-1', displayName: 'The second' };
+  await stage.call('v2.createExternalAccount', { path, body: first });
+  const { code } = await stage.call('v2.createExternalAccount', { path, body: second });
+  const changes = Object.fromEntries(names.map((name) => [name, first[name]]));
+  const faults = (at: string): Fault[] =>
+    taken(240, at, first.extRef, first.displayName).filter(({ field }) =>
+      names.some((name) => field.endsWith(name)),
+    );
+  const body = { ...bank, extRef: 'third-1', displayName: 'The third', ...changes };
+  const ids = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
+  await probe.refusedByBoth(ids, { path, body }, faults(''));
+  const external = { ...path, externalAccountCode: code };
+  await probe.refused('v2.updateExternalAccount', { path: external, body: changes }, faults(''));
+  const holder = { displayName: 'Mila', externalAccounts: [first, body] };
+  await probe.refused('v2.createAccountHolder', { body: holder }, faults('externalAccounts[1]'));
+}
+
+/** The codes of virtual and external accounts. */
+export const accountErrors: readonly ErrorCase[] = [
+  {
+    code: '409.230.001',
+    area: 'virtual accounts',
+    provoke: async (probe) => {
+      await takeAccounts(probe, ['extRef']);
+      await takeAccounts(probe, ['extRef', 'displayName']);
+    },
+  },
+  {
+    code: '409.230.002',
+    area: 'virtual accounts',
+    provoke: (probe) => takeAccounts(probe, ['displayName']),
+  },
+  {
+    code: '409.240.001',
+    area: 'external accounts',
+    provoke: async (probe) => {
+      await takeBanks(probe, ['extRef']);
+      await takeBanks(probe, ['extRef', 'displayName']);
+    },
+  },
+  {
+    code: '409.240.002',
+    area: 'external accounts',
+    provoke: (probe) => takeBanks(probe, ['displayName']),
+  },
+  {
+    code: '422.240.001',
+    area: 'external accounts',
+    provoke: async (probe) => {
+      const { code, externalAccountCode } = await createSellerWithBank(probe.stage);
+      const path = { accountHolderCode: code };
+      const bank = { accountNumber: wrongIban, currency: 'EUR', displayName: 'Wrong' };
+      const body = { ...bank, accountType: 'IBAN' };
+      const fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
+      const ids = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
+      await probe.refusedByBoth(ids, { path, body }, [fault]);
+      const external = { ...path, externalAccountCode };
+      const change = { accountNumber: wrongIban };
+      await probe.refused('v2.updateExternalAccount', { path: external, body: change }, [fault]);
+      const inside = { ...fault, field: 'externalAccounts[0].accountNumber' };
+      const holder = { displayName: 'Mila', externalAccounts: [body] };
+      await probe.refused('v2.createAccountHolder', { body: holder as never }, [inside]);
+      await probe.refused('v2.updateAccountHolder', { path, body: holder as never }, [inside]);
+      const inV1 = { externalAccounts: [{ ...bank, extRef: 'wrong-1' }] };
+      await probe.refused('v1.updateAccountHolder', { path: { code }, body: inV1 }, [inside]);
+    },
+  },
+  {
+    code: '422.240.002',
+    area: 'external accounts',
+    provoke: async (probe) => {
+      const { code: accountHolderCode } = await createSellerWithBank(probe.stage);
+      const path = { accountHolderCode };
+      const upo = { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' } as const;
+      const apmData = { routingNumber: wrongRouting };
+      const body = { ...upo, apmData, displayName: 'Bank in Boston' };
+      const fault = {
+        field: 'apmData.routingNumber',
+        code: '422.240.002',
+        attemptedValue: wrongRouting,
+      };
+      await probe.refused('v2.createExternalAccount', { path, body }, [fault]);
+      const holder = { displayName: 'Mila', externalAccounts: [body] };
+      const inside = { ...fault, field: `externalAccounts[0].${fault.field}` };
+      await probe.refused('v2.createAccountHolder', { body: holder }, [inside]);
+      // Both numbers of one account.
+      const both = { ...body, accountNumber: wrongIban };
+      const number = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
+      await probe.refused('v2.createExternalAccount', { path, body: both }, [fault, number]);
+    },
+  },
+];

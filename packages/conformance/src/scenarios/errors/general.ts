@@ -1,0 +1,163 @@
+import { createSeller } from '../props/sellers.js';
+import { createCompleteSeller } from '../props/verified-sellers.js';
+import { NotRun } from '../../run/check.js';
+import type { ErrorCase } from './probe.js';
+
+/** The codes that any operation can have. */
+export const generalErrors: readonly ErrorCase[] = [
+  {
+    code: '401.100.001',
+    area: 'authentication',
+    provoke: async (probe) => {
+      const keys = [null, { authorization: 'Bearer nobody-has-this-key' }, { authorization: '' }];
+      for (const credential of keys) {
+        await probe.refused('v1.listAccountHolders', {}, [], { credential });
+        await probe.refused('v2.listAccountHolders', {}, [], { credential });
+        // What is wrong beside the key is not told to who has none.
+        const body = { displayName: 1 } as never;
+        await probe.refused('v2.createAccountHolder', { body }, [], { credential });
+      }
+    },
+  },
+  {
+    code: '403.100.001',
+    area: 'authentication',
+    provoke: async (probe) => {
+      const { readOnlyApiKey } = probe.stage.tenant;
+      if (readOnlyApiKey === undefined) throw new NotRun('There is no key that may only read.');
+      const credential = { authorization: `Bearer ${readOnlyApiKey}` };
+      const body = { displayName: 'Mila' };
+      await probe.refused('v2.createAccountHolder', { body }, [], { credential });
+      const wrong = { displayName: 1 } as never;
+      await probe.refused('v2.createAccountHolder', { body: wrong }, [], { credential });
+      const { code } = await createSeller(probe.stage);
+      await probe.refused('v1.updateAccountHolder', { path: { code }, body: {} }, [], {
+        credential,
+      });
+    },
+  },
+  {
+    code: '400.900.001',
+    area: 'errors',
+    provoke: async (probe) => {
+      const fault = { field: 'displayName', code: '400.900.001', attemptedValue: 1 };
+      const body = { displayName: 1 } as never;
+      await probe.refused('v2.createAccountHolder', { body }, [fault]);
+      // A wrong type beside a value that is too long.
+      const long = 'a'.repeat(129);
+      const both = { displayName: 1, description: long } as never;
+      const other = { field: 'description', code: '422.900.003', attemptedValue: long };
+      await probe.refused('v2.createAccountHolder', { body: both }, [fault, other]);
+      const special = { rawBody: '{"displayName": ' };
+      await probe.refused('v2.createAccountHolder', { body: {} as never }, [], special);
+      const query = { _pageSize: 'ten' } as never;
+      const size = { field: '_pageSize', code: '400.900.001', attemptedValue: 'ten' };
+      await probe.refused('v2.listAccountHolders', { query }, [size]);
+    },
+  },
+  {
+    code: '404.900.001',
+    area: 'errors',
+    provoke: async (probe) => {
+      const code = 'ah_00000000000000000000000000';
+      await probe.refused('v1.getAccountHolder', { path: { code } });
+      const path = { accountHolderCode: code };
+      await probe.refused('v2.updateAccountHolder', { path, body: { displayName: 'Mila' } });
+      const { code: known } = await createSeller(probe.stage);
+      const account = { accountHolderCode: known, virtualAccountCode: 'va_unknown' };
+      await probe.refused('v2.getVirtualAccount', { path: account });
+    },
+  },
+  {
+    code: '422.900.001',
+    area: 'errors',
+    provoke: async (probe) => {
+      // As many faults as there are, whatever finds them.
+      const long = 'a'.repeat(65);
+      const body = { displayName: long, description: 'a'.repeat(129), externalAccounts: [{}] };
+      await probe.refused('v2.createAccountHolder', { body: body as never }, [
+        { field: 'displayName', code: '422.900.003', attemptedValue: long },
+        { field: 'description', code: '422.900.003', attemptedValue: 'a'.repeat(129) },
+        { field: 'externalAccounts[0].accountType', code: '422.900.002' },
+      ]);
+      const split = { extRef: 'abc', totalAmount: 0, currency: 'EURO', items: [] };
+      await probe.refused('v2.createPaymentSplit', { body: split as never }, [
+        { field: 'extRef', code: '422.900.003', attemptedValue: 'abc' },
+        { field: 'totalAmount', code: '422.900.003', attemptedValue: 0 },
+        { field: 'currency', code: '422.900.004', attemptedValue: 'EURO' },
+        { field: 'paymentProcessor', code: '422.900.002' },
+        { field: 'pspExtRef', code: '422.900.002' },
+        { field: 'items', code: '422.900.003', attemptedValue: [] },
+      ]);
+    },
+  },
+  {
+    code: '422.900.002',
+    area: 'errors',
+    provoke: async (probe) => {
+      const fault = { field: 'displayName', code: '422.900.002' };
+      await probe.refused('v2.createAccountHolder', { body: {} as never }, [fault]);
+      const both = [fault, { field: 'accounts', code: '422.900.002' }];
+      await probe.refused('v1.createAccountHolder', { body: {} as never }, both);
+      const report = { field: 'report', code: '422.900.002' };
+      await probe.refused('v2.listReports', { query: {} as never }, [report]);
+    },
+  },
+  {
+    code: '422.900.003',
+    area: 'errors',
+    provoke: async (probe) => {
+      const long = 'a'.repeat(65);
+      const name = { field: 'displayName', code: '422.900.003', attemptedValue: long };
+      await probe.refused('v2.createAccountHolder', { body: { displayName: long } }, [name]);
+      const size = { field: '_pageSize', code: '422.900.003', attemptedValue: 501 };
+      await probe.refused('v2.listAccountHolders', { query: { _pageSize: 501 } }, [size]);
+      const { code } = await createSeller(probe.stage);
+      const path = { accountHolderCode: code };
+      const minutes = { field: 'expirationTime', code: '422.900.003', attemptedValue: 20_161 };
+      const body = { expirationTime: 20_161 };
+      await probe.refused('v2.createOnboardingUrl', { path, body }, [minutes]);
+    },
+  },
+  {
+    code: '422.900.004',
+    area: 'errors',
+    provoke: async (probe) => {
+      const entity = { legalForm: 'individual', dateOfBirth: '31.01.1990' };
+      const body = { displayName: 'Mila', legalEntity: entity } as never;
+      const field = 'legalEntity.dateOfBirth';
+      const fault = { field, code: '422.900.004', attemptedValue: '31.01.1990' };
+      await probe.refused('v2.createAccountHolder', { body }, [fault]);
+    },
+  },
+  {
+    code: '422.900.005',
+    area: 'errors',
+    provoke: async (probe) => {
+      const entity = { legalForm: 'company' };
+      const body = { displayName: 'Mila', legalEntity: entity } as never;
+      const field = 'legalEntity.legalForm';
+      const form = { field, code: '422.900.005', attemptedValue: 'company' };
+      await probe.refused('v2.createAccountHolder', { body }, [form]);
+      const query = { _status: 'DONE' } as never;
+      const status = { field: '_status', code: '422.900.005', attemptedValue: 'DONE' };
+      await probe.refused('v2.listPayoutRequests', { query }, [status]);
+    },
+  },
+  {
+    code: '422.900.006',
+    area: 'errors',
+    provoke: async (probe) => {
+      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
+      const useBalanceAt = probe.stage.operator.moment(3_600);
+      const body = { accountCode, externalAccountCode, amount: 1, useBalanceAt };
+      const fault = { field: 'useBalanceAt', code: '422.900.006', attemptedValue: useBalanceAt };
+      await probe.refused('v1.createPayoutRequest', { body }, [fault]);
+      const { code } = await createSeller(probe.stage);
+      const path = { accountHolderCode: code };
+      const query = { pageSize: 10, _pageSize: 20 } as never;
+      const size = { field: '_pageSize', code: '422.900.006', attemptedValue: 20 };
+      await probe.refused('v2.listBeneficialOwners', { path, query }, [size]);
+    },
+  },
+];

@@ -1,0 +1,284 @@
+import type { Fault } from '../props/faults.js';
+import { createHolder } from '../props/kyc.js';
+import { dateInDays, dateIn, paper, picture } from '../props/papers.js';
+import { completeOrganization } from '../props/people.js';
+import { createSellerWithBank } from '../props/verified-sellers.js';
+import type { ErrorCase } from './probe.js';
+
+const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
+
+/** A name, an account and a legal entity, as a version takes them. */
+function holder(extRef: string, legalEntity?: object): object {
+  return {
+    extRef,
+    displayName: `Seller ${extRef}`,
+    accounts: [{ extRef: `${extRef}-a`, displayName: 'An account' }],
+    ...(legalEntity ? { legalEntity } : {}),
+  };
+}
+
+/** An update as both versions take it. */
+const renamed = { displayName: 'Mila' };
+
+const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: picture };
+const passport = {
+  type: 'PASSPORT',
+  number: 'NX1234567',
+  issuedAt: dateIn(-2),
+  expireAt: dateIn(5),
+  photos: [photo],
+};
+const extract = {
+  title: 'Extract',
+  issuer: 'COMPANY_REGISTER',
+  issuedAt: dateIn(-1),
+  issuerCountry: 'NLD',
+  data: paper,
+};
+
+/** The codes of holders, their owners and documents. */
+export const holderErrors: readonly ErrorCase[] = [
+  {
+    code: '402.200.001',
+    area: 'account holders',
+    needs: ['closeAccountHolder'],
+    provoke: async (probe) => {
+      const { stage } = probe;
+      const seller = await createSellerWithBank(stage, { legalEntity: completeOrganization() });
+      const { code, accountCode, externalAccountCode } = seller;
+      const query = { _fragments: ['ubo' as const] };
+      const path = { accountHolderCode: code };
+      const shown = await stage.call('v2.getAccountHolder', { path, query });
+      const uboCode = shown.legalEntity?.ultimateBeneficialOwners?.[0]?.code ?? '';
+      const open = await createSellerWithBank(stage);
+      await stage.operator.closeAccountHolder(code);
+      const name = { displayName: 'One more' };
+      await probe.refused('v1.updateAccountHolder', { path: { code }, body: {} });
+      await probe.refused('v2.updateAccountHolder', { path, body: renamed });
+      await probe.refused('v1.createOrganizationDocument', {
+        path: { code },
+        body: extract as never,
+      });
+      await probe.refused('v1.createIndividualDocument', {
+        path: { code },
+        body: passport as never,
+      });
+      await probe.refused('v1.createVirtualAccount', { path, body: name });
+      const account = { ...path, accountCode };
+      await probe.refused('v1.updateVirtualAccount', { path: account, body: name });
+      const bank = { accountNumber: '0417164300', currency: 'EUR', ...name };
+      await probe.refused('v1.createExternalAccount', { path, body: bank });
+      const iban = { ...bank, accountType: 'IBAN' } as const;
+      await probe.refused('v2.createExternalAccount', { path, body: iban as never });
+      const external = { ...path, externalAccountCode };
+      await probe.refused('v2.updateExternalAccount', { path: external, body: {} });
+      await probe.refused('v2.selectExternalAccount', { path: external });
+      await probe.refused('v2.createBeneficialOwner', { path, body: { type: 'CEO' } });
+      await probe.refused('v2.updateBeneficialOwner', {
+        path: { ...path, uboCode },
+        body: { type: 'CEO' },
+      });
+      await probe.refused('v2.createOnboardingUrl', { path, body: {} });
+      const configured = { virtualAccountCode: accountCode };
+      await probe.refused('v2.updateAccountPayoutConfiguration', {
+        path: configured,
+        body: { type: 'MANUAL' },
+      });
+      for (const [from, to, field] of [
+        [accountCode, open.accountCode, 'fromAccountCode'],
+        [open.accountCode, accountCode, 'toAccountCode'],
+      ] as const) {
+        const body = {
+          fromAccountCode: from,
+          toAccountCode: to,
+          amount: 1,
+          idempotencyKey: stage.uuid(),
+          type: 'CORRECTION' as const,
+        };
+        const fault = { field, code: '402.200.001', attemptedValue: accountCode };
+        await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
+      }
+    },
+  },
+  {
+    code: '409.200.001',
+    area: 'account holders',
+    provoke: async (probe) => {
+      const extRef = probe.stage.unique();
+      await probe.stage.call('v2.createAccountHolder', { body: { extRef, ...renamed } });
+      const fault = { field: 'extRef', code: '409.200.001', attemptedValue: extRef };
+      await probe.refusedByBoth(holders, { body: holder(extRef) }, [fault]);
+      const path = { accountHolderCode: (await createSellerWithBank(probe.stage)).code };
+      await probe.refused('v2.updateAccountHolder', { path, body: { extRef, ...renamed } }, [
+        fault,
+      ]);
+    },
+  },
+  {
+    code: '409.200.002',
+    area: 'beneficial owners',
+    provoke: async (probe) => {
+      const { stage } = probe;
+      const owner = { type: 'CEO', extRef: 'owner-1' } as const;
+      const entity = { legalForm: 'organization', ultimateBeneficialOwners: [owner, owner] };
+      const at = 'legalEntity.ultimateBeneficialOwners[1].extRef';
+      const fault = { code: '409.200.002', attemptedValue: 'owner-1' };
+      await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, [
+        { ...fault, field: at },
+      ]);
+      const accountHolderCode = await createHolder(stage, completeOrganization());
+      const path = { accountHolderCode };
+      const own = { ...fault, field: 'extRef' };
+      await probe.refused('v2.createBeneficialOwner', { path, body: owner }, [own]);
+      const body = { type: 'CFO', extRef: 'owner-2' } as const;
+      const { code: uboCode } = await stage.call('v2.createBeneficialOwner', { path, body });
+      const update = { path: { ...path, uboCode }, body: owner };
+      await probe.refused('v2.updateBeneficialOwner', update, [own]);
+    },
+  },
+  {
+    code: '422.200.001',
+    area: 'legal entities',
+    provoke: async (probe) => {
+      const code = await createHolder(probe.stage, { legalForm: 'individual' });
+      const body = { legalEntity: { legalForm: 'organization' as const }, ...renamed };
+      const fault = {
+        field: 'legalEntity.legalForm',
+        code: '422.200.001',
+        attemptedValue: 'organization',
+      };
+      await probe.refused('v1.updateAccountHolder', { path: { code }, body }, [fault]);
+      const path = { accountHolderCode: code };
+      await probe.refused('v2.updateAccountHolder', { path, body }, [fault]);
+    },
+  },
+  {
+    code: '422.200.002',
+    area: 'legal entities',
+    provoke: async (probe) => {
+      const { code } = await createSellerWithBank(probe.stage);
+      const body = { legalEntity: { firstName: 'Mila' }, ...renamed };
+      const fault = { field: 'legalEntity.legalForm', code: '422.200.002' };
+      await probe.refused('v1.updateAccountHolder', { path: { code }, body }, [fault]);
+      const path = { accountHolderCode: code };
+      await probe.refused('v2.updateAccountHolder', { path, body }, [fault]);
+    },
+  },
+  {
+    code: '422.200.004',
+    area: 'beneficial owners',
+    provoke: async (probe) => {
+      const { code: accountHolderCode } = await createSellerWithBank(probe.stage);
+      const path = { accountHolderCode };
+      await probe.refused('v2.createBeneficialOwner', { path, body: { type: 'CEO' } });
+    },
+  },
+  {
+    code: '409.220.001',
+    area: 'documents',
+    provoke: async (probe) => {
+      const { stage } = probe;
+      const paperOf = { extRef: 'paper-1' };
+      const entity = { legalForm: 'individual', documents: [paperOf, paperOf] };
+      const field = 'legalEntity.documents[1].extRef';
+      const fault = { code: '409.220.001', attemptedValue: 'paper-1' };
+      const inside = [{ ...fault, field }];
+      await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, inside);
+      const late = [{ ...fault, field: 'extRef' }];
+      const code = await createHolder(stage, { legalForm: 'individual', documents: [paperOf] });
+      const body = { ...passport, ...paperOf } as never;
+      await probe.refused('v1.createIndividualDocument', { path: { code }, body }, late);
+      const organization = { legalForm: 'organization' as const, documents: [paperOf] };
+      const path = { code: await createHolder(stage, organization) };
+      const again = { ...extract, ...paperOf } as never;
+      await probe.refused('v1.createOrganizationDocument', { path, body: again }, late);
+    },
+  },
+  {
+    code: '409.220.002',
+    area: 'documents',
+    provoke: async (probe) => {
+      const { stage } = probe;
+      const twice = [
+        { ...photo, extRef: 'photo-1' },
+        { ...photo, extRef: 'photo-1' },
+      ];
+      const entity = { legalForm: 'individual', documents: [{ photos: twice }] };
+      const field = 'legalEntity.documents[0].photos[1].extRef';
+      const fault = { code: '409.220.002', attemptedValue: 'photo-1' };
+      const inside = [{ ...fault, field }];
+      await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, inside);
+      const path = { code: await createHolder(stage, { legalForm: 'individual' }) };
+      const body = { ...passport, photos: twice } as never;
+      const late = [{ ...fault, field: 'photos[1].extRef' }];
+      await probe.refused('v1.createIndividualDocument', { path, body }, late);
+    },
+  },
+  ...lateDates(),
+  {
+    code: '422.220.004',
+    area: 'documents',
+    provoke: async (probe) => {
+      const person = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
+      const body = extract as never;
+      await probe.refused('v1.createOrganizationDocument', { path: person, body });
+      const organization = { code: await createHolder(probe.stage, { legalForm: 'organization' }) };
+      const own = passport as never;
+      await probe.refused('v1.createIndividualDocument', { path: organization, body: own });
+      const bare = { code: (await createSellerWithBank(probe.stage)).code };
+      await probe.refused('v1.createOrganizationDocument', { path: bare, body });
+      await probe.refused('v1.createIndividualDocument', { path: bare, body: own });
+    },
+  },
+];
+
+function expired(field: string, attemptedValue: string): Fault {
+  return { field, code: '422.220.001', attemptedValue };
+}
+
+/** What is wrong with the dates of a late document. */
+function lateDates(): ErrorCase[] {
+  const [yesterday, today] = [dateInDays(-1), dateInDays(0)];
+  const issued = { field: 'issuedAt', code: '422.220.002', attemptedValue: today };
+  return [
+    {
+      code: '422.220.001',
+      area: 'documents',
+      provoke: async (probe) => {
+        const path = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
+        const refuse = (given: object, faults: readonly Fault[]): Promise<void> => {
+          const body = { ...passport, ...given } as never;
+          return probe.refused('v1.createIndividualDocument', { path, body }, faults);
+        };
+        await refuse({ expireAt: yesterday }, [expired('expireAt', yesterday)]);
+        const later = { expireAt: undefined, expiresAt: yesterday };
+        await refuse(later, [expired('expiresAt', yesterday)]);
+        // Both dates at once.
+        await refuse({ expireAt: today, issuedAt: today }, [expired('expireAt', today), issued]);
+      },
+    },
+    {
+      code: '422.220.002',
+      area: 'documents',
+      provoke: async (probe) => {
+        const person = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
+        const body = { ...passport, issuedAt: today } as never;
+        await probe.refused('v1.createIndividualDocument', { path: person, body }, [issued]);
+        const path = { code: await createHolder(probe.stage, { legalForm: 'organization' }) };
+        const late = { ...extract, issuedAt: today } as never;
+        await probe.refused('v1.createOrganizationDocument', { path, body: late }, [issued]);
+      },
+    },
+    {
+      code: '422.220.003',
+      area: 'documents',
+      provoke: async (probe) => {
+        const path = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
+        const expiresAt = dateIn(6);
+        const body = { ...passport, expiresAt } as never;
+        const fault = { field: 'expiresAt', code: '422.220.003', attemptedValue: expiresAt };
+        await probe.refused('v1.createIndividualDocument', { path, body }, [fault]);
+      },
+    },
+  ];
+}

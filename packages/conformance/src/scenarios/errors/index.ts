@@ -1,0 +1,18 @@
+import type { Scenario } from '../scenario.js';
+import { accountErrors } from './accounts.js';
+import { generalErrors } from './general.js';
+import { holderErrors } from './holders.js';
+import { otherErrors, payoutErrors, transferErrors } from './money.js';
+import { scenarioOf } from './probe.js';
+import { splitErrors } from './splits.js';
+
+/** Every code of the error catalogue that a client can cause. */
+export const errorScenarios: readonly Scenario[] = [
+  ...generalErrors,
+  ...holderErrors,
+  ...accountErrors,
+  ...splitErrors,
+  ...transferErrors,
+  ...payoutErrors,
+  ...otherErrors,
+].map(scenarioOf);

@@ -1,0 +1,249 @@
+import { createSeller } from '../props/sellers.js';
+import { daily } from '../props/schedules.js';
+import { dateInDays } from '../props/papers.js';
+import { fund } from '../props/splits.js';
+import { createCompleteSeller } from '../props/verified-sellers.js';
+import { transferOf } from '../transfers/transfers.js';
+import type { ErrorCase } from './probe.js';
+
+const unknownAccount = 'va_00000000000000000000000000';
+const payouts = ['v1.createPayoutRequest', 'v2.createPayoutRequest'] as const;
+
+/** The codes of balance transfers. */
+export const transferErrors: readonly ErrorCase[] = [
+  {
+    code: '402.320.001',
+    area: 'balance transfers',
+    provoke: async (probe) => {
+      const [from, to] = [await createSeller(probe.stage), await createSeller(probe.stage)];
+      const body = transferOf(probe.stage, from, to, 100);
+      const fault = { field: 'amount', code: '402.320.001', attemptedValue: 100 };
+      await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
+    },
+  },
+  {
+    code: '403.320.001',
+    area: 'balance transfers',
+    needs: ['configureMerchant', 'newTenant'],
+    provoke: async (probe) => {
+      const [from, to] = [await createSeller(probe.stage), await createSeller(probe.stage)];
+      await probe.stage.operator.configureMerchant({ balanceTransferEnabled: false });
+      const body = transferOf(probe.stage, from, to, 100);
+      await probe.refused('v2.createBalanceTransfer', { body });
+    },
+  },
+  {
+    code: '409.320.001',
+    area: 'balance transfers',
+    needs: ['settle'],
+    provoke: async (probe) => {
+      const { stage } = probe;
+      const [from, to] = [await createSeller(stage), await createSeller(stage)];
+      await fund(stage, from, 100);
+      const body = transferOf(stage, from, to, 10);
+      await stage.call('v2.createBalanceTransfer', { body });
+      const { idempotencyKey } = body;
+      const fault = {
+        field: 'idempotencyKey',
+        code: '409.320.001',
+        attemptedValue: idempotencyKey,
+      };
+      await probe.refused('v2.createBalanceTransfer', { body: { ...body, amount: 11 } }, [fault]);
+    },
+  },
+  {
+    code: '422.320.001',
+    area: 'balance transfers',
+    provoke: async (probe) => {
+      const seller = await createSeller(probe.stage);
+      const body = transferOf(probe.stage, seller, seller, 100);
+      const attemptedValue = seller.accountCode;
+      const fault = { field: 'toAccountCode', code: '422.320.001', attemptedValue };
+      await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
+    },
+  },
+  {
+    code: '422.320.002',
+    area: 'balance transfers',
+    provoke: async (probe) => {
+      const seller = await createSeller(probe.stage);
+      const unknown = { code: 'none', accountCode: unknownAccount };
+      const fault = { code: '422.320.002', attemptedValue: unknownAccount };
+      const [from, to] = ['fromAccountCode', 'toAccountCode'];
+      const source = transferOf(probe.stage, unknown, seller, 100);
+      await probe.refused('v2.createBalanceTransfer', { body: source }, [
+        { ...fault, field: from },
+      ]);
+      const target = transferOf(probe.stage, seller, unknown, 100);
+      await probe.refused('v2.createBalanceTransfer', { body: target }, [{ ...fault, field: to }]);
+      // Both at once.
+      const other = { code: 'none', accountCode: `${unknownAccount}X` };
+      const both = [
+        { ...fault, field: from },
+        { ...fault, field: to, attemptedValue: other.accountCode },
+      ];
+      const body = transferOf(probe.stage, unknown, other, 100);
+      await probe.refused('v2.createBalanceTransfer', { body }, both);
+    },
+  },
+];
+
+/** The codes of payouts and their configuration. */
+export const payoutErrors: readonly ErrorCase[] = [
+  {
+    code: '409.330.001',
+    area: 'payouts',
+    needs: ['advanceTime'],
+    provoke: async (probe) => {
+      const { accountCode } = await createCompleteSeller(probe.stage);
+      const body = { accountCode, amount: 1 };
+      const { code } = await probe.stage.call('v2.createPayoutRequest', { body });
+      // Denied, as nobody was verified.
+      await probe.stage.operator.advance(60);
+      const ids = ['v1.deletePayoutRequest', 'v2.deletePayoutRequest'] as const;
+      await probe.refusedByBoth(ids, { path: { code } });
+    },
+  },
+  {
+    code: '422.330.001',
+    area: 'payouts',
+    provoke: async (probe) => {
+      const { externalAccountCode } = await createCompleteSeller(probe.stage);
+      const body = { accountCode: unknownAccount, externalAccountCode, amount: 1 };
+      const attemptedValue = unknownAccount;
+      const fault = { field: 'accountCode', code: '422.330.001', attemptedValue };
+      await probe.refusedByBoth(payouts, { body }, [fault]);
+      const processAt = probe.stage.operator.moment(-3_600);
+      const past = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
+      await probe.refusedByBoth(payouts, { body: { ...body, processAt } }, [fault, past]);
+    },
+  },
+  {
+    code: '422.330.002',
+    area: 'payouts',
+    provoke: async (probe) => {
+      const { stage } = probe;
+      const { accountCode } = await createCompleteSeller(stage);
+      const { externalAccountCode } = await createCompleteSeller(stage);
+      for (const attemptedValue of [externalAccountCode, 'ea_unknown']) {
+        const body = { accountCode, externalAccountCode: attemptedValue, amount: 1 };
+        const fault = { field: 'externalAccountCode', code: '422.330.002', attemptedValue };
+        await probe.refusedByBoth(payouts, { body }, [fault]);
+        const processAt = stage.operator.moment(-3_600);
+        const past = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
+        await probe.refusedByBoth(payouts, { body: { ...body, processAt } }, [fault, past]);
+      }
+    },
+  },
+  {
+    code: '422.330.003',
+    area: 'payouts',
+    provoke: async (probe) => {
+      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
+      const processAt = probe.stage.operator.moment(-3_600);
+      const body = { accountCode, externalAccountCode, amount: 1, processAt };
+      const fault = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
+      await probe.refusedByBoth(payouts, { body }, [fault]);
+    },
+  },
+  {
+    code: '422.330.004',
+    area: 'payouts',
+    provoke: async (probe) => {
+      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
+      const processAt = probe.stage.operator.moment(3_600);
+      const useBalanceAt = probe.stage.operator.moment(7_200);
+      const body = { accountCode, externalAccountCode, processAt, useBalanceAt };
+      const fault = { field: 'useBalanceAt', code: '422.330.004', attemptedValue: useBalanceAt };
+      await probe.refused('v1.createPayoutRequest', { body }, [fault]);
+    },
+  },
+  {
+    code: '422.330.005',
+    area: 'payouts',
+    provoke: async (probe) => {
+      const { accountCode } = await createSeller(probe.stage);
+      const fault = { field: 'externalAccountCode', code: '422.330.005' };
+      await probe.refused('v2.createPayoutRequest', { body: { accountCode } }, [fault]);
+    },
+  },
+  {
+    code: '422.340.001',
+    area: 'payout configuration',
+    provoke: async (probe) => {
+      const { accountCode } = await createSeller(probe.stage);
+      const path = { virtualAccountCode: accountCode };
+      // One that has no form of Quartz, and one that means nothing.
+      for (const frequency of ['every day', '0 0 6 32 * ?']) {
+        const body = daily({ frequency });
+        const fault = { field: 'frequency', code: '422.340.001', attemptedValue: frequency };
+        await probe.refused('v2.updateAccountPayoutConfiguration', { path, body }, [fault]);
+        await probe.refused('v2.updateDivisionPayoutConfiguration', { body }, [fault]);
+        await probe.refused('v2.updateDefaultPayoutConfiguration', { body }, [fault]);
+      }
+    },
+  },
+];
+
+/** The codes of reports and webhooks. */
+export const otherErrors: readonly ErrorCase[] = [
+  {
+    code: '422.500.001',
+    area: 'reports',
+    provoke: async (probe) => {
+      const [from, to] = [dateInDays(-367), dateInDays(0)];
+      const body = { report: 'payout-report', from, to } as const;
+      const fault = { field: 'to', code: '422.500.001', attemptedValue: to };
+      await probe.refused('v2.createReport', { body }, [fault]);
+      const account = 'ah_unknown';
+      const unknown = { field: 'account', code: '422.500.002', attemptedValue: account };
+      await probe.refused('v2.createReport', { body: { ...body, account } }, [fault, unknown]);
+    },
+  },
+  {
+    code: '422.500.002',
+    area: 'reports',
+    provoke: async (probe) => {
+      const account = 'ah_unknown';
+      const body = { report: 'payout-report', account } as const;
+      const fault = { field: 'account', code: '422.500.002', attemptedValue: account };
+      await probe.refused('v2.createReport', { body }, [fault]);
+    },
+  },
+  {
+    code: '422.500.003',
+    area: 'reports',
+    provoke: async (probe) => {
+      const query = { report: 'payout-report', sort: ['id'], direction: ['asc', 'desc'] } as const;
+      const fault = { field: 'direction', code: '422.500.003', attemptedValue: 'asc,desc' };
+      await probe.refused('v2.listReports', { query: query as never }, [fault]);
+    },
+  },
+  {
+    code: '409.600.001',
+    area: 'webhooks',
+    needs: ['newTenant'],
+    provoke: async (probe) => {
+      for (const type of ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const) {
+        const body = { url: 'https://shop.example/hooks', type };
+        await probe.stage.call('v2.createWebhookConfiguration', { body });
+        const fault = { field: 'type', code: '409.600.001', attemptedValue: type };
+        await probe.refused('v2.createWebhookConfiguration', { body }, [fault]);
+      }
+    },
+  },
+  {
+    code: '422.600.001',
+    area: 'webhooks',
+    needs: ['newTenant'],
+    provoke: async (probe) => {
+      const url = 'https://shop.example/hooks';
+      const body = { url, type: 'WEBHOOK_KYC_UPDATE' } as const;
+      const { id } = await probe.stage.call('v2.createWebhookConfiguration', { body });
+      const type = 'WEBHOOK_PAYOUT_UPDATE';
+      const fault = { field: 'type', code: '422.600.001', attemptedValue: type };
+      const path = { configurationId: id };
+      await probe.refused('v2.updateWebhookConfiguration', { path, body: { url, type } }, [fault]);
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import type { OperationId } from '@seller-funds/contract';
+import { elements, isObject, member, text } from '../../json.js';
+import type { ActionName } from '../../adapter/adapter.js';
+import { expectFaults, type Fault } from '../props/faults.js';
+import type { Scenario } from '../scenario.js';
+import type { Arguments, Special, Stage } from '../stage.js';
+
+/** How a code of the error catalogue is provoked. */
+export interface ErrorCase {
+  /** As the catalogue has it. */
+  readonly code: string;
+  /** What reports group it by. */
+  readonly area: string;
+  readonly needs?: readonly ActionName[];
+  /** Sends what is answered with the code, in every way there is. */
+  readonly provoke: (probe: Probe) => Promise<void>;
+}
+
+/** Codes of what a schema finds: the error itself has a code of its own beside them. */
+const ofSchema = /^(?:400\.900\.001|422\.900\.00[2-6])$/;
+
+/** Sends requests that have to be refused, and judges all that the error tells. */
+export class Probe {
+  readonly stage: Stage;
+  readonly #code: string;
+  #seen = false;
+
+  constructor(stage: Stage, code: string) {
+    this.stage = stage;
+    this.#code = code;
+  }
+
+  /** Expects a refusal that tells these faults and no others; none where no field is wrong. */
+  async refused<Id extends OperationId>(
+    id: Id,
+    args: Arguments<Id>,
+    faults: readonly Fault[] = [],
+    special: Special = {},
+  ): Promise<void> {
+    const top = topCode(faults, this.#code);
+    const status = Number(top.slice(0, 3));
+    const exchange = await this.stage.refuses(id, args, status, this.#code, special);
+    this.#seen = true;
+    expectFaults(this.stage, exchange, faults, `${this.#code} of ${id}`);
+    const { decided } = this.stage;
+    if (!decided) return;
+    const { json, text: answer } = exchange.reply;
+    // One general fault may be the code of the whole error or stand in its details alone.
+    const isOpen = faults.length === 1 && ofSchema.test(this.#code);
+    if (!isOpen) decided.equal(member(json, 'code'), top, `the code of the error of ${id}`);
+    for (const told of [json, ...elements(member(json, 'details'))]) expectRendered(decided, told);
+    const { apiKey } = this.stage.tenant;
+    decided.holds(!answer.includes(apiKey), 'the error does not show the key', 'it does');
+  }
+
+  /** Expects a refusal of two versions alike. */
+  async refusedByBoth(
+    ids: readonly [OperationId, OperationId],
+    args: object,
+    faults: readonly Fault[] = [],
+  ): Promise<void> {
+    for (const id of ids) await this.refused(id, args, faults);
+  }
+
+  /** Fails where nothing was sent: the case would say nothing. */
+  finish(): void {
+    if (!this.#seen) throw new Error(`Nothing provokes ${this.#code}.`);
+  }
+}
+
+/** The code of an error that tells these faults (D15, D16). */
+function topCode(faults: readonly Fault[], code: string): string {
+  const codes = faults.map((fault) => fault.code);
+  const unreadable = codes.find((each) => each.startsWith('400.'));
+  if (unreadable !== undefined) return unreadable;
+  const [first = code] = codes;
+  const isWhole = codes.some((each) => ofSchema.test(each)) || codes.length > 1;
+  const isConflict = codes.every((each) => each.startsWith('409.'));
+  return isWhole && !isConflict ? '422.900.001' : first;
+}
+
+/** CORE-ERR-026: the message is the template with its values. */
+function expectRendered(stage: Stage, told: unknown): void {
+  const message = text(member(told, 'message')) ?? '';
+  const parameterized = member(told, 'parameterized');
+  const template = text(member(parameterized, 'template'));
+  const params = member(parameterized, 'params');
+  stage.holds(message !== '' && !/\{\w+\}/.test(message), 'message has no open place', message);
+  if (template === undefined || !isObject(params)) return;
+  const rendered = template.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
+    String(member(params, name)),
+  );
+  stage.equal(message, rendered, 'message, which is the template with its values');
+}
+
+/** The scenario that provokes a code. */
+export function scenarioOf({ code, area, needs, provoke }: ErrorCase): Scenario {
+  return {
+    id: `errors/${code}`,
+    title: `${code} is answered with its status, and names each field that is wrong, with what was sent.`,
+    area,
+    claims: ['D14', 'D15', 'D16'],
+    ...(needs ? { needs } : {}),
+    play: async (stage) => {
+      const probe = new Probe(stage, code);
+      await provoke(probe);
+      probe.finish();
+    },
+  };
+}
