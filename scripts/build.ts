@@ -28,7 +28,9 @@ for (const folder of folders) {
 }
 
 // The command of the conformance suite says what the reference states, which the contract lists.
-cpSync(join(root, 'spec/claims.yaml'), join(root, 'packages/conformance/dist/claims.yaml'));
+for (const file of ['claims.yaml', 'decisions.md']) {
+  cpSync(join(root, 'spec', file), join(root, 'packages/conformance/dist', file));
+}
 
 // The pages of the sandbox load what the package has ready; a published package has no bundler.
 const pages = join(root, 'packages/sandbox/dist/pages');

@@ -3,4 +3,8 @@ import { join } from 'node:path';
 import { runProcess } from '@seller-funds/conformance';
 import { root } from './run-node.ts';
 
-await runProcess('pnpm conformance', join(root, 'spec/claims.yaml'));
+await runProcess(
+  'pnpm conformance',
+  join(root, 'spec/claims.yaml'),
+  join(root, 'spec/decisions.md'),
+);

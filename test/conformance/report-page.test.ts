@@ -36,6 +36,7 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
       args: [...asked, '--report', `html=${file}`],
       environment: {},
       claims: readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'),
+      decisions: readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),
       isTerminal: false,
       out: () => undefined,
       error: () => undefined,
@@ -65,7 +66,7 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
     [360, 'dark'],
   ] as const)('has no fault of accessibility at %i px, %s, and fits', async (width, scheme) => {
     const page = await open(width, scheme);
-    for (const view of ['checks', 'claims', 'operations']) {
+    for (const view of ['checks', 'claims', 'decisions', 'operations']) {
       await page.click(`[data-view=${view}]`);
       // A few of hundreds are enough; each looks like the others.
       if (view !== 'operations') await page.fill('#search', 'division');

@@ -16,4 +16,5 @@ export { run, type RunOptions } from './run/run.js';
 export type { Check } from './run/check.js';
 export { scenarioChecks } from './scenarios/index.js';
 export { isCited, readClaims, type Claim } from './result/claims.js';
+export { readDecisions, type Decision } from './result/decisions.js';
 export type * from './result/result.js';

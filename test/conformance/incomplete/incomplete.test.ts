@@ -70,6 +70,7 @@ test('a server that answers 401 to everything ends the run at once with 3', asyn
     args: ['--target', server.url, '--api-key', 'test_12345678'],
     environment: {},
     claims: claimsText,
+    decisions: '',
     isTerminal: false,
     out: (text) => (out += text),
     error: (text) => (error += text),

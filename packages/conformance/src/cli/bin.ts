@@ -1,5 +1,9 @@
 #!/usr/bin/env node
 import { runProcess } from './run-process.js';
 
-// The build puts the contract's claims there.
-await runProcess('conformance', new URL('../claims.yaml', import.meta.url));
+// The build puts the contract's claims and decisions there.
+await runProcess(
+  'conformance',
+  new URL('../claims.yaml', import.meta.url),
+  new URL('../decisions.md', import.meta.url),
+);

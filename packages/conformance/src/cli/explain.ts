@@ -1,12 +1,14 @@
 import type { Check } from '../run/check.js';
 import { isCited, type Claim } from '../result/claims.js';
+import type { Decision } from '../result/decisions.js';
 import { allChecks } from './list.js';
 import { UsageError } from './arguments.js';
+import type { Known } from './surroundings.js';
 
 /** Prints what a claim or decision is about, where the document has it, and what proves it. */
 export function explain(
   args: readonly string[],
-  claims: readonly Claim[],
+  { claims, decisions }: Known,
   contract: unknown,
   out: (text: string) => void,
 ): number {
@@ -16,20 +18,24 @@ export function explain(
   }
   const checks = allChecks(contract);
   const claim = claims.find((each) => each.id.toLowerCase() === id.toLowerCase());
-  if (claim) out(explainClaim(claim, checks));
-  else out(explainDecision(id, claims, checks));
+  if (claim) out(explainClaim(claim, decisions, checks));
+  else out(explainDecision(id, { claims, decisions }, checks));
   return 0;
 }
 
-function explainClaim(claim: Claim, checks: readonly Check[]): string {
+function explainClaim(claim: Claim, known: readonly Decision[], checks: readonly Check[]): string {
   const { decisions } = claim;
+  const answers = decisions.map((id) => {
+    const decision = known.find((each) => each.id === id);
+    return decision ? `${id}  ${decision.says}` : id;
+  });
   const places = claim.at.map((pointer) => `  ${pointer}`);
   const nowhere = 'No element of the document has it.';
   return [
     `${claim.id}  ${claim.says}`,
     `Reference: ${claim.where}`,
     ...(claim.test === '' ? [] : [`Test:      ${claim.test}`]),
-    ...(decisions.length === 0 ? [] : [`Decided:   ${decisions.join(', ')}`]),
+    ...answers.map((each) => `Decided:   ${each}`),
     '',
     ...(decisions.length > 0 ? [] : [listOr('In the document', places, nowhere), '']),
     proofsOf(checks.filter((check) => isCited(claim, check.claims))),
@@ -37,17 +43,29 @@ function explainClaim(claim: Claim, checks: readonly Check[]): string {
   ].join('\n');
 }
 
-/** A decision by the questions that it answers. */
-function explainDecision(id: string, claims: readonly Claim[], checks: readonly Check[]): string {
-  const decision = id.toUpperCase();
-  const answered = claims.filter(({ decisions }) => decisions.includes(decision));
-  const citing = checks.filter((check) => check.claims.includes(decision));
-  if (answered.length === 0 && citing.length === 0) {
-    throw new UsageError(`There is no claim ${id}.${nearest(id, claims)}`);
+/** A decision: what it says and why, the questions that it answers, and what proves it. */
+function explainDecision(
+  id: string,
+  { claims, decisions }: Known,
+  checks: readonly Check[],
+): string {
+  const number = id.toUpperCase();
+  const decision = decisions.find((each) => each.id === number);
+  const answered = claims.filter((claim) => claim.decisions.includes(number));
+  const citing = checks.filter((check) => check.claims.includes(number));
+  if (!decision && answered.length === 0 && citing.length === 0) {
+    throw new UsageError(`There is no claim and no decision ${id}.${nearest(id, claims)}`);
   }
   const questions = answered.map((claim) => `  ${claim.id}  ${claim.says}`);
-  const none = 'No open question of the reference rests on it.';
-  return `${decision}\n\n${listOr('It answers', questions, none)}\n\n${proofsOf(citing)}\n`;
+  return [
+    decision ? `${number}  ${decision.question}` : number,
+    ...(decision ? [`Decided:   ${decision.says}`, `Why:       ${decision.why}`] : []),
+    '',
+    listOr('It answers', questions, 'No open question of the reference rests on it.'),
+    '',
+    proofsOf(citing),
+    '',
+  ].join('\n');
 }
 
 function proofsOf(checks: readonly Check[]): string {
@@ -56,7 +74,7 @@ function proofsOf(checks: readonly Check[]): string {
   const proofs = checks
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     .map((check) => `  ${check.id}\n      ${check.title}`);
-  return listOr('Proved by', proofs, 'No check proves it.');
+  return listOr('Checked by', proofs, 'No check is about it.');
 }
 
 function listOr(title: string, lines: readonly string[], none: string): string {

@@ -10,7 +10,7 @@ import { scenarioChecks } from '../scenarios/index.js';
 import type { Check } from '../run/check.js';
 import { UsageError } from './arguments.js';
 
-/** Prints all checks: id, how many claims they prove, and the rule. */
+/** Prints all checks: id, how many claims they are about, and the rule. */
 export function list(
   args: readonly string[],
   contract: unknown,
@@ -24,7 +24,7 @@ export function list(
     return `${id.padEnd(width)}  ${title}${proved}`;
   });
   out(
-    `${lines.join('\n')}\n\n${checks.length} checks; in brackets the number of claims that each proves.\n`,
+    `${lines.join('\n')}\n\n${checks.length} checks; in brackets the number of claims that each is about.\n`,
   );
   return checks.length > 0 ? 0 : 1;
 }

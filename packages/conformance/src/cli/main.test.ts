@@ -24,6 +24,9 @@ const claims = `
   at: [/paths/x]
 `;
 
+const decisions =
+  '| D76 | Repeats | The stored split is the answer. | It is the idempotency key. |';
+
 async function command(...args: string[]) {
   let [out, error] = ['', ''];
   const code = await main({
@@ -31,6 +34,7 @@ async function command(...args: string[]) {
     args,
     environment: {},
     claims,
+    decisions,
     isTerminal: false,
     out: (text) => (out += text),
     error: (text) => (error += text),
@@ -179,11 +183,19 @@ test('an adapter over HTTP and one in a module make tenants', async () => {
   server.close();
 });
 
+test('explain says what a decision decides, and why', async () => {
+  const { code, out } = await command('explain', 'd76');
+  expect(code).toBe(0);
+  expect(out).toContain(
+    'D76  Repeats\nDecided:   The stored split is the answer.\nWhy:       It is',
+  );
+});
+
 test('list and explain say what proves a claim', async () => {
   const explained = await command('explain', 'ext-ps-036');
   expect(explained.code).toBe(0);
   expect(explained.out).toContain('extRef is the idempotency key for the split');
-  expect(explained.out).toMatch(/Proved by:\n {2}scenario\/splits\/replay/);
+  expect(explained.out).toMatch(/Checked by:\n {2}scenario\/splits\/replay/);
   const listed = await command('list', '--only', 'scenario/*');
   expect(listed.out).toContain('scenario/splits/race');
   expect(listed.out).not.toContain('examples/');

@@ -2,19 +2,20 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { AdapterError } from '../adapter/adapter.js';
 import { DocumentError } from '../document/load.js';
 import { printable } from '../report/printable.js';
-import { readClaims, type Claim } from '../result/claims.js';
+import { readClaims } from '../result/claims.js';
+import { readDecisions } from '../result/decisions.js';
 import { readArguments, UsageError } from './arguments.js';
 import { explain } from './explain.js';
 import { list } from './list.js';
 import { FileError } from './files.js';
 import { runFromArguments } from './run-command.js';
-import { exitCodes, type Surroundings } from './surroundings.js';
+import { exitCodes, type Known, type Surroundings } from './surroundings.js';
 
 /** What `--help` prints. */
 export function usageOf(command: string): string {
   return `Usage: ${command} --target URL --api-key KEY [options]
        ${command} list [--only PATTERN]
-       ${command} explain CLAIM
+       ${command} explain CLAIM|DECISION
 
 Tests a service against the contract over HTTP. The key can also stand in API_KEY.
 
@@ -44,7 +45,10 @@ export async function main(surroundings: Surroundings): Promise<number> {
       surroundings.out(`${usageOf(surroundings.command)}\n`);
       return exitCodes.passed;
     }
-    return await dispatch(args, surroundings, readClaims(surroundings.claims));
+    return await dispatch(args, surroundings, {
+      claims: readClaims(surroundings.claims),
+      decisions: readDecisions(surroundings.decisions),
+    });
   } catch (error) {
     if (error instanceof UsageError) {
       surroundings.error(`${error.message}\n\n${usageOf(surroundings.command)}\n`);
@@ -61,10 +65,10 @@ export async function main(surroundings: Surroundings): Promise<number> {
 async function dispatch(
   args: readonly string[],
   surroundings: Surroundings,
-  claims: readonly Claim[],
+  known: Known,
 ): Promise<number> {
   const [command, ...rest] = args;
-  if (command === 'explain') return explain(rest, claims, document, surroundings.out);
+  if (command === 'explain') return explain(rest, known, document, surroundings.out);
   if (command === 'list') return list(rest, document, surroundings.out);
   if (command !== undefined && !command.startsWith('-')) {
     throw new UsageError(`There is no command ${command}.`);
@@ -72,7 +76,7 @@ async function dispatch(
   return runFromArguments(
     readArguments(args, surroundings.environment),
     surroundings,
-    claims,
+    known,
     document,
   );
 }

@@ -10,7 +10,6 @@ import { htmlPage } from '../report/html.js';
 import { junitXml } from '../report/junit.js';
 import type { Reporter } from '../report/reporter.js';
 import { terminalReporter } from '../report/terminal.js';
-import type { Claim } from '../result/claims.js';
 import type { Result } from '../result/result.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { run } from '../run/run.js';
@@ -18,14 +17,14 @@ import { goneReason } from '../run/run-check.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import { UsageError, type ReportTarget, type RunArguments } from './arguments.js';
 import { claimFile, saveFile } from './files.js';
-import { exitCodes, type Surroundings } from './surroundings.js';
+import { exitCodes, type Known, type Surroundings } from './surroundings.js';
 import { whyKeyRefused, whyUnreachable } from './reach.js';
 
 /** Runs what the arguments ask for; the number is the exit code. */
 export async function runFromArguments(
   args: RunArguments,
   surroundings: Surroundings,
-  claims: readonly Claim[],
+  { claims, decisions }: Known,
   contract: unknown,
 ): Promise<number> {
   const { spec, target, apiKey } = args;
@@ -56,7 +55,7 @@ export async function runFromArguments(
     tenant: tenantOf(args),
     adapter,
     profile: spec === undefined ? sellerFundsProfile : plainProfile,
-    claims: spec === undefined ? claims : [],
+    ...(spec === undefined ? { claims, knownDecisions: decisions } : { claims: [] }),
     seed: args.seed ?? randomInt(2 ** 31),
     seconds: args.seconds,
     replySeconds: args.replySeconds,

@@ -7,8 +7,13 @@ import { exitCodes } from './surroundings.js';
  * Runs the command in this process, on its arguments, environment and streams.
  * @param command how it was called
  * @param claims the file with the statements of the reference
+ * @param decisions the file with our decisions
  */
-export async function runProcess(command: string, claims: string | URL): Promise<void> {
+export async function runProcess(
+  command: string,
+  claims: string | URL,
+  decisions: string | URL,
+): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     // Who reads has seen enough, as `head` has; reports in files are still wanted.
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -21,6 +26,7 @@ export async function runProcess(command: string, claims: string | URL): Promise
       args: process.argv.slice(2),
       environment: process.env,
       claims: readFileSync(claims, 'utf8'),
+      decisions: readFileSync(decisions, 'utf8'),
       out: (text) => process.stdout.write(text),
       error: (text) => process.stderr.write(text),
       isTerminal: process.stdout.isTTY,

@@ -1,3 +1,6 @@
+import type { Claim } from '../result/claims.js';
+import type { Decision } from '../result/decisions.js';
+
 /** How the command ended, for scripts. */
 export const exitCodes = {
   /** Everything that ran passed, and something ran. */
@@ -10,6 +13,12 @@ export const exitCodes = {
   unusable: 3,
 } as const;
 
+/** What is known beside the contract. */
+export interface Known {
+  readonly claims: readonly Claim[];
+  readonly decisions: readonly Decision[];
+}
+
 /** What the command is given by the program around it. */
 export interface Surroundings {
   /** How it is called, such as `pnpm conformance`. */
@@ -18,6 +27,8 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The statements of the reference, in YAML; empty where there are none. */
   readonly claims: string;
+  /** Our decisions, in Markdown; empty where there are none. */
+  readonly decisions: string;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   /** Whether `out` is a terminal. */

@@ -3,7 +3,10 @@ export const script = `
 'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
 const byId = (id) => document.getElementById(id);
-const claimText = new Map(data.claims.map((claim) => [claim.id, claim]));
+const says = new Map([
+  ...data.claims.map((claim) => [claim.id, '“' + claim.says + '” (' + claim.where + ')']),
+  ...data.decisions.map((decision) => [decision.id, decision.question + ': ' + decision.says]),
+]);
 let view = 'checks';
 
 function make(tag, options = {}, ...children) {
@@ -14,22 +17,24 @@ function make(tag, options = {}, ...children) {
 }
 const cssName = (status) => status.replace(' ', '-');
 
-function tile(title, counts) {
+function tile(title, first, counts) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const bar = make('div', { class: 'bar' });
   for (const [status, count] of Object.entries(counts)) {
     if (count > 0) bar.append(make('i', { class: cssName(status), style: 'flex:' + count, title: status + ': ' + count }));
   }
   const text = Object.entries(counts).filter(([, count]) => count > 0).map(([status, count]) => count + ' ' + status).join(', ');
-  return make('div', { class: 'tile' }, title, make('b', {}, (counts.passed ?? counts.proved) + ' of ' + all), bar, text);
+  return make('div', { class: 'tile' }, title, make('b', {}, counts[first] + ' of ' + all), bar, text);
 }
 
 function summary() {
   byId('run').textContent = data.target + ' against ' + data.document.title + ' ' + data.document.release +
     ' · ' + data.startedAt.replace('T', ' ').slice(0, 19) + ' UTC · ' + data.seconds + ' s · ' +
     data.summary.requests + ' requests, ' + data.summary.cases + ' cases · seed ' + data.seed + ' · adapter ' + data.adapter;
-  byId('tiles').append(tile('Checks passed', data.summary.checks));
-  if (data.claims.length > 0) byId('tiles').append(tile('Statements of the reference proved', data.summary.claims));
+  const { claims, decisions, operations, checks } = data.summary;
+  if (data.claims.length > 0) byId('tiles').append(tile('Statements proved', 'proved', claims));
+  if (data.decisions.length > 0) byId('tiles').append(tile('Decisions proved', 'proved', decisions));
+  byId('tiles').append(tile('Operations called', 'called', operations), tile('Checks passed', 'passed', checks));
 }
 
 function exchange(request) {
@@ -41,8 +46,7 @@ function exchange(request) {
 }
 
 function claimLine(id) {
-  const claim = claimText.get(id);
-  return make('div', {}, claim ? id + ' “' + claim.says + '” (' + claim.where + ')' : id);
+  return make('div', {}, says.has(id) ? id + ' ' + says.get(id) : id);
 }
 
 function row(list, name, ...values) {
@@ -66,7 +70,8 @@ function checkBody(check) {
   row(list, 'kind', check.kind + ', ' + check.cases + (check.cases === 1 ? ' case in ' : ' cases in ') + check.seconds + ' s');
   if (check.reason !== undefined) row(list, 'reason', check.reason);
   for (const note of check.notes ?? []) row(list, 'note', note);
-  if (check.claims.length > 0) row(list, 'claims', ...check.claims.slice(0, 12).map(claimLine), check.claims.length > 12 ? 'and ' + (check.claims.length - 12) + ' more' : '');
+  // What a finding names stands with the finding.
+  if (check.findings.length === 0 && check.claims.length > 0) row(list, 'about', ...check.claims.slice(0, 12).map(claimLine), check.claims.length > 12 ? 'and ' + (check.claims.length - 12) + ' more' : '');
   const inside = make('div', { class: 'inside' }, list, ...check.findings.map(finding));
   if (check.findings.length === 0) inside.append(...check.requests.map(exchange));
   return inside;
@@ -82,7 +87,7 @@ function lazy(status, title, id, body) {
   return element;
 }
 
-const order = ['failed', 'not shown', 'not run', 'not applicable', 'proved', 'passed', 'not selected', 'not testable'];
+const order = ['failed', 'not shown', 'not run', 'not applicable', 'proved', 'passed', 'open', 'not implemented', 'not called', 'called', 'not selected', 'not testable'];
 const searched = new Map();
 function textOf(entry) {
   if (!searched.has(entry)) searched.set(entry, JSON.stringify(entry).toLowerCase());
@@ -99,10 +104,17 @@ const views = {
     entries: data.claims,
     area: (claim) => claim.id.split('-').slice(0, 2).join('-'),
     show: (entries) => entries.map((claim) => lazy(claim.status, claim.says, claim.id, () => make('div', { class: 'inside' },
-      make('p', {}, 'Reference: ' + claim.where), ...claim.checks.map((id) => make('div', {}, id))))),
+      make('p', {}, 'Reference: ' + claim.where), ...(claim.reason ? [make('p', {}, claim.reason)] : []),
+      ...claim.decisions.map(claimLine), ...claim.checks.map((id) => make('div', {}, id))))),
+  },
+  decisions: {
+    entries: data.decisions,
+    area: () => 'decisions',
+    show: (entries) => entries.map((decision) => lazy(decision.status, decision.question, decision.id, () => make('div', { class: 'inside' },
+      make('p', {}, decision.says), ...(decision.reason ? [make('p', {}, decision.reason)] : []), ...decision.checks.map((id) => make('div', {}, id))))),
   },
   operations: {
-    entries: data.operations.map((operation) => ({ ...operation, status: Object.keys(operation.seen).length > 0 ? 'called' : 'not called' })),
+    entries: data.operations,
     area: (operation) => operation.path.split('/').slice(0, 3).join('/'),
     show: (entries) => {
       const statuses = [...new Set(entries.flatMap((operation) => [...operation.documented, ...Object.keys(operation.seen)]))].sort();

@@ -1,7 +1,7 @@
 /** The style of the HTML report; it follows the reader's light or dark setting. */
 export const style = `
-:root { color-scheme: light dark; --line: #8884; --soft: #8882; --ok: #1a7f37; --bad: #cf222e; --idle: #9a6700; }
-@media (prefers-color-scheme: dark) { :root { --ok: #3fb950; --bad: #ff7b72; --idle: #d29922; } }
+:root { color-scheme: light dark; --line: #8884; --soft: #8882; --ok: #1a7f37; --bad: #cf222e; --idle: #9a6700; --none: #59636e; }
+@media (prefers-color-scheme: dark) { :root { --ok: #3fb950; --bad: #ff7b72; --idle: #d29922; --none: #9198a1; } }
 * { box-sizing: border-box; }
 html { background: Canvas; color: CanvasText; }
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
@@ -12,12 +12,13 @@ header p { margin: .25rem 0 1rem; opacity: .75; overflow-wrap: anywhere; }
 .tile b { display: block; font-size: 1.6rem; line-height: 1.2; }
 .bar { display: flex; height: .5rem; border-radius: .25rem; overflow: hidden; background: var(--soft); margin: .5rem 0 .25rem; }
 .bar i { display: block; }
-.passed { --mark: var(--ok); } .failed { --mark: var(--bad); }
-.not-run, .not-applicable { --mark: var(--idle); } .no-check { --mark: #8888; }
+.passed, .proved, .called { --mark: var(--ok); } .failed { --mark: var(--bad); }
+.not-run, .not-applicable, .not-shown, .open { --mark: var(--idle); }
+.not-selected, .not-testable, .not-called, .not-implemented { --mark: var(--none); }
 .bar i { background: var(--mark); }
 .badge { color: var(--mark); font-weight: 600; }
 summary .badge { white-space: nowrap; }
-nav { margin: 1.25rem 0 .75rem; display: flex; gap: .5rem; }
+nav { margin: 1.25rem 0 .75rem; display: flex; flex-wrap: wrap; gap: .5rem; }
 button, select, input { font: inherit; padding: .35rem .7rem; border: 1px solid var(--line); border-radius: .4rem; background: transparent; color: inherit; }
 select { background: Canvas; }
 button { cursor: pointer; }
@@ -31,7 +32,7 @@ summary::before { content: '▸'; opacity: .75; }
 details[open] > summary::before { content: '▾'; }
 summary .title { flex: 1; overflow-wrap: anywhere; }
 summary .id { opacity: .75; font-size: .85em; overflow-wrap: anywhere; max-width: 22rem; text-align: right; }
-.inside { padding: 0 .25rem 1rem 1.25rem; }
+.inside { padding: 0 .25rem 1rem 1.25rem; overflow-wrap: anywhere; }
 .finding { border-left: 3px solid var(--bad); padding-left: .75rem; margin: .75rem 0; }
 dl { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: .15rem .75rem; margin: .25rem 0; }
 dt { opacity: .75; } dd { margin: 0; overflow-wrap: anywhere; }

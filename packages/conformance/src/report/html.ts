@@ -26,7 +26,8 @@ export function htmlPage(result: Result): string {
 <section id="tiles" aria-label="Summary"></section>
 <nav aria-label="Views">
 <button data-view="checks" aria-pressed="true">Checks</button>
-<button data-view="claims" aria-pressed="false">Claims</button>
+<button data-view="claims" aria-pressed="false">Statements</button>
+<button data-view="decisions" aria-pressed="false">Decisions</button>
 <button data-view="operations" aria-pressed="false">Operations</button>
 </nav>
 <form id="filters" role="search" aria-label="Filters" onsubmit="return false">

@@ -1,4 +1,5 @@
 import type { CheckResult, Result } from '../result/result.js';
+import { saysOf } from './says.js';
 
 /** The result in JUnit's XML: a suite an area, a case a check. Checks that were not run are skipped. */
 export function junitXml(result: Result): string {
@@ -7,6 +8,7 @@ export function junitXml(result: Result): string {
     suiteXml(
       area,
       result.checks.filter((check) => check.area === area),
+      result,
     ),
   );
   const { failed } = result.summary.checks;
@@ -14,14 +16,15 @@ export function junitXml(result: Result): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${attributes}>\n${suites.join('')}</testsuites>\n`;
 }
 
-function suiteXml(area: string, checks: readonly CheckResult[]): string {
+function suiteXml(area: string, checks: readonly CheckResult[], result: Result): string {
   const failures = checks.filter(({ status }) => status === 'failed').length;
   const skipped = checks.filter(({ status }) => status.startsWith('not')).length;
-  const cases = checks.map(caseXml).join('');
+  const cases = checks.map((check) => caseXml(check, result)).join('');
   return `  <testsuite name="${escape(area)}" tests="${checks.length}" failures="${failures}" skipped="${skipped}">\n${cases}  </testsuite>\n`;
 }
 
-function caseXml({ id, title, area, seconds, status, reason, findings }: CheckResult): string {
+function caseXml(check: CheckResult, result: Result): string {
+  const { id, title, area, seconds, status, reason, findings } = check;
   const open = `    <testcase classname="${escape(area)}" name="${escape(`${id}: ${title}`)}" time="${seconds}"`;
   if (status === 'passed') return `${open}/>\n`;
   if (status !== 'failed') {
@@ -33,7 +36,9 @@ function caseXml({ id, title, area, seconds, status, reason, findings }: CheckRe
         ...(attempt === undefined ? [] : [`tried: ${attempt}`]),
         `expected: ${expected}`,
         `actual: ${actual}`,
-        `claims: ${claims.slice(0, 5).join(', ') || 'none'}`,
+        ...claims
+          .slice(0, 5)
+          .map((about) => `about: ${`${about} ${saysOf(about, result)}`.trimEnd()}`),
         ...requests.map(
           ({ curl, status: code, body }) => `${curl}\n→ ${code} ${body.slice(0, 500)}`,
         ),

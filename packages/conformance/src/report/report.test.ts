@@ -33,7 +33,10 @@ beforeAll(async () => {
       decisions: [],
     },
   ];
-  result = await runShop(shop.url, { claims });
+  const knownDecisions = [
+    { id: 'D1', question: 'How many colours', says: 'Two: red and green.', why: 'It is simple.' },
+  ];
+  result = await runShop(shop.url, { claims, knownDecisions });
 });
 afterAll(() => shop.stop());
 
@@ -74,6 +77,19 @@ test('the terminal shows failures first, with the rule, the claim, a curl line a
   ]) {
     expect(text).toContain(part);
   }
+});
+
+test('the text of a statement or decision stands beside its number', () => {
+  const checks = result.checks.map((check) => ({
+    ...check,
+    findings: check.findings.map((found) => ({ ...found, claims: ['D1', 'SHOP-QUANTITY'] })),
+  }));
+  const told = { ...result, checks };
+  expect(renderResult(told, false)).toContain(
+    'decision: D1 How many colours: Two: red and green.\n',
+  );
+  expect(junitXml(told)).toContain('about: D1 How many colours: Two: red and green.');
+  expect(junitXml(told)).toContain('about: SHOP-QUANTITY “A quantity is 1 to 99” (Orders)');
 });
 
 test('JUnit counts what the result counts', () => {

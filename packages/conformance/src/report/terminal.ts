@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
 import { mapTexts } from '../json.js';
-import type { CheckResult, Evidence, FindingResult, Result } from '../result/result.js';
+import type { CheckResult, Evidence, FindingResult, Result, Summary } from '../result/result.js';
 import { printable } from './printable.js';
 import type { Reporter } from './reporter.js';
+import { saysOf } from './says.js';
 import { areaTable, statusTable } from './tables.js';
 
 /** How many failed checks are shown in full; the reports in files have all. */
@@ -53,8 +54,9 @@ export function renderResult(raw: Result, colours: boolean): string {
     notImplementedText(result),
     notRunText(result),
     notesText(result),
-    areaTable(result),
     statusTable(result),
+    areaTable(result),
+    notShownText(result),
     summaryText(result, paint),
   ];
   return `${parts.filter((part) => part !== '').join('\n')}\n`;
@@ -81,11 +83,10 @@ function findingText(finding: FindingResult, result: Result, paint: Paint): stri
 }
 
 /** The claims by their sentence and section; of many only the first, as they are too broad to help. */
-function claimLines(claims: readonly string[], { claims: known }: Result): string[] {
+function claimLines(claims: readonly string[], result: Result): string[] {
   const shown = claims.slice(0, 3).map((id) => {
-    const claim = known.find((each) => each.id === id);
-    if (claim) return `claim:    ${id} “${claim.says}” (${claim.where})`;
-    return `${/^D\d+$/.test(id) ? 'decision:' : 'claim:   '} ${id}`;
+    const head = /^D\d+$/.test(id) ? 'decision:' : 'claim:   ';
+    return shorten(`${head} ${id} ${saysOf(id, result)}`.trimEnd());
   });
   return claims.length > 3 ? [...shown, `          and ${claims.length - 3} more`] : shown;
 }
@@ -106,18 +107,28 @@ function notImplementedText({ operations, summary }: Result): string {
 }
 
 function notRunText({ checks }: Result): string {
+  const idle = checks.filter(({ status }) => status === 'not run');
+  // Told once an operation.
+  const others = idle.filter(({ reason = '' }) => !reason.endsWith('is not implemented.'));
+  return reasonList('Checks not run:', others);
+}
+
+function reasonList(title: string, all: readonly { readonly reason?: string }[]): string {
   const reasons = new Map<string, number>();
-  for (const { status, reason = '' } of checks) {
-    const isTold = reason.endsWith('is not implemented.');
-    if (status === 'not run' && !isTold) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  }
+  for (const { reason = '' } of all) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   if (reasons.size === 0) return '';
   const lines = [...reasons]
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, 12)
     .map(([reason, count]) => `  ${String(count).padStart(4)}  ${shorten(reason, 160)}`);
   const more = reasons.size > 12 ? [`        and ${reasons.size - 12} more reasons`] : [];
-  return `Not run:\n${[...lines, ...more].join('\n')}\n`;
+  return `${title}\n${[...lines, ...more].join('\n')}\n`;
+}
+
+/** Why statements were not shown, the most frequent reasons first. */
+function notShownText({ claims }: Result): string {
+  const unshown = claims.filter(({ status }) => status === 'not shown');
+  return reasonList('Statements not shown:', unshown);
 }
 
 function notesText({ checks }: Result): string {
@@ -127,21 +138,29 @@ function notesText({ checks }: Result): string {
   return `Notes:\n${[...lines.slice(0, 12), ...more].join('\n')}\n`;
 }
 
-function summaryText({ summary, seconds, seed, target, adapter }: Result, paint: Paint): string {
-  const { checks, claims } = summary;
-  const failed = checks.failed === 0 ? '0 failed' : paint('red', `${checks.failed} failed`);
-  const passed = paint('green', `${checks.passed} passed`);
+function summaryText(result: Result, paint: Paint): string {
+  const { summary, seconds, seed, target, adapter } = result;
+  const { checks, claims, decisions } = summary;
   const lines = [
     `${target} · adapter: ${adapter} · seed ${seed} · ${seconds} s · ${summary.requests} requests`,
-    `Checks: ${passed}, ${failed}, ${checks['not run']} not run, ${checks['not applicable']} not applicable; ${summary.cases} cases`,
+    `Checks: ${paint('green', `${checks.passed} passed`)}, ${failedText(checks.failed, paint)}, ${checks['not run']} not run, ${checks['not applicable']} not applicable; ${summary.cases} cases`,
   ];
-  const all = claims.proved + claims.failed + claims['not shown'];
-  if (all > 0) {
-    lines.push(
-      `Statements: ${claims.proved} of ${all} proved, ${claims.failed} failed, ${claims['not shown']} not shown`,
-    );
-  }
+  if (total(decisions) > 0) lines.push(`Decisions: ${provedText(decisions, paint)}`);
+  if (total(claims) > 0) lines.push(`Statements: ${provedText(claims, paint)}`);
   return lines.join('\n');
+}
+
+function provedText(counts: Summary['claims'], paint: Paint): string {
+  const proved = `${counts.proved} of ${total(counts)} proved`;
+  return `${paint('green', proved)}, ${failedText(counts.failed, paint)}, ${counts['not shown']} not shown`;
+}
+
+function failedText(count: number, paint: Paint): string {
+  return count === 0 ? '0 failed' : paint('red', `${count} failed`);
+}
+
+function total(counts: Summary['claims']): number {
+  return counts.proved + counts.failed + counts['not shown'];
 }
 
 function shorten(text: string, limit = 300): string {

@@ -17,6 +17,8 @@ export interface Result {
   readonly checks: readonly CheckResult[];
   /** Every known statement of the reference; empty where none are known. */
   readonly claims: readonly ClaimResult[];
+  /** Our decisions; empty where none are known. */
+  readonly decisions: readonly DecisionResult[];
   readonly operations: readonly OperationResult[];
 }
 
@@ -25,6 +27,8 @@ export interface Summary {
   readonly checks: Readonly<Record<CheckStatus, number>>;
   /** Of the statements that HTTP can show and that the selected checks are about. */
   readonly claims: Readonly<Record<CountedStatus, number>>;
+  /** Of our decisions that the selected checks are about. */
+  readonly decisions: Readonly<Record<CountedStatus, number>>;
   /** Of the operations of the document. */
   readonly operations: Readonly<Record<OperationStatus, number>>;
   readonly cases: number;
@@ -34,9 +38,10 @@ export interface Summary {
 export type CheckStatus = 'passed' | 'failed' | 'not run' | 'not applicable';
 /**
  * `proved` where an exchange showed it, `failed` where a finding names it, `not shown` otherwise;
- * `not selected` where no check of the run is about it, `not testable` where HTTP cannot show it.
+ * `not selected` where no check of the run is about it, `not testable` where HTTP cannot show it,
+ * `open` where the reference states nothing: a question that decisions answer.
  */
-export type ClaimStatus = 'proved' | 'failed' | 'not shown' | 'not selected' | 'not testable';
+export type ClaimStatus = CountedStatus | 'not selected' | 'not testable' | 'open';
 /** The statuses that a run is measured by. */
 export type CountedStatus = 'proved' | 'failed' | 'not shown';
 
@@ -98,7 +103,22 @@ export interface ClaimResult {
   readonly says: string;
   /** The section of the reference. */
   readonly where: string;
+  /** The decisions that answer an open question. */
+  readonly decisions: readonly string[];
   readonly status: ClaimStatus;
+  /** Why it was not shown. */
+  readonly reason?: string;
+  /** The checks that are about it: those that failed first, then those that proved it. */
+  readonly checks: readonly string[];
+}
+
+/** What a run says of one of our decisions. */
+export interface DecisionResult {
+  readonly id: string;
+  readonly question: string;
+  /** What was decided. */
+  readonly says: string;
+  readonly status: CountedStatus | 'not selected';
   /** Why it was not shown. */
   readonly reason?: string;
   /** The checks that are about it: those that failed first, then those that proved it. */

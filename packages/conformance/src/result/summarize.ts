@@ -1,56 +1,86 @@
 import type { Operation } from '../document/api.js';
-import { isCited, type Claim } from './claims.js';
+import type { Claim } from './claims.js';
+import type { Decision } from './decisions.js';
 import type {
   CheckResult,
   CheckStatus,
   ClaimResult,
-  ClaimStatus,
   CountedStatus,
+  DecisionResult,
   OperationResult,
   OperationStatus,
+  Result,
   Summary,
 } from './result.js';
 
 /** How a claim says that nothing can be seen of it over HTTP. */
 const untestable = ['spec-only', 'receiver'];
 
-/**
- * What the checks together say of each claim. It fails with any finding that names it, and is proved
- * where a check's exchanges showed it.
- *
- * @param isWhole whether all checks were selected: else what none of them is about is not selected
- */
-export function claimResults(
-  claims: readonly Claim[],
-  checks: readonly CheckResult[],
-  isWhole: boolean,
-): ClaimResult[] {
-  return claims.map((claim) => {
-    const { id, says, where } = claim;
-    const about = checks.filter((check) => isCited(claim, check.claims));
-    const failing = checks.filter((check) =>
-      check.findings.some((finding) => isCited(claim, finding.claims)),
-    );
-    const proving = about.filter((check) => isCited(claim, check.proved));
-    const others = about.filter((check) => !failing.includes(check) && !proving.includes(check));
-    const status: ClaimStatus = untestable.includes(claim.test)
-      ? 'not testable'
-      : failing.length > 0
-        ? 'failed'
-        : proving.length > 0
-          ? 'proved'
-          : about.length > 0 || isWhole
-            ? 'not shown'
-            : 'not selected';
-    return {
-      id,
-      says,
-      where,
-      status,
-      ...(status === 'not shown' ? { reason: whyNotShown(about) } : {}),
-      checks: [...new Set([...failing, ...proving, ...others])].map((each) => each.id),
-    };
-  });
+/** What the checks of a run say of statements and decisions. */
+export class Verdicts {
+  readonly #checks: readonly CheckSets[];
+  readonly #isWhole: boolean;
+
+  /** @param isWhole whether all checks were selected: else what none of them is about is not selected */
+  constructor(checks: readonly CheckResult[], isWhole: boolean) {
+    this.#isWhole = isWhole;
+    this.#checks = checks.map((check) => ({
+      check,
+      about: new Set(check.claims),
+      proved: new Set(check.proved),
+      failed: new Set(check.findings.flatMap(({ claims }) => claims)),
+    }));
+  }
+
+  /** What they say of each statement. */
+  ofClaims(claims: readonly Claim[]): ClaimResult[] {
+    return claims.map(({ id, says, where, decisions, kind, test }) => {
+      const found = this.#verdictOn([id, ...decisions]);
+      const status =
+        kind === 'gap' ? 'open' : untestable.includes(test) ? 'not testable' : found.status;
+      const { checks, reason } = found;
+      const why = status === 'not shown' && reason !== undefined ? { reason } : {};
+      return { id, says, where, decisions, status, ...why, checks };
+    });
+  }
+
+  /** What they say of each decision. */
+  ofDecisions(decisions: readonly Decision[], areDemanded: boolean): DecisionResult[] {
+    return decisions.map(({ id, question, says }) => {
+      const { status, reason, checks } = this.#verdictOn([id]);
+      if (checks.length === 0) return { id, question, says, status: 'not selected', checks };
+      const why = areDemanded ? reason : 'Our decisions are not demanded (--decisions).';
+      const told = status === 'not shown' && why !== undefined ? { reason: why } : {};
+      return { id, question, says, status, ...told, checks };
+    });
+  }
+
+  /** It fails with any finding that names it, and is proved where a check's exchanges showed it. */
+  #verdictOn(ids: readonly string[]): Verdict {
+    const isIn = (all: ReadonlySet<string>): boolean => ids.some((id) => all.has(id));
+    const about = this.#checks.filter((each) => isIn(each.about));
+    const failing = this.#checks.filter((each) => isIn(each.failed));
+    const proving = about.filter((each) => isIn(each.proved));
+    const checks = [...new Set([...failing, ...proving, ...about])].map(({ check }) => check.id);
+    if (failing.length > 0) return { status: 'failed', checks };
+    if (proving.length > 0) return { status: 'proved', checks };
+    if (about.length === 0 && !this.#isWhole) return { status: 'not selected', checks };
+    return { status: 'not shown', reason: whyNotShown(about.map(({ check }) => check)), checks };
+  }
+}
+
+/** A check with its ids to look up. */
+interface CheckSets {
+  readonly check: CheckResult;
+  readonly about: ReadonlySet<string>;
+  readonly proved: ReadonlySet<string>;
+  readonly failed: ReadonlySet<string>;
+}
+
+interface Verdict {
+  readonly status: CountedStatus | 'not selected';
+  readonly reason?: string;
+  readonly checks: readonly string[];
 }
 
 /** The reason of the check that is most about the claim: one that cites little else. */
@@ -69,16 +99,13 @@ function whyNotShown(about: readonly CheckResult[]): string {
 /** The counts of a run. */
 export function summaryOf(
   checks: readonly CheckResult[],
-  claims: readonly ClaimResult[],
-  operations: readonly OperationResult[],
+  { claims, decisions, operations }: Pick<Result, 'claims' | 'decisions' | 'operations'>,
   requests: number,
 ): Summary {
   const checkCount = (status: CheckStatus): number =>
     checks.filter((check) => check.status === status).length;
   const operationCount = (status: OperationStatus): number =>
     operations.filter((operation) => operation.status === status).length;
-  const claimCount = (status: CountedStatus): number =>
-    claims.filter((claim) => claim.status === status).length;
   return {
     checks: {
       passed: checkCount('passed'),
@@ -86,11 +113,8 @@ export function summaryOf(
       'not run': checkCount('not run'),
       'not applicable': checkCount('not applicable'),
     },
-    claims: {
-      proved: claimCount('proved'),
-      failed: claimCount('failed'),
-      'not shown': claimCount('not shown'),
-    },
+    claims: countsOf(claims),
+    decisions: countsOf(decisions),
     operations: {
       called: operationCount('called'),
       'not called': operationCount('not called'),
@@ -98,6 +122,18 @@ export function summaryOf(
     },
     cases: checks.reduce((sum, check) => sum + check.cases, 0),
     requests,
+  };
+}
+
+function countsOf(
+  all: readonly Pick<ClaimResult | DecisionResult, 'status'>[],
+): Record<CountedStatus, number> {
+  const count = (status: CountedStatus): number =>
+    all.filter((each) => each.status === status).length;
+  return {
+    proved: count('proved'),
+    failed: count('failed'),
+    'not shown': count('not shown'),
   };
 }
 

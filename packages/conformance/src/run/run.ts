@@ -9,8 +9,9 @@ import { ReceiverHub } from '../receiver/hub.js';
 import { ReadBack } from '../read-back/read-back.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 import type { Claim } from '../result/claims.js';
+import type { Decision } from '../result/decisions.js';
 import { resultVersion, type CheckResult, type Result } from '../result/result.js';
-import { claimResults, operationResults, summaryOf } from '../result/summarize.js';
+import { operationResults, summaryOf, Verdicts } from '../result/summarize.js';
 import type { Check } from './check.js';
 import { runCheck, type RunContext } from './run-check.js';
 import { selectChecks, type Selection } from './plan.js';
@@ -30,6 +31,8 @@ export interface RunOptions {
   readonly adapter: Adapter;
   readonly profile: Profile;
   readonly claims: readonly Claim[];
+  /** What our decisions say, for reports. */
+  readonly knownDecisions?: readonly Decision[];
   readonly seed: number;
   /** Undefined for no limit. */
   readonly seconds: number | undefined;
@@ -83,7 +86,9 @@ export async function run(options: RunOptions): Promise<Result> {
   const checks = await runAll(context, options);
   await context.receivers.close();
   const isWhole = options.selection.only === undefined && options.selection.version === undefined;
-  const claims = claimResults(options.claims, checks, isWhole);
+  const verdicts = new Verdicts(checks, isWhole);
+  const claims = verdicts.ofClaims(options.claims);
+  const decisions = verdicts.ofDecisions(options.knownDecisions ?? [], context.decisions);
   const operations = operationResults(api.operations, observations.statuses, observations.absent);
   return {
     format: 'conformance-result',
@@ -94,9 +99,10 @@ export async function run(options: RunOptions): Promise<Result> {
     adapter: options.adapter.name,
     startedAt: startedAt.toISOString(),
     seconds: Math.round((performance.now() - start) / 100) / 10,
-    summary: summaryOf(checks, claims, operations, context.counters.requests),
+    summary: summaryOf(checks, { claims, decisions, operations }, context.counters.requests),
     checks,
     claims,
+    decisions,
     operations,
   };
 }
