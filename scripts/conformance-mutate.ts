@@ -8,8 +8,8 @@ import { scoreLine, trialLines } from '../test/conformance/mutate/report.ts';
 import { checks } from '../test/conformance/selftest/target.ts';
 import { readNumber, runCommand, UsageError } from './arguments.ts';
 
-const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--requests N] [--least PERCENT]
-                               [--jobs N] [--json FILE] [--record]
+const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--requests N] [--minutes N]
+                               [--least PERCENT] [--jobs N] [--json FILE] [--record]
 
 Runs the sandbox with one change at a time that StrykerJS made in its sources, and the conformance checks
 that reach the changed code, until one fails. Prints the score and a diff of each mutant that no check found.
@@ -20,6 +20,7 @@ that reach the changed code, until one fails. Prints the score and a diff of eac
                    * stands for anything; repeatable
   --requests N     try a mutant with so many requests, those of its most promising checks, so that the score is
                    a lower bound; 0 for all checks that reach it; default: 3000
+  --minutes N      try no further mutant after so many minutes; those tried are the sample of that size
   --least PERCENT  the score below which the command fails; default: 95
   --jobs N         how many mutants at a time, 1 to 16; default: 2
   --json FILE      write what became of each mutant
@@ -34,6 +35,7 @@ const options = {
   seed: { type: 'string' },
   only: { type: 'string', multiple: true },
   requests: { type: 'string', default: '3000' },
+  minutes: { type: 'string' },
   least: { type: 'string', default: '95' },
   jobs: { type: 'string', default: '2' },
   json: { type: 'string' },
@@ -53,9 +55,11 @@ await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
     budget: readNumber('requests', texts.requests, 0, 1_000_000) || undefined,
     jobs: readNumber('jobs', texts.jobs, 1, 16),
     checks,
-    onStart: (all, chosen, unseen) => {
+    minutes:
+      texts.minutes === undefined ? undefined : readNumber('minutes', texts.minutes, 1, 100_000),
+    onStart: (all, chosen) => {
       if (chosen === 0) throw new UsageError('--only leaves no mutant.');
-      console.log(`Seed ${seed}: ${chosen} of ${all} mutants, ${unseen} of them cannot be seen.`);
+      console.log(`Seed ${seed}: ${chosen} of ${all} mutants.`);
     },
     onCoverage: (_, done, count) => {
       if (done % 100 === 0)
@@ -69,8 +73,8 @@ await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
     writeFileSync(json, `${JSON.stringify({ seed, score, stale, trials }, undefined, 2)}\n`);
   if (record) {
     const page = join(import.meta.dirname, '../bench/RESULTS.md');
-    const chosen = sample === undefined ? '' : ` --sample ${sample}`;
-    const command = `pnpm conformance:mutate${chosen} --seed ${seed} --requests ${texts.requests}`;
+    const size = score.tried + score.unseen;
+    const command = `pnpm conformance:mutate --sample ${size} --seed ${seed} --requests ${texts.requests}`;
     const date = new Date().toISOString().slice(0, 10);
     const text = `\`${command}\`, on ${date}. ${scoreLine(score)}`;
     writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, text));

@@ -37,7 +37,8 @@ test('a sample depends on its seed alone', async () => {
   const { mutants } = await instrument([file]);
   const chosen = sampleMutants(mutants, 5, 7);
   expect(chosen).toHaveLength(5);
-  expect(sampleMutants(mutants.toReversed(), 5, 7).toReversed()).toEqual(chosen);
+  expect(sampleMutants(mutants.toReversed(), 5, 7)).toEqual(chosen);
+  expect(sampleMutants(mutants, 3, 7)).toEqual(chosen.slice(0, 3));
   expect(sampleMutants(mutants, 5, 8)).not.toEqual(chosen);
 });
 

@@ -4,8 +4,9 @@ import { measureCoverage } from './coverage.js';
 import { buildInstrumented } from './instrumented-sandbox.js';
 import { CheckOrder } from './order.js';
 import { scoreOf, type Score } from './report.js';
-import { mutatedFiles, sampleMutants, type SourceMutant } from './source-mutants.js';
+import { mutatedFiles, sampleMutants } from './source-mutants.js';
 import { tryMutant, type Trial } from './trial.js';
+import { Unbroken } from './unbroken.js';
 import { readUnseen } from './unseen.js';
 
 /** How the sandbox is mutated. */
@@ -24,10 +25,12 @@ export interface MutateOptions {
    * score is a lower bound.
    */
   readonly budget?: number | undefined;
+  /** No further mutant is tried after so many minutes; those tried are the sample of that size. */
+  readonly minutes?: number | undefined;
   /** How many mutants are tried at a time. */
   readonly jobs: number;
-  /** Called once with the numbers of mutants: of all files, chosen, and not tried as they cannot be seen. */
-  readonly onStart?: (all: number, chosen: number, unseen: number) => void;
+  /** Called once with the numbers of mutants: of all files, and chosen. */
+  readonly onStart?: (all: number, chosen: number) => void;
   /** Called when a check has run alone to see what it reaches. */
   readonly onCoverage?: (result: CheckResult, done: number, all: number) => void;
   readonly onTrial?: (trial: Trial) => void;
@@ -53,23 +56,32 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
   );
   const chosen = sampleMutants(selected, options.sample ?? selected.length, seed);
   const unseen = readUnseen();
-  const isUnseen = (mutant: SourceMutant): boolean => unseen.reasonFor(mutant) !== undefined;
-  const queue = chosen.filter((mutant) => !isUnseen(mutant));
-  const left = chosen.length - queue.length;
-  options.onStart?.(sandbox.mutants.length, chosen.length, left);
+  options.onStart?.(sandbox.mutants.length, chosen.length);
   const checks = options.checks.filter(({ kind }) => kind !== 'observation');
   const coverage = await measureCoverage(sandbox, checks, dataSeed, options.onCoverage);
   const order = new CheckOrder(sandbox, coverage, checks, options.budget ?? Infinity);
-  const trials = new Map<SourceMutant, Trial>();
+  const unbroken = new Unbroken(sandbox, dataSeed);
+  const shared = { sandbox, coverage, order, unbroken, seed: dataSeed };
+  const end = performance.now() + (options.minutes ?? Infinity) * 60_000;
+  const queue = [...chosen];
+  const trials: Trial[] = [];
+  let left = 0;
   const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const trial = await tryMutant(next, { sandbox, coverage, order, seed: dataSeed });
-      trials.set(next, trial);
+    for (let next = queue.shift(); next && performance.now() < end; next = queue.shift()) {
+      if (unseen.reasonFor(next) !== undefined) {
+        left += 1;
+        continue;
+      }
+      const trial = await tryMutant(next, shared);
+      trials.push(trial);
       options.onTrial?.(trial);
     }
   };
-  await Promise.all(Array.from({ length: jobs }, worker));
-  const inOrder = chosen.flatMap((mutant) => trials.get(mutant) ?? []);
+  try {
+    await Promise.all(Array.from({ length: jobs }, worker));
+  } finally {
+    await unbroken.stop();
+  }
   const stale = options.files ? [] : unseen.stale(sandbox.mutants);
-  return { trials: inOrder, score: scoreOf(inOrder, left), stale };
+  return { trials, score: scoreOf(trials, left), stale };
 }

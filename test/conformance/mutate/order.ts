@@ -12,6 +12,8 @@ export class CheckOrder {
   /** The ids of the checks that reach each mutant. */
   readonly #reaching = new Map<string, string[]>();
   readonly #byFile = new Map<string, string[]>();
+  /** How many mutants of a file each check reaches, by both names. */
+  readonly #reachedIn = new Map<string, number>();
   /** The checks that killed mutants of a file, the last one first. */
   readonly #killers = new Map<string, string[]>();
 
@@ -26,9 +28,15 @@ export class CheckOrder {
     this.#sandbox = sandbox;
     this.#coverage = coverage;
     this.#checks = new Map(checks.map((check) => [check.id, check]));
-    for (const [check, { reached }] of Object.entries(coverage.checks))
-      for (const mutant of reached) add(this.#reaching, mutant, check);
+    const fileOf = new Map(sandbox.mutants.map(({ id, file }) => [id, file]));
     for (const { id, file } of sandbox.mutants) add(this.#byFile, file, id);
+    for (const [check, { reached }] of Object.entries(coverage.checks)) {
+      for (const mutant of reached) {
+        add(this.#reaching, mutant, check);
+        const key = `${check} ${fileOf.get(mutant) ?? ''}`;
+        this.#reachedIn.set(key, (this.#reachedIn.get(key) ?? 0) + 1);
+      }
+    }
   }
 
   /**
@@ -42,7 +50,7 @@ export class CheckOrder {
     const killers = this.#killers.get(mutant.file) ?? [];
     const rank = (id: string): number => {
       const turn = killers.indexOf(id);
-      return turn === -1 ? this.#costOf(id) : (turn - killers.length) * 1e9;
+      return turn === -1 ? this.#costOf(id, mutant.file) : turn - killers.length;
     };
     return this.#within(ids.toSorted((a, b) => rank(a) - rank(b)));
   }
@@ -74,12 +82,13 @@ export class CheckOrder {
     return [...new Set(importers.flatMap((importer) => this.#reachingFile(importer, seen)))];
   }
 
-  /** A check that sends little and reaches little else is about what it reaches. */
-  #costOf(id: string): number {
+  /** A check that sends little, and reaches much of the file and little else, is about the file. */
+  #costOf(id: string, file: string): number {
     const { requests = 0, reached = [] } = this.#coverage.checks[id] ?? {};
+    const inFile = this.#reachedIn.get(`${id} ${file}`) ?? 0;
     // A check of generated data sends a hundred requests of which few are about the mutant.
     const isScenario = id.startsWith('scenario/');
-    return (requests + 5) * reached.length * (isScenario ? 1 : 3);
+    return ((requests + 5) * reached.length * (isScenario ? 1 : 3)) / (1 + inFile) ** 2;
   }
 }
 

@@ -93,7 +93,7 @@ export async function instrument(files: readonly string[]): Promise<Instrumented
   return { files: new Map(result.files.map(({ name, content }) => [name, content])), mutants };
 }
 
-/** So many of the mutants, in their order, chosen by a seed alone. */
+/** So many of the mutants, in an order of the seed alone: the first of a larger sample are a smaller one. */
 export function sampleMutants(
   mutants: readonly SourceMutant[],
   size: number,
@@ -103,8 +103,7 @@ export function sampleMutants(
     createHash('sha256').update(`${seed} ${fingerprint}`).digest('hex');
   const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }));
   const sorted = ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1));
-  const chosen = new Set(sorted.slice(0, size).map(({ mutant }) => mutant));
-  return mutants.filter((mutant) => chosen.has(mutant));
+  return sorted.slice(0, size).map(({ mutant }) => mutant);
 }
 
 function ignore(): void {}

@@ -1,10 +1,11 @@
-import { sandboxAdapter, type Check } from '@seller-funds/conformance';
+import { sandboxAdapter, type Check, type CheckResult } from '@seller-funds/conformance';
 import { runContract } from '../run.js';
 import { foundBy, type Found } from '../selftest/target.js';
 import type { Coverage } from './coverage.js';
 import { startInstrumented, type InstrumentedSandbox } from './instrumented-sandbox.js';
 import type { CheckOrder } from './order.js';
 import type { SourceMutant } from './source-mutants.js';
+import type { Unbroken } from './unbroken.js';
 
 /** What became of a mutant. */
 export interface Trial {
@@ -28,14 +29,15 @@ export interface TrialOptions {
   readonly sandbox: InstrumentedSandbox;
   readonly coverage: Coverage;
   readonly order: CheckOrder;
+  readonly unbroken: Unbroken;
   /** Of the checks' data. */
   readonly seed: number;
 }
 
-/** How many checks run before observations of them are judged; the last number is for all others. */
-const stageSizes = [6, 24, 100, Infinity];
+/** How many checks run before observations of them are judged; then all others. */
+const stageSizes = [6, 24, 100];
 
-/** After so many checks one of them may have failed for no reason of the mutant: the kill is tried again. */
+/** After so many checks a kill has to happen twice. */
 const surelyKilled = 6;
 
 /** A loop that reaches a mutant so much more often than all checks together does not end. */
@@ -63,22 +65,7 @@ async function tryChecks(
   checks: readonly Check[],
   options: TrialOptions,
 ): Promise<Ending> {
-  const ending = await runChecks(mutant, checks, options);
-  if (ending.verdict !== 'killed' || ending.checks <= surelyKilled) return ending;
-  const killer = checks.filter(({ id }) => id === ending.found?.check);
-  // What an observation judged came from all checks before it.
-  if (killer.length === 0) return ending;
-  const again = await runChecks(mutant, killer, options);
-  if (again.verdict !== 'survived') return { ...again, checks: ending.checks + 1 };
-  const others = checks.slice(checks.findIndex(({ id }) => id === ending.found?.check) + 1);
-  return others.length === 0 ? again : tryChecks(mutant, others, options);
-}
-
-async function runChecks(
-  mutant: SourceMutant,
-  checks: readonly Check[],
-  { sandbox, coverage, seed }: TrialOptions,
-): Promise<Ending> {
+  const { sandbox, coverage, unbroken, seed } = options;
   const hitLimit = hitFactor * Math.max(100, coverage.hits[mutant.id] ?? 0);
   let running;
   try {
@@ -89,27 +76,42 @@ async function runChecks(
   const { url } = running;
   const known = new Set(coverage.known);
   const isNew = ({ key }: Found): boolean => !known.has(key);
+  const run = async (some: readonly Check[]): Promise<readonly CheckResult[]> => {
+    const { checks: results } = await runContract(url, [], {
+      checks: some,
+      selection: {},
+      adapter: sandboxAdapter(url),
+      seed,
+      concurrency: 1,
+      replySeconds,
+      isEnough: (result) => isGone(result) || foundBy(result).some(isNew),
+    });
+    return results;
+  };
   const blocked: string[] = [];
   let begun = 0;
   try {
-    const rest = [...checks];
-    for (const size of stageSizes) {
-      const { checks: results } = await runContract(url, [], {
-        checks: rest.splice(0, size),
-        selection: {},
-        adapter: sandboxAdapter(url),
-        seed,
-        concurrency: 1,
-        replySeconds,
-        isEnough: (result) => isGone(result) || foundBy(result).some(isNew),
-      });
+    const [rest, sizes] = [[...checks], [...stageSizes]];
+    while (rest.length > 0) {
+      const stage = rest.splice(0, sizes.shift() ?? Infinity);
+      const results = await run(stage);
       const ran = results.filter(({ kind }) => kind !== 'observation');
+      const ids = new Set(ran.map(({ id }) => id));
+      const [tried, left] = [true, false].map((wanted) =>
+        stage.filter(({ id }) => ids.has(id) === wanted),
+      );
       begun += ran.length;
-      const found = results.flatMap(foundBy).find(isNew);
-      if (found) return { verdict: 'killed', found, checks: begun, blocked };
+      const found = results.flatMap(foundBy).filter(isNew);
+      const own = tried?.filter(({ id }) => found.some(({ check }) => check === id)) ?? [];
+      // What came after many others may have failed for no reason of the mutant.
+      const again =
+        own.length > 0 && begun > surelyKilled ? (await run(own)).flatMap(foundBy) : found;
+      const usual = own.length > 0 ? [] : await unbroken.findings(found.length > 0 ? tried : []);
+      const sure = again.find(({ check, key }) => !known.has(key) && !usual.includes(check));
+      if (sure) return { verdict: 'killed', found: sure, checks: begun, blocked };
       if (results.some(isGone)) return { verdict: 'stopped', checks: begun, blocked };
       blocked.push(...ran.filter(({ status }) => status === 'not run').map(({ id }) => id));
-      if (rest.length === 0) break;
+      rest.unshift(...(left ?? []));
     }
     return { verdict: 'survived', checks: begun, blocked };
   } finally {

@@ -1,0 +1,39 @@
+import { sandboxAdapter, type Check } from '@seller-funds/conformance';
+import { runContract } from '../run.js';
+import { foundBy } from '../selftest/target.js';
+import type { SandboxProcess } from '../selftest/sandbox-process.js';
+import { startInstrumented, type InstrumentedSandbox } from './instrumented-sandbox.js';
+
+/** The sandbox without an active mutant, to compare with. */
+export class Unbroken {
+  readonly #sandbox: InstrumentedSandbox;
+  readonly #seed: number;
+  #running: Promise<SandboxProcess> | undefined;
+
+  constructor(sandbox: InstrumentedSandbox, seed: number) {
+    this.#sandbox = sandbox;
+    this.#seed = seed;
+  }
+
+  /**
+   * The ids of all checks, observations included, that find something when these run. What an observation says
+   * depends on which checks it came from, so a run of all of them does not tell.
+   */
+  async findings(checks: readonly Check[] = []): Promise<readonly string[]> {
+    if (checks.length === 0) return [];
+    this.#running ??= startInstrumented(this.#sandbox);
+    const { url } = await this.#running;
+    const { checks: results } = await runContract(url, [], {
+      checks,
+      selection: {},
+      adapter: sandboxAdapter(url),
+      seed: this.#seed,
+      concurrency: 1,
+    });
+    return results.flatMap(foundBy).map(({ check }) => check);
+  }
+
+  async stop(): Promise<void> {
+    await (await this.#running)?.stop();
+  }
+}
