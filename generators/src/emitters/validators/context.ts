@@ -1,7 +1,9 @@
 import type { FileDraft, ImportedSymbol } from '../../code/file.js';
 import type { ComponentSchema } from '../../model/contract.js';
 import type { JsonType, Schema } from '../../model/schema.js';
-import type { Mark } from './directions.js';
+
+/** Which of the marks of required properties matter where a schema is printed. */
+export type Mark = 'readOnly' | 'writeOnly';
 
 /** What the printing of one schema needs to know about its surroundings. */
 export interface Context {

@@ -1,10 +1,7 @@
 import type { ComponentSchema, Contract, MediaType } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
 import { childrenOf, type Property, referencesOf, type Schema } from '../../model/schema.js';
-import { behind, type Context } from './context.js';
-
-/** Which of the marks of required properties matter where a schema is printed. */
-export type Mark = 'readOnly' | 'writeOnly';
+import { behind, type Context, type Mark } from './context.js';
 
 /** The marks by the direction in which a body with such properties goes. */
 const marks = { requests: 'readOnly', responses: 'writeOnly' } as const;

@@ -13,8 +13,8 @@ import {
 import { isJson } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
 import type { Directions } from '../emitter.js';
-import { runtime, zod, type Context } from './context.js';
-import { holderOf, type Mark } from './directions.js';
+import { runtime, zod, type Context, type Mark } from './context.js';
+import { holderOf } from './directions.js';
 import { expression } from './expression.js';
 
 /** The file with the validators of a module's operations, each built when it is first used. */

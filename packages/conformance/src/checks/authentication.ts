@@ -2,13 +2,8 @@ import type { Api, Operation } from '../document/api.js';
 import { credentialOf, type Input } from '../http/request.js';
 import { citationsOf } from '../document/citations.js';
 import { member } from '../json.js';
-import {
-  NotImplemented,
-  NotRun,
-  type Check,
-  type CheckContext,
-  type Outcome,
-} from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import { NotImplemented, NotRun, type Outcome } from '../run/outcome.js';
 import type { Session } from '../run/session.js';
 import { mustBeThere } from './must-be-there.js';
 import { brief } from './reply.js';

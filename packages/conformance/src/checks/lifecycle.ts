@@ -2,7 +2,8 @@ import type { Api, Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import { elements, pathText } from '../json.js';
-import { Failure, NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import { Failure, NotRun, type Outcome } from '../run/outcome.js';
 import type { Session } from '../run/session.js';
 import {
   collectionOf,

@@ -1,7 +1,8 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import { pathText, same } from '../json.js';
-import { Failure, NotRun, type Check, type CheckContext, type Outcome } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import { Failure, NotRun, type Outcome } from '../run/outcome.js';
 import { requestClaims } from './claims.js';
 import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';

@@ -1,9 +1,9 @@
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import type { Api } from '../document/api.js';
 import type { Schemas } from '../document/schemas.js';
-import type { Exchange } from '../http/exchange.js';
 import type { Profile } from '../profile/profile.js';
 import type { Inbox } from '../receiver/inbox.js';
+import type { Outcome } from './outcome.js';
 import type { Session } from './session.js';
 import type { Shown } from './shown.js';
 
@@ -62,49 +62,6 @@ export interface CheckContext {
   readonly hide: (key: string) => void;
   /** Whether no further case is to be begun. */
   readonly isOver: () => boolean;
-}
-
-/** How a check ended. */
-export type Outcome =
-  | { readonly status: 'passed'; readonly cases: number; readonly notes?: readonly string[] }
-  | {
-      readonly status: 'failed';
-      readonly cases: number;
-      readonly findings: readonly Finding[];
-      readonly notes?: readonly string[];
-    }
-  | { readonly status: 'not applicable' | 'not run'; readonly reason: string };
-
-/** One way in which the target differs from the rule. */
-export interface Finding {
-  /** What was expected, in one sentence. */
-  readonly expected: string;
-  /** What was found instead. */
-  readonly actual: string;
-  /** What was tried, such as `items[0].amount: below minimum 1`. */
-  readonly attempt?: string;
-  /** The statements of the reference that it breaks, where they are closer than the check's. */
-  readonly claims?: readonly string[];
-  readonly exchanges: readonly Exchange[];
-  /** The smallest input found that shows it. */
-  readonly input?: unknown;
-}
-
-/** Ends a check without a judgement: something that it needs is not there. */
-export class NotRun extends Error {}
-
-/** Ends a check whose operation the target does not have. */
-export class NotImplemented extends NotRun {
-  constructor(readonly operationId: string) {
-    super(`${operationId} is not implemented.`);
-  }
-}
-
-/** Ends a check with a finding. */
-export class Failure extends Error {
-  constructor(readonly finding: Finding) {
-    super(finding.actual);
-  }
 }
 
 /** The tenant a session speaks for. */

@@ -8,7 +8,7 @@ import { buildRequest, type Input } from '../http/request.js';
 import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
 import { isAbsent } from './absent.js';
-import { NotImplemented, NotRun } from './check.js';
+import { NotImplemented, NotRun } from './outcome.js';
 import type { Observer } from './observer.js';
 
 /** What a session needs of the run. */

@@ -1,11 +1,12 @@
 import { sampleOf } from '../data/sample.js';
-import type { Operation, Parameter } from '../document/api.js';
+import type { Api, Operation, Parameter } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
+import type { Schemas } from '../document/schemas.js';
+import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { elements, member, text } from '../json.js';
 import type { Profile, Source } from '../profile/profile.js';
-import { NotRun } from '../run/check.js';
-import type { Session } from '../run/session.js';
+import { NotRun } from '../run/outcome.js';
 import { adderOf, creatorsOf, identifierIn, listersOf, renamed } from './sources.js';
 
 /** An input that an operation should accept, and the example that it was made from. */
@@ -14,16 +15,28 @@ export interface ReadyInput {
   readonly example: string | undefined;
 }
 
+/** What makes resources: calls of a tenant, and texts for them (see `Session`). */
+export interface Caller {
+  readonly api: Api;
+  readonly schemas: Schemas;
+  unique(): string;
+  fresh(text: string, place: string): string;
+  uuid(): string;
+  settle(extRefs: readonly string[]): Promise<void>;
+  send(operation: Operation, input: Input): Promise<Exchange>;
+  operation(id: string): Operation;
+}
+
 /**
  * The state that requests need: codes that exist. It is made by calling the operations of the
  * document that make it, once a session, or anew each time where asked for.
  */
 export class Resources {
-  readonly #session: Session;
+  readonly #session: Caller;
   readonly #profile: Profile;
   readonly #made = new Map<string, Promise<unknown>>();
 
-  constructor(session: Session, profile: Profile) {
+  constructor(session: Caller, profile: Profile) {
     this.#session = session;
     this.#profile = profile;
   }

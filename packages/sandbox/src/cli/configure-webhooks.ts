@@ -1,4 +1,4 @@
-import type { SeedTarget } from '../seed/run-seed.js';
+import type { SeedTarget } from '../seed/seed-target.js';
 import { CommandError } from './command-error.js';
 
 /** As much of a configuration as is needed to change it. */

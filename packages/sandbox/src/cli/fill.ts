@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { marketplace } from '../seed/marketplace/marketplace.js';
 import { readSeed, SeedFileError } from '../seed/read-seed.js';
-import { isUsed, runSeed, type SeedTarget } from '../seed/run-seed.js';
+import { isUsed, runSeed } from '../seed/run-seed.js';
+import type { SeedTarget } from '../seed/seed-target.js';
 import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.js';
 import { CommandError } from './command-error.js';
 import { suggestedKey } from '../steer/suggested-key.js';

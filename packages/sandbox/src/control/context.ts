@@ -1,5 +1,5 @@
 import type { FaultRules } from '../faults/fault-rules.js';
-import type { Fetch } from '../http/product-app.js';
+import type { Fetch } from '../http/fetch.js';
 import type { RequestLog } from '../http/request-log.js';
 import type { JobContext } from '../jobs/run-due-jobs.js';
 import type { Caller } from '../tenants/caller.js';

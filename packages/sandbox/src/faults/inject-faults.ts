@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fetch } from '../http/product-app.js';
+import type { Fetch } from '../http/fetch.js';
 import { tenantOfRequest } from '../http/tenant-of-request.js';
 import type { ActiveFault, FaultStatus } from './fault-rule.js';
 import type { FaultRules } from './fault-rules.js';

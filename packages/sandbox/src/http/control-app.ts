@@ -9,7 +9,7 @@ import {
 import { exportLimits } from '../tenants/export-tenant.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Admit } from './authenticate.js';
-import type { Fetch } from './product-app.js';
+import type { Fetch } from './fetch.js';
 import { type MakeHttpError, openSession, type Session } from './session.js';
 
 /** What an import may have: far more than any other request, which has the limits of the API (D19). */

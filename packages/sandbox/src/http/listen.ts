@@ -6,7 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionDropped } from '../faults/inject-faults.js';
 import { createHostCheck, type HostCheck } from './allowed-hosts.js';
 import { isLoopback } from './is-loopback.js';
-import type { Fetch } from './product-app.js';
+import type { Fetch } from './fetch.js';
 
 /** Where to listen. */
 export interface ListenOptions {

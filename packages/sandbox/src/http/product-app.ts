@@ -9,6 +9,7 @@ import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
 import type { Admit } from './authenticate.js';
+import type { Fetch } from './fetch.js';
 import { productErrors } from './product-errors.js';
 import { type MakeHttpError, openSession, type Session } from './session.js';
 
@@ -22,9 +23,6 @@ export interface ProductOptions extends Pick<
   /** What carries out the operations; as tolerant as the decisions say where left out. */
   readonly handlers?: Handlers<Session> | undefined;
 }
-
-/** Answers a request. */
-export type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** The server of both versions of the API. */
 export function createProductApp(

@@ -3,7 +3,7 @@ import { notFound } from '../kernel/service-error.js';
 import type { ReportRow } from '../storage/tables.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import { bodyOf } from './session.js';
-import type { Fetch } from './product-app.js';
+import type { Fetch } from './fetch.js';
 
 /** Where the files of reports lie. */
 export const reportFilesPath = '/files/reports/';

@@ -1,4 +1,4 @@
-import type { SeedTarget } from './run-seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { SeedError } from './seed.js';
 
 /** The snapshot that is there while a seed runs. */

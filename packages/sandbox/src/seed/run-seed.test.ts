@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { individual } from '../testing/sellers.js';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
-import { isUsed, runSeed, type SeedTarget } from './run-seed.js';
+import { isUsed, runSeed } from './run-seed.js';
+import type { SeedTarget } from './seed-target.js';
 import { SeedError, type SeedStep } from './seed.js';
 
 let started: TestSandbox;

@@ -1,18 +1,8 @@
 import { allOrNothing } from './all-or-nothing.js';
 import { checkSteps } from './check-steps.js';
+import type { SeedTarget } from './seed-target.js';
 import { requestOfStep } from './request-of-step.js';
 import { type Seed, SeedError, type SeedFault, type SeedPath } from './seed.js';
-
-/** Answers a request: a sandbox in this process, or the network. */
-export type Fetch = (request: Request) => Promise<Response>;
-
-/** Where the calls of a seed go. */
-export interface SeedTarget {
-  readonly fetch: Fetch;
-  /** The server, such as `http://127.0.0.1:4020`. */
-  readonly origin: string;
-  readonly key: string;
-}
 
 /**
  * Makes the calls of a seed one after the other, as any client would: every rule of the API holds for

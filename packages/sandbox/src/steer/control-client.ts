@@ -1,4 +1,4 @@
-import type { Fetch } from '../seed/run-seed.js';
+import type { Fetch } from '../seed/seed-target.js';
 
 /** The control API refused something. */
 export class SteeringError extends Error {

@@ -1,5 +1,5 @@
 import type * as types from '../generated/types/index.js';
-import type { Fetch } from '../seed/run-seed.js';
+import type { Fetch } from '../seed/seed-target.js';
 import { controlCalls } from './control-client.js';
 import { type Duration, parseDuration } from './duration.js';
 

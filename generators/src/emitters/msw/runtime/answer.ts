@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { Random } from './random.js';
 import type { Route, RouteResponse } from './route.js';
-import { sample, type Sampling } from './sample.js';
+import { sample } from './sample.js';
+import type { Sampling } from './sampling.js';
 import type { DataSchema, Json, Schemas } from './schema.js';
 
 /** What decides about data that is made. */

@@ -1,4 +1,4 @@
-import type { sample as Sample, Sampling } from './sample.js';
+import type { Sample, Sampling } from './sampling.js';
 import type { DataSchema, FlatSchema, Json } from './schema.js';
 
 /** How many attempts an element gets to differ from the others. */
@@ -9,7 +9,7 @@ export function makeArray(
   schema: FlatSchema,
   name: string,
   sampling: Sampling,
-  sample: typeof Sample,
+  sample: Sample,
 ): Json {
   const made: Json[] = [];
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { merge } from './merge.js';
-import type { Sampling } from './sample.js';
+import type { Sampling } from './sampling.js';
 import type { DataSchema, FlatSchema } from './schema.js';
 
 /** A schema that refers to nothing, and what holds for values inside of what it describes. */

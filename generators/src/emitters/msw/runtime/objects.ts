@@ -1,11 +1,11 @@
-import type { sample as Sample, Sampling } from './sample.js';
+import type { Sample, Sampling } from './sampling.js';
 import type { FlatSchema, Json } from './schema.js';
 
 /** How many entries a map has. */
 const mapEntries = 2;
 
 /** An object that a schema allows, its properties in the order of the document. */
-export function makeObject(schema: FlatSchema, sampling: Sampling, sample: typeof Sample): Json {
+export function makeObject(schema: FlatSchema, sampling: Sampling, sample: Sample): Json {
   const { properties = {}, additional = {}, required = [], maxProperties = 1e9 } = schema;
   const made = new Map<string, Json>();
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
@@ -31,7 +31,7 @@ function fill(
   { properties = {}, additional, names, minProperties = 0, maxProperties = 1e9 }: FlatSchema,
   made: Map<string, Json>,
   sampling: Sampling,
-  sample: typeof Sample,
+  sample: Sample,
 ): void {
   const isMap = additional !== undefined && Object.keys(properties).length === 0;
   const wanted = isMap && !sampling.minimal ? mapEntries : 0;

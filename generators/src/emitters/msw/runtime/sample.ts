@@ -3,7 +3,8 @@ import { flatten } from './flatten.js';
 import { makeNumber } from './numbers.js';
 import { makeObject } from './objects.js';
 import type { Random } from './random.js';
-import type { DataSchema, FlatSchema, Json, JsonType, Schemas } from './schema.js';
+import type { Sampling } from './sampling.js';
+import type { DataSchema, FlatSchema, Json, JsonType } from './schema.js';
 import { makeString } from './strings.js';
 
 /** Objects and arrays deeper than this have only what they must have. */
@@ -11,21 +12,6 @@ const maximumDepth = 4;
 
 /** After so many values the rest of the data has only what it must have. */
 const maximumValues = 500;
-
-/** What goes along while data is made. */
-export interface Sampling {
-  readonly schemas: Schemas;
-  readonly random: Random;
-  /** How likely an optional property is there, from 0 to 1. */
-  readonly optional: number;
-  /** Counts the values made so far. */
-  readonly made: { count: number };
-  readonly depth: number;
-  /** The schemas by name that the value is made for, from the outside in. */
-  readonly open: readonly string[];
-  /** Whether only what must be there is made, so that recursion ends. */
-  readonly minimal: boolean;
-}
 
 /** Makes a value that a schema allows. */
 export function sample(schema: DataSchema, name: string, sampling: Sampling): Json {

@@ -1,6 +1,6 @@
 import { createSeller } from '../props/sellers.js';
 import { createCompleteSeller } from '../props/verified-sellers.js';
-import { NotRun } from '../../run/check.js';
+import { NotRun } from '../../run/outcome.js';
 import type { ErrorCase } from './probe.js';
 
 /** The codes that any operation can have. */

@@ -1,0 +1,2 @@
+/** Answers a request. */
+export type Fetch = (request: Request) => Response | Promise<Response>;
