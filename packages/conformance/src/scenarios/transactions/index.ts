@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.js';
 import { filters, pages, period } from './filters.js';
+import { reported } from './reported.js';
 import { cancelled, chargeback, mismatch, reportedFirst, shape } from './transactions.js';
 
 /** The rules of transactions. */
@@ -9,6 +10,7 @@ export const transactionScenarios: readonly Scenario[] = [
   reportedFirst,
   mismatch,
   chargeback,
+  reported,
   filters,
   pages,
   period,
