@@ -14,9 +14,8 @@ export function dredd(document: string, folder: string): Peer {
       const hooks = join(toolFolder('dredd'), 'hooks.cjs');
       const args = [document, target, `--hookfiles=${hooks}`, '--loglevel=error', '--color=false'];
       const key = ['--header', `Authorization: Bearer ${apiKey}`];
-      const command = ['--require', join(toolFolder('dredd'), 'no-copy.cjs')];
-      command.push(commandOf('dredd', 'dredd/bin/dredd'));
-      await runProgram([...command, ...args, ...key], folder, { DREDD_RESULT: result });
+      const command = commandOf('dredd', 'dredd/bin/dredd');
+      await runProgram([command, ...args, ...key], folder, { DREDD_RESULT: result });
       return new Set(JSON.parse(readFileSync(result, 'utf8')) as string[]);
     },
   };

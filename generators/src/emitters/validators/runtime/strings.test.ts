@@ -1,4 +1,5 @@
-import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { isDateTime, isEmail, isIpv6, isUri, length } from './strings.js';
 import type { AnyCheck } from './schema.js';
@@ -55,11 +56,7 @@ const never = ['', ' ', ' a@b.c', 'a@b.c\n', 'http://a b', 'http://a\n', ' ::1',
 const checks = { email: isEmail, uri: isUri, ipv6: isIpv6, 'date-time': isDateTime };
 
 describe.each(['email', 'uri', 'ipv6', 'date-time'] as const)('%s agrees with Ajv', (name) => {
-  const format: unknown = fullFormats[name];
-  const judge =
-    typeof format === 'object' && format && 'validate' in format ? format.validate : format;
-  const isValid = (text: string): boolean =>
-    judge instanceof RegExp ? judge.test(text) : (judge as (text: string) => boolean)(text);
+  const isValid = addFormats.default(new Ajv()).compile({ type: 'string', format: name });
 
   test.each([...samples[name].split(/\s+/), ...never])('on %j', (text) => {
     expect(accepts(checks[name](), text)).toBe(isValid(text));
