@@ -14,6 +14,8 @@ export interface BenchDocument {
   readonly name: string;
   readonly title: string;
   readonly file: string;
+  /** The file in JSON that `file` is made of, where that is its form in YAML. */
+  readonly json?: string;
   readonly operation: SampleOperation;
   /** `small` ones make up a quick run; `more` ones are measured only where --only names them. */
   readonly size: 'small' | 'large' | 'more';
@@ -34,6 +36,12 @@ function document(
   return { name, title, size, file, operation: { id, method, path } };
 }
 
+/** The same in YAML, in which most authors write and publish: `writeYaml` makes it. */
+function inYaml(json: BenchDocument): BenchDocument {
+  const file = join(benchFolder, '../dist/bench/documents', `${json.name}.yaml`);
+  return { ...json, file, json: json.file };
+}
+
 const petById = ['getPetById', 'get', '/pet/{petId}'] as const;
 
 /** Every document, none of them ours to commit but the contract. */
@@ -50,6 +58,20 @@ export const documents: readonly BenchDocument[] = [
     'get',
     '/v1/charges/{charge}',
   ]),
+  inYaml(
+    document('stripe-yaml', 'Stripe in YAML (3.0)', 'large', join(directory, 'stripe.com.json'), [
+      'GetChargesCharge',
+      'get',
+      '/v1/charges/{charge}',
+    ]),
+  ),
+  inYaml(
+    document('plaid-yaml', 'Plaid in YAML (3.0)', 'large', join(directory, 'plaid.com.json'), [
+      'accountsBalanceGet',
+      'post',
+      '/accounts/balance/get',
+    ]),
+  ),
   document(
     'digitalocean',
     'DigitalOcean (3.0)',
@@ -94,11 +116,6 @@ export const documents: readonly BenchDocument[] = [
     'readCoreV1NamespacedPod',
     'get',
     '/api/v1/namespaces/{namespace}/pods/{name}',
-  ]),
-  document('plaid', 'Plaid (3.0)', 'more', join(directory, 'plaid.com.json'), [
-    'accountsBalanceGet',
-    'post',
-    '/accounts/balance/get',
   ]),
   document('box', 'Box (3.0)', 'more', join(directory, 'box.com.json'), [
     'get_files_id',

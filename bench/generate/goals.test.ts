@@ -28,10 +28,22 @@ const document: DocumentResult = {
 
 const goals = new Map(goalsOf(document).map((goal) => [goal.goal, goal]));
 
-test('generating is compared with half of what hey-api takes', () => {
+test('generating from a large document is compared with a share of what hey-api takes', () => {
   const goal = goals.get('generate');
   expect(goal).toMatchObject({ ours: 1000, other: 1500, against: 'hey-api' });
   expect(goal && isMet(goal)).toBe(false);
+});
+
+test.each([
+  [50_000, 1.4],
+  [500_000, 0.9],
+  [5_000_000, 0.6],
+])('of a document of %i bytes the share is %d, of memory 1.1', (bytes, share) => {
+  const found = goalsOf({ ...document, bytes });
+  expect(found.filter(({ goal }) => goal.startsWith('generate')).map((goal) => goal.share)).toEqual(
+    [share, share],
+  );
+  expect(found.find(({ goal }) => goal === 'memory')?.share).toBe(1.1);
 });
 
 test('checking is compared with the fastest peer that emits as much', () => {
@@ -51,6 +63,6 @@ test('the report has a row for each tool, and tells why one failed', () => {
   expect(text).toContain('- orval, generate: out of memory');
   expect(text).toContain('- hey-api, one validator: no such export');
   expect(text).toMatch(
-    /generate\s+\|\s+1\.00 s \|\s+1\.50 s \|\s+hey-api \|\s+0\.67 \|\s+0\.5 \|\s+NO/,
+    /generate\s+\|\s+1\.00 s \|\s+1\.50 s \|\s+hey-api \|\s+0\.67 \|\s+0\.6 \|\s+NO/,
   );
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { runMeasured, type Run } from '../measure/run.ts';
 import { mebibytes, seconds } from '../measure/table.ts';
 import { bundleSize } from './bundle.ts';
@@ -10,6 +10,7 @@ import { type DocumentResult, measured, type ToolResult } from './result.ts';
 import { type Task, type Tool, versionOf } from './tool.ts';
 import { errorsIn, typeCheck } from './type-check.ts';
 import { emittedIn, prepare, workFolder } from './workspace.ts';
+import { writeYaml } from './write-yaml.ts';
 
 const limitSeconds = 300;
 /** Importing is over in a moment, so it can be repeated more often. */
@@ -29,6 +30,7 @@ export async function measureDocument(
   conditions: Conditions,
 ): Promise<DocumentResult> {
   const { runs, say } = conditions;
+  writeYaml(document);
   const tell = (tool: Tool, what: string, run: Run): Run => {
     const memory = `${mebibytes(run.peakBytes)} MiB`;
     const took = `${seconds(run.milliseconds)} s  ${memory}`;
@@ -101,12 +103,14 @@ async function lookAt(
   };
 }
 
-function factsOf({ name, title, file }: BenchDocument): Omit<DocumentResult, 'results'> {
-  const text = readFileSync(file, 'utf8');
-  const { paths = {} } = JSON.parse(text) as { paths?: Record<string, object> };
+function factsOf(document: BenchDocument): Omit<DocumentResult, 'results'> {
+  const { name, title, file, json = file } = document;
+  const { paths = {} } = JSON.parse(readFileSync(json, 'utf8')) as {
+    paths?: Record<string, object>;
+  };
   const methods = new Set('get put post delete options head patch trace'.split(' '));
   const operations = Object.values(paths).flatMap((item) =>
     Object.keys(item).filter((key) => methods.has(key)),
   );
-  return { document: name, title, bytes: Buffer.byteLength(text), operations: operations.length };
+  return { document: name, title, bytes: statSync(file).size, operations: operations.length };
 }
