@@ -5,7 +5,7 @@ import { member, members, text } from '../json.js';
 /** The operations that make what a path parameter names: by links, else by the shape of paths. */
 export function creatorsOf(api: Api, operation: Operation, parameter: string): Operation[] {
   const linked = api.operations.filter(
-    (each) => each.method === 'POST' && linkTo(each, operation, parameter) !== undefined,
+    (each) => each.method === 'POST' && linkTo(each, operation, parameter, true) !== undefined,
   );
   const collection = collectionOf(operation.path, parameter);
   const posted = api.operations.filter(
@@ -62,9 +62,11 @@ export function identifierIn(
   body: unknown,
 ): string | number | undefined {
   const expression = linkTo(from, to, parameter);
-  if (expression?.startsWith('$response.body#')) {
-    return scalar(lookUp(body, expression.slice('$response.body'.length)));
-  }
+  // The link of a list leads into the whole page, and `body` may be one of its elements.
+  const linked = expression?.startsWith(inBody)
+    ? scalar(lookUp(body, expression.slice(inBody.length - 1)))
+    : undefined;
+  if (linked !== undefined) return linked;
   const names = [parameter, 'code', 'id'];
   const known = names.map((name) => scalar(member(body, name))).find((each) => each !== undefined);
   if (known !== undefined) return known;
@@ -95,13 +97,33 @@ function nameless(path: string): string {
   return path.replaceAll(/\{[^}]+\}/g, '{}');
 }
 
-function linkTo(from: Operation, to: Operation, parameter: string): string | undefined {
+const inBody = '$response.body#';
+
+/**
+ * The expression by which a link of an operation's success gives a path parameter of another.
+ * @param inPlace whether links that give more of the path from the response do not count: they lead to another
+ * place than one that is known already
+ */
+function linkTo(
+  from: Operation,
+  to: Operation,
+  parameter: string,
+  inPlace = false,
+): string | undefined {
   const links = [...from.responses].flatMap(([status, rule]) =>
     status.startsWith('2') ? rule.links : [],
   );
-  const link = links.find((each) => each.operationId === to.id);
-  const value = link?.parameters[parameter] ?? link?.parameters[`path.${parameter}`];
-  return text(value);
+  const given = links
+    .filter((each) => each.operationId === to.id)
+    .map(({ parameters }) =>
+      namesOf(to.path).map((name) => [name, text(parameters[name] ?? parameters[`path.${name}`])]),
+    )
+    .find(
+      (values) =>
+        !inPlace ||
+        !values.some(([name, value]) => name !== parameter && value?.startsWith(inBody) === true),
+    );
+  return given?.find(([name]) => name === parameter)?.[1];
 }
 
 function scalar(value: unknown): string | number | undefined {
