@@ -2032,6 +2032,9 @@ export interface operations {
       404: {
         content: { 'application/json': v2Operations.GetWebhookConfiguration['responses'][404] };
       };
+      422: {
+        content: { 'application/json': v2Operations.GetWebhookConfiguration['responses'][422] };
+      };
       429: {
         content: { 'application/json': v2Operations.GetWebhookConfiguration['responses'][429] };
       };

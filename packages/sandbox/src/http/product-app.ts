@@ -11,6 +11,7 @@ import { v2Handlers } from '../v2/index.js';
 import type { Admit } from './authenticate.js';
 import type { Fetch } from './fetch.js';
 import { productErrors } from './product-errors.js';
+import { refuseNul } from './refuse-nul.js';
 import { type MakeHttpError, openSession, type Session } from './session.js';
 
 const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
@@ -30,7 +31,7 @@ export function createProductApp(
   admit: Admit,
   { handlers = { v1: v1Handlers, v2: v2Handlers }, ...options }: ProductOptions,
 ): Fetch {
-  const app = createServer<Session>(handlers, {
+  const app = createServer<Session>(refuseNul(handlers), {
     ...options,
     errors: productErrors,
     authenticate: async (request, { credentials, operation: { method } }) => {

@@ -118,13 +118,18 @@ describe('a body that cannot be read', () => {
   });
 
   it.each([
-    '{"__proto__": {"admin": true}}',
-    String.raw`{"name": "x", "a": [{"\u005f_proto__": 1}]}`,
-  ])('refuses the prototype in %s', async (text) => {
-    expect(await refusal(post(text))).toEqual([
-      400,
-      'The name __proto__ is not allowed in the request body.',
-    ]);
+    ['{"__proto__": {"admin": true}}', ['__proto__']],
+    [
+      String.raw`{"name": "x", "a": [{"\u005f_proto__": 1}], "b": {"__proto__": 2}}`,
+      ['b.__proto__', 'a[0].__proto__'],
+    ],
+    [`[${Array.from({ length: 12 }, () => '{"__proto__": 1}').join()}]`, 10],
+  ])('refuses the prototype in %s', async (text, expected) => {
+    const response = await app.request('/things', post(text));
+    const { details } = (await response.json()) as { details: { field: string; code: string }[] };
+    const fields = details.map(({ field }) => field);
+    expect([response.status, details[0]?.code]).toEqual([422, 'syntax']);
+    expect(typeof expected === 'number' ? fields.length : fields).toEqual(expected);
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 

@@ -28,7 +28,7 @@ export interface AccountHolders {
    * outside 1 to 500 are a 422. With `docfiles` a page can become very large; ask for small pages, or get
    * holders one at a time.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` names each. Correct it; never repeat the request unchanged.
@@ -82,7 +82,7 @@ export interface AccountHolders {
    * After a time-out, or any answer from 500 on, it is not known whether the holder exists. If you sent an `extRef`,
    * repeat the same request: a 409 that names it says that the first one worked. Then find the holder in the list.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef`. Nothing was created. When the reference of the holder is taken, find that holder in the list and go on with it; otherwise correct the request.
@@ -113,7 +113,7 @@ export interface AccountHolders {
    * repeat at will.
    *
    * @param code The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
@@ -169,7 +169,7 @@ export interface AccountHolders {
    * get the holder to see whether it was stored, or repeat the request as rule 4 says.
    *
    * @param code The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed and takes no updates. Nothing was changed, and trying again will not help: create a new holder if the seller comes back.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.

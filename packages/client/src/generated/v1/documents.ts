@@ -39,7 +39,7 @@ export interface Documents {
    * papers (402). After a 422, correct all that `details` names in one go. A body above 16 MiB is a 400.
    *
    * @param code The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
@@ -81,7 +81,7 @@ export interface Documents {
    * papers (402). After a 422, correct all that `details` names in one go.
    *
    * @param code The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.

@@ -28,7 +28,7 @@ export interface BeneficialOwners {
    * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param accountHolderCode The service's code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
@@ -73,7 +73,7 @@ export interface BeneficialOwners {
    * After a time-out, or any answer from 500 on, list the owners before you try again. A closed holder is a 402.
    *
    * @param accountHolderCode The service's code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
@@ -106,7 +106,7 @@ export interface BeneficialOwners {
    *
    * @param accountHolderCode The service's code of the account holder that the owners belong to.
    * @param uboCode The service's code of the owner.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
@@ -150,7 +150,7 @@ export interface BeneficialOwners {
    *
    * @param accountHolderCode The service's code of the account holder that the owners belong to.
    * @param uboCode The service's code of the owner.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.

@@ -32,7 +32,7 @@ export interface Onboarding {
    * expired, or after a time-out, simply make a new one.
    *
    * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed, so there is nothing to hand in. No address was made, and one made before is of no use either.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.

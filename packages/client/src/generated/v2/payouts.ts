@@ -27,7 +27,7 @@ export interface Payouts {
    *
    * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
@@ -70,7 +70,7 @@ export interface Payouts {
    * There is no idempotency key: every POST makes a new request, and may pay twice. After a timeout or a 5xx,
    * list the requests of the last minutes before you send it again.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {InvalidRequestError} 422: The request is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.330.001`: `accountCode` is unknown or somebody else's; `422.330.002`: so is `externalAccountCode`, or it belongs to another owner than the account; `422.330.003`: `processAt` lies in the past; `422.330.005`: no `externalAccountCode` was sent and none is selected; `422.900.001`: other faults.
@@ -102,7 +102,7 @@ export interface Payouts {
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
@@ -132,7 +132,7 @@ export interface Payouts {
    * request: `CANCELLED` says that the first try deleted it. Repeating the delete is then a 409 too.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
@@ -171,7 +171,7 @@ export interface Payouts {
    * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.

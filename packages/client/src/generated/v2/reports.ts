@@ -31,7 +31,7 @@ export interface Reports {
    * Ask again after some seconds while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`,
    * a `limit` that is not offered and `from` after `to` are a 422. Nothing is changed, so repeat at will.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {InvalidRequestError} 422: A query parameter is missing or not acceptable; `details` names every fault. Correct them; the same request will fail again.
@@ -69,7 +69,7 @@ export interface Reports {
    * After a timeout or a 5xx, list the reports first: the request may have been taken. A report that turns
    * `FAILED` stays so; request it again.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {InvalidRequestError} 422: The report cannot be made as asked for; `details` names every fault. Correct them; the same body will fail again. No report was scheduled.

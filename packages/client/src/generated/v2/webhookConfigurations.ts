@@ -23,7 +23,7 @@ export interface WebhookConfigurations {
    *
    * Nothing is changed, so repeat at will.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
@@ -53,7 +53,7 @@ export interface WebhookConfigurations {
    * After a timeout or a 5xx, list before you repeat. Do not act on a notification before you have checked
    * its signature; the webhooks' own descriptions say how.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {ConflictError} 409: The division has a configuration of this type already, be it active or not. List the configurations and update that one. Nothing was changed.
@@ -81,10 +81,11 @@ export interface WebhookConfigurations {
    * your server has answered 410. Nothing is changed, so repeat at will.
    *
    * @param configurationId The service's number of the webhook configuration.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 422: `configurationId` is out of the range of numbers, as `details` says. No configuration has such a number: take the one that the service gave you.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
    * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
@@ -112,7 +113,7 @@ export interface WebhookConfigurations {
    * body again: that is safe.
    *
    * @param configurationId The service's number of the webhook configuration.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, or a query parameter is malformed. Correct it; the same request will fail again.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
    * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
    * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
@@ -223,6 +224,7 @@ export type GetWebhookConfigurationError =
   | DocumentedError<401, operations.GetWebhookConfiguration['responses'][401]>
   | DocumentedError<403, operations.GetWebhookConfiguration['responses'][403]>
   | DocumentedError<404, operations.GetWebhookConfiguration['responses'][404]>
+  | DocumentedError<422, operations.GetWebhookConfiguration['responses'][422]>
   | DocumentedError<429, operations.GetWebhookConfiguration['responses'][429]>
   | DocumentedError<500, operations.GetWebhookConfiguration['responses'][500]>
   | DocumentedError<502, operations.GetWebhookConfiguration['responses'][502]>

@@ -3332,6 +3332,7 @@ export const getWebhookConfiguration: OperationDescriptor<'v2.getWebhookConfigur
     '401': ['application/json'],
     '403': ['application/json'],
     '404': ['application/json'],
+    '422': ['application/json'],
     '429': ['application/json'],
     '500': ['application/json'],
     '502': ['application/json'],
@@ -3366,6 +3367,7 @@ export interface GetWebhookConfiguration {
     401: ErrorBody;
     403: ErrorBody;
     404: ErrorBody;
+    422: ErrorBody;
     429: ErrorBody;
     500: ServerErrorBody;
     502: ServerErrorBody;

@@ -37,7 +37,9 @@ import {
 export const listAccountHolders = /* @__PURE__ */ operation(() => ({
   query: z.object({
     _fragments: z.optional(
-      z.array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts'])),
+      z
+        .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts']))
+        .check(z.minLength(1)),
     ),
     _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
@@ -81,7 +83,9 @@ export const getAccountHolder = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   query: z.object({
     _fragments: z.optional(
-      z.array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts'])),
+      z
+        .array(z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts']))
+        .check(z.minLength(1)),
     ),
   }),
   responses: {

@@ -57,9 +57,11 @@ import {
 export const listAccountHolders = /* @__PURE__ */ operation(() => ({
   query: z.object({
     _fragments: z.optional(
-      z.array(
-        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
-      ),
+      z
+        .array(
+          z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+        )
+        .check(z.minLength(1)),
     ),
     _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
@@ -102,9 +104,11 @@ export const getAccountHolder = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
     _fragments: z.optional(
-      z.array(
-        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
-      ),
+      z
+        .array(
+          z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+        )
+        .check(z.minLength(1)),
     ),
   }),
   responses: {
@@ -148,9 +152,11 @@ export const listBeneficialOwners = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
     _fragments: z.optional(
-      z.array(
-        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
-      ),
+      z
+        .array(
+          z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+        )
+        .check(z.minLength(1)),
     ),
     pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
@@ -198,9 +204,11 @@ export const getBeneficialOwner = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), uboCode: z.string() }),
   query: z.object({
     _fragments: z.optional(
-      z.array(
-        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
-      ),
+      z
+        .array(
+          z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+        )
+        .check(z.minLength(1)),
     ),
   }),
   responses: {
@@ -283,9 +291,11 @@ export const listExternalAccounts = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   query: z.object({
     _fragments: z.optional(
-      z.array(
-        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
-      ),
+      z
+        .array(
+          z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+        )
+        .check(z.minLength(1)),
     ),
     _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
@@ -332,9 +342,11 @@ export const getExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), externalAccountCode: z.string() }),
   query: z.object({
     _fragments: z.optional(
-      z.array(
-        z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
-      ),
+      z
+        .array(
+          z.enum(['ubo', 'extacc', 'kycstatus', 'docs', 'docfiles', 'accounts', 'salesprofile']),
+        )
+        .check(z.minLength(1)),
     ),
   }),
   responses: {
@@ -989,13 +1001,14 @@ export const createWebhookConfiguration = /* @__PURE__ */ operation(() => ({
 
 /** The validators of `v2.getWebhookConfiguration`. */
 export const getWebhookConfiguration = /* @__PURE__ */ operation(() => ({
-  path: z.object({ configurationId: z.int() }),
+  path: z.object({ configurationId: z.int().check(z.minimum(1)) }),
   responses: {
     '200': open(WebhookConfiguration),
     '400': open(ErrorBody),
     '401': open(ErrorBody),
     '403': open(ErrorBody),
     '404': open(ErrorBody),
+    '422': open(ErrorBody),
     '429': open(ErrorBody),
     '500': open(ServerErrorBody),
     '502': open(ServerErrorBody),
@@ -1006,7 +1019,7 @@ export const getWebhookConfiguration = /* @__PURE__ */ operation(() => ({
 
 /** The validators of `v2.updateWebhookConfiguration`. */
 export const updateWebhookConfiguration = /* @__PURE__ */ operation(() => ({
-  path: z.object({ configurationId: z.int() }),
+  path: z.object({ configurationId: z.int().check(z.minimum(1)) }),
   body: WebhookConfigurationUpdate,
   responses: {
     '200': open(WebhookConfiguration),

@@ -20,7 +20,7 @@ export const defaultJsonLimits: JsonLimits = { maxBodyDepth: 100, maxBodyValues:
  * Parses the JSON of a request's body. The name `__proto__` is refused, because copying such an object
  * would change its prototype, and so is a name that stands twice in an object.
  * @throws {RequestFault} `malformed`, with a message that repeats nothing of the text; `invalid` with
- * the places of names that stand twice
+ * the places of names that stand twice or are `__proto__`
  */
 export function parseJson(text: string, limits: JsonLimits): unknown {
   const { members } = measure(text, limits);
@@ -87,17 +87,30 @@ function measure(
   return { members };
 }
 
-/** Not recursive: the stack holds what is still to be looked at. */
+/** Not recursive: a text may be nested deeper than the stack holds. */
 function refusePrototypes(root: unknown): void {
-  const open = [root];
-  while (open.length > 0) {
-    const value = open.pop();
+  const issues: Issue[] = [];
+  const open: { readonly value: unknown; readonly path: Issue['path'] }[] = [
+    { value: root, path: [] },
+  ];
+  // What is found on the way is looked at too.
+  for (const { value, path } of open) {
+    if (issues.length === mostPrototypes) break;
     if (typeof value !== 'object' || value === null) continue;
-    if (Object.hasOwn(value, '__proto__')) {
-      throw malformed('The name __proto__ is not allowed in the request body.');
+    if (Object.hasOwn(value, '__proto__')) issues.push(prototypeAt([...path, '__proto__']));
+    for (const [name, one] of Object.entries(value)) {
+      open.push({ value: one, path: [...path, Array.isArray(value) ? Number(name) : name] });
     }
-    for (const entry of Object.values(value)) open.push(entry);
   }
+  if (issues.length > 0) throw new RequestFault({ kind: 'invalid', issues });
+}
+
+/** As many as one mistake could make; a longer answer would serve nobody. */
+const mostPrototypes = 10;
+
+function prototypeAt(path: Issue['path']): Issue {
+  const template = 'The name __proto__ is not allowed.';
+  return makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} });
 }
 
 function malformed(message: string): RequestFault {

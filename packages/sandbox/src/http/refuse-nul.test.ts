@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+
+let started: TestSandbox;
+let call: Call;
+beforeAll(async () => {
+  started = await startTestSandbox();
+  call = started.as();
+});
+afterAll(() => started.close());
+
+const nul = 'a\0b';
+
+test('a text with U+0000 is refused at its field, all of them at once (D262)', async () => {
+  const legalEntity = { legalForm: 'individual', firstName: nul, socialSecurityNumber: nul };
+  const body = { displayName: nul, legalEntity: { ...legalEntity, documents: [{ number: nul }] } };
+  const before = (await call('GET', '/_sandbox/state-hash')).body.hash;
+  const answer = await call('POST', '/api/accountholders', body);
+  expect(answer.status).toBe(422);
+  expect(answer.body.details).toMatchObject([
+    { field: 'displayName', code: '422.900.004', attemptedValue: nul },
+    { field: 'legalEntity.firstName', attemptedValue: nul },
+    { field: 'legalEntity.socialSecurityNumber' },
+    { field: 'legalEntity.documents[0].number' },
+  ]);
+  expect(answer.body.details[2]).not.toHaveProperty('attemptedValue');
+  expect((await call('GET', '/_sandbox/state-hash')).body.hash).toBe(before);
+});
+
+test('one in a member that the document does not have is ignored with it (D12)', async () => {
+  const body = {
+    displayName: 'Mila',
+    shop: nul,
+    legalEntity: { legalForm: 'individual', shoe: nul },
+  };
+  expect((await call('POST', '/api/accountholders', body)).status).toBe(200);
+});
+
+test.each([
+  ['/api/transactions?query=a%00b', 'query'],
+  ['/api/fund/payouts?query=%00', 'query'],
+  ['/api/reports?report=payout-report&account=%00', 'account'],
+])('%s cannot be read', async (path, field) => {
+  const { status, body } = await call('GET', path);
+  expect([status, body.code]).toEqual([400, '400.900.001']);
+  expect(body.details).toMatchObject([{ field, code: '400.900.001' }]);
+});
+
+test('one in a path is an unknown code', async () => {
+  expect((await call('GET', '/api/accountholders/ah%00')).status).toBe(404);
+});
+
+test('the member __proto__ is a 400 at its place (D261)', async () => {
+  const text = '{"displayName": "Mila", "legalEntity": {"__proto__": {}}}';
+  const headers = { authorization: 'Bearer test_proto', 'content-type': 'application/json' };
+  const request = new Request('http://sandbox.example/api/accountholders', {
+    method: 'POST',
+    headers,
+    body: text,
+  });
+  const answer = await started.sandbox.fetch(request);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ details: [{ field: 'legalEntity.__proto__' }] });
+});
+
+test.each(['9007199254740992', '0', '-1'])('the id %s is out of range (D263)', async (id) => {
+  const { status, body } = await call('GET', `/api/webhook-configurations/${id}`);
+  expect(status).toBe(422);
+  expect(body.details).toMatchObject([{ field: 'configurationId' }]);
+});
+
+test.each(['/api/v1/accountholders', '/api/accountholders'])(
+  '%s has no empty list of fragments',
+  async (path) => {
+    const { status, body } = await call('GET', `${path}?_fragments=`);
+    expect(status).toBe(422);
+    expect(body.details).toMatchObject([{ field: '_fragments' }]);
+  },
+);
