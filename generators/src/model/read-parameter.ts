@@ -2,7 +2,7 @@ import { at, type Json, type JsonObject } from '../json.js';
 import type { MediaType, Parameter, ParameterLocation } from './contract.js';
 import { readEncodings } from './encodings.js';
 import { isJson } from './media-type.js';
-import { readSchema } from './read-schema.js';
+import { readSharedSchema } from './read-schema.js';
 import { checkDefault, checkExample } from './check-data.js';
 import { list, text, type Reader } from './reader.js';
 import type { Schema } from './schema.js';
@@ -78,7 +78,7 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
     const schema =
       value['schema'] === undefined
         ? undefined
-        : readSchema(reader, value['schema'], at(found, 'schema'));
+        : readSharedSchema(reader, value['schema'], at(found, 'schema'));
     const example = readExample(reader, value, found);
     if (schema && example && isJson(type))
       checkExample(reader, schema, example.value, example.pointer);
@@ -143,7 +143,7 @@ function readStyle(
 
 /** The schema of a parameter; its default is put in by servers, so that one that does not fit is dropped. */
 function readFilling(reader: Reader, value: JsonObject, pointer: string): Schema {
-  const schema = readSchema(reader, value['schema'], at(pointer, 'schema'));
+  const schema = readSharedSchema(reader, value['schema'], at(pointer, 'schema'));
   return checkDefault(reader, schema) ? schema : { ...schema, default: undefined };
 }
 

@@ -24,6 +24,14 @@ export function readSchema(reader: Reader, raw: Json | undefined, pointer: strin
   return readObjectSchema(reader, withoutIgnored(reader, raw), pointer);
 }
 
+/** The same for a schema of a parameter or body: however many operations refer to it, it is read once. */
+export function readSharedSchema(reader: Reader, raw: Json | undefined, pointer: string): Schema {
+  if (!isObject(raw)) return readSchema(reader, raw, pointer);
+  const known = reader.shared.get(raw) ?? readSchema(reader, raw, pointer);
+  reader.shared.set(raw, known);
+  return known.pointer === pointer ? known : readSchema(reader, raw, pointer);
+}
+
 /** In OpenAPI 3.0 nothing beside a reference counts; readers may still learn what it is about. */
 function withoutIgnored(reader: Reader, raw: JsonObject): JsonObject {
   if (!reader.isVersion30 || typeof raw['$ref'] !== 'string') return raw;

@@ -17,11 +17,21 @@ export class Reader {
   /** The component schemas that have been read, by their names. */
   readonly components = new Map<string, Schema>();
 
+  /** Whether the document is OpenAPI 3.0, whose schemas are a dialect of their own. */
+  readonly isVersion30: boolean;
+  /** The component schemas as they stand in the document, by their names. */
+  readonly schemas: JsonObject;
+  /** Schemas of parameters, headers and bodies, to which many operations may refer. */
+  readonly shared = new Map<JsonObject, Schema>();
+
   /** @param lowered codes of errors that are told as warnings */
   constructor(
     readonly source: SourceDocument,
     private readonly lowered: readonly DiagnosticCode[] = [],
-  ) {}
+  ) {
+    this.isVersion30 = text(source.value, 'openapi')?.startsWith('3.0.') === true;
+    this.schemas = this.child(this.child(source.value, 'components'), 'schemas');
+  }
 
   /** Everything reported so far. */
   get diagnostics(): readonly Diagnostic[] {
@@ -31,16 +41,6 @@ export class Reader {
   /** Whether a document is read as its authors meant it, where that is not what it says. */
   get isLenient(): boolean {
     return this.lowered.length > 0;
-  }
-
-  /** Whether the document is OpenAPI 3.0, whose schemas are a dialect of their own. */
-  get isVersion30(): boolean {
-    return text(this.source.value, 'openapi')?.startsWith('3.0.') === true;
-  }
-
-  /** The component schemas by their names. */
-  get schemas(): JsonObject {
-    return this.child(this.child(this.source.value, 'components'), 'schemas');
   }
 
   /** Reports a fault at a pointer of the bundled document. */

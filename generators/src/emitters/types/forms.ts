@@ -1,5 +1,6 @@
 import { uniqueName } from '../../code/identifiers.js';
 import type { Contract } from '../../model/contract.js';
+import { holders } from '../../model/reach.js';
 import { childrenOf, inPlaceChildrenOf, type Property, type Schema } from '../../model/schema.js';
 import type { Directions } from '../emitter.js';
 import { isOpenable } from './open-values.js';
@@ -24,7 +25,8 @@ export class Forms {
     this.#components = contract.components;
     this.#directions = directions;
     const { sent, returned } = reachOf(contract);
-    const differing = this.#differing(contract);
+    // By themselves, or by what they hold.
+    const differing = holders(contract.schemas, (schema) => this.#differs(schema));
     const taken = new Map<string, Set<string>>();
     for (const { name } of contract.schemas) {
       const names = taken.get(name.module) ?? new Set<string>();
@@ -79,19 +81,6 @@ export class Forms {
 
   #behind({ ref }: Schema): Schema | undefined {
     return ref === undefined ? undefined : this.#components.get(ref)?.schema;
-  }
-
-  /** The components whose types differ between the directions, by themselves or by what they hold. */
-  #differing({ schemas }: Contract): ReadonlySet<string> {
-    const found = new Set<string>();
-    for (const { name, schema } of schemas) if (this.#differs(schema)) found.add(name.original);
-    for (let count = -1; count < found.size;) {
-      count = found.size;
-      for (const { name, needs } of schemas) {
-        if (needs.some((need) => found.has(need))) found.add(name.original);
-      }
-    }
-    return found;
   }
 
   #differs(schema: Schema): boolean {

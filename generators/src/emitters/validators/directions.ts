@@ -1,5 +1,6 @@
 import type { ComponentSchema, Contract, MediaType } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
+import { holders, reachable } from '../../model/reach.js';
 import { childrenOf, type Property, referencesOf, type Schema } from '../../model/schema.js';
 import { behind, type Context, type Mark } from './context.js';
 
@@ -38,19 +39,9 @@ export function markOf(context: Context, { required, schema }: Property): Mark |
 /** Tells whether anything that a schema is made of, behind references too, has a property so marked. */
 export function holderOf(context: Context, mark: Mark): (schema: Schema) => boolean {
   const inner = { ...context, marks: [mark] };
-  const all = [...context.components.values()];
-  const holders = new Set(
-    all.filter(({ schema }) => holdsItself(inner, schema)).map(({ name }) => name.original),
-  );
-  // Whoever needs a holder is one, and those who need each other are told only in several rounds.
-  for (let count = -1; count < holders.size;) {
-    count = holders.size;
-    for (const { name, needs } of all) {
-      if (needs.some((need) => holders.has(need))) holders.add(name.original);
-    }
-  }
+  const found = holders(context.components.values(), (schema) => holdsItself(inner, schema));
   return (schema) =>
-    holdsItself(inner, schema) || referencesOf(schema).some((name) => holders.has(name));
+    holdsItself(inner, schema) || referencesOf(schema).some((name) => found.has(name));
 }
 
 function holdsItself(context: Context, schema: Schema): boolean {
@@ -64,16 +55,4 @@ function isMarked(schema: Schema, mark: Mark): boolean {
 
 function jsonSchemas(content: readonly MediaType[]): Schema[] {
   return content.flatMap(({ type, schema }) => (schema && isJson(type) ? [schema] : []));
-}
-
-function reachable(
-  components: ReadonlyMap<string, ComponentSchema>,
-  roots: readonly Schema[],
-): ReadonlySet<string> {
-  const found = new Set(roots.flatMap(referencesOf));
-  // A set hands out what is added while it is walked.
-  for (const name of found) {
-    for (const need of components.get(name)?.needs ?? []) found.add(need);
-  }
-  return found;
 }
