@@ -7,6 +7,7 @@ import { errorScenarios } from './errors/index.js';
 import { externalAccountScenarios } from './external-accounts/index.js';
 import { holderScenarios } from './holders/index.js';
 import { kycScenarios } from './kyc/index.js';
+import { listScenarios } from './lists/index.js';
 import { onboardingScenarios } from './onboarding/index.js';
 import { ownerScenarios } from './owners/index.js';
 import { payoutConfigurationScenarios } from './payout-configuration/index.js';
@@ -41,4 +42,5 @@ export const scenarioChecks: readonly Check[] = [
   ...onboardingScenarios,
   ...reportScenarios,
   ...webhookScenarios,
+  ...listScenarios,
 ].map(checkOf);

@@ -87,6 +87,11 @@ export class Stage {
     return this.#adapter.newTenant !== undefined;
   }
 
+  /** What the document says of an operation. */
+  operation(id: OperationId): Operation {
+    return this.#session.operation(id);
+  }
+
   /** A reference that was not used before, as every `extRef` takes it. */
   unique(): string {
     return this.#session.unique();

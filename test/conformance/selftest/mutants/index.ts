@@ -6,6 +6,7 @@ import { conventionMutants } from './conventions.js';
 import { errorMutants } from './errors.js';
 import { httpMutants } from './http.js';
 import { limitMutants } from './limits.js';
+import { listRuleMutants } from './list-rules.js';
 import { listMutants } from './lists.js';
 import { payoutMutants } from './payouts.js';
 import { readBackMutants } from './read-back.js';
@@ -36,4 +37,5 @@ export const mutants: readonly Mutant[] = [
   ...webhookMutants,
   ...attemptMutants,
   ...readBackMutants,
+  ...listRuleMutants,
 ];

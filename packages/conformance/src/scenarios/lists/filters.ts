@@ -1,0 +1,144 @@
+import { elements, member, text } from '../../json.js';
+import type { Stage } from '../stage.js';
+import { ask, codeOf, expectListed, filtersOf, type Listing } from './listing.js';
+
+/** A moment as it is written in zones ahead of and behind UTC. */
+const zones = [
+  { name: 'Z', minutes: 0 },
+  { name: '+10:00', minutes: 600 },
+  { name: '-05:00', minutes: -300 },
+];
+
+/** Expects every filter of a list to pick what it should, alone and with each other. */
+export async function expectFilters(stage: Stage, listing: Listing): Promise<void> {
+  const filters = filtersOf(stage.operation(listing.operation));
+  const all = await ask(stage, listing, {});
+  await expectPeriods(stage, listing);
+  const equals = Object.entries(listing.equals ?? {}).map(([name, values]) => ({ name, values }));
+  for (const { name, values } of [...filters.choices, ...equals]) {
+    for (const value of values) {
+      const found = await ask(stage, listing, { [name]: value });
+      const expected = value === '' ? all : all.filter((each) => isOf(listing, name, each, value));
+      expectListed(stage, listing, found, expected.map(codeOf), `with ${name}=${String(value)}`);
+    }
+  }
+  await expectPairs(stage, listing, all);
+  if (filters.search !== undefined) await expectSearch(stage, listing, all, filters.search);
+}
+
+/** D24: the start is included, the end is not, in every zone. Without our decisions moments in between are. */
+async function expectPeriods(stage: Stage, listing: Listing): Promise<void> {
+  const { from, to } = filtersOf(stage.operation(listing.operation));
+  if (from === undefined || to === undefined) return;
+  const times = listing.listed.map(({ at }) => Date.parse(at));
+  const middle = times[Math.floor(times.length / 2)] ?? 0;
+  const before = times[Math.floor(times.length / 2) - 1] ?? 0;
+  const between = Math.round((middle + before) / 2);
+  const bounds = stage.decided ? [between, middle, middle + 1] : [between];
+  for (const { minutes } of zones) {
+    for (const bound of bounds) {
+      for (const name of [from, to]) {
+        await expectPeriod(
+          stage,
+          listing,
+          { [name]: written(bound, minutes) },
+          name === from ? [bound, Infinity] : [0, bound],
+        );
+      }
+    }
+    const only = { [from]: written(between, minutes), [to]: written(middle + 1, -minutes) };
+    await expectPeriod(stage, listing, only, [between, middle + 1]);
+  }
+  // The other forms that both references have.
+  const form = written(middle, 0).replace('T', ' ').replace('Z', '000Z');
+  if (stage.decided) await expectPeriod(stage, listing, { [from]: form }, [middle, Infinity]);
+}
+
+async function expectPeriod(
+  stage: Stage,
+  listing: Listing,
+  query: Readonly<Record<string, string>>,
+  [first, end]: readonly [number, number],
+): Promise<void> {
+  const found = await ask(stage, listing, query);
+  const expected = listing.listed
+    .filter(({ at }) => Date.parse(at) >= first && Date.parse(at) < end)
+    .map(({ code }) => code);
+  const wanted = found.map(codeOf).filter((code) => expected.includes(code));
+  const isSame = wanted.length === expected.length && found.length === expected.length;
+  // What is not shown is told in the order of its making.
+  expectListed(stage, listing, found, isSame ? wanted : expected, `with ${JSON.stringify(query)}`);
+}
+
+/** Two filters at once: what passes both. */
+async function expectPairs(stage: Stage, listing: Listing, all: readonly unknown[]): Promise<void> {
+  const { from, choices } = filtersOf(stage.operation(listing.operation));
+  const expectBoth = async (
+    query: Readonly<Record<string, unknown>>,
+    expected: readonly unknown[],
+  ): Promise<void> => {
+    const found = await ask(stage, listing, query);
+    expectListed(stage, listing, found, expected.map(codeOf), `with ${JSON.stringify(query)}`);
+  };
+  for (const [index, { name, values }] of choices.entries()) {
+    for (const value of values.filter((each) => each !== '')) {
+      const passing = all.filter((each) => isOf(listing, name, each, value));
+      // Between the oldest and the newest that pass, so that each filter keeps something away.
+      const [newest] = passing;
+      const start = listing.listed.find(({ code }) => newest && code === codeOf(newest))?.at;
+      if (from !== undefined && start !== undefined && passing.length > 1) {
+        const moment = new Date(Date.parse(start) - 1).toISOString();
+        await expectBoth({ [name]: value, [from]: moment }, passing.slice(0, 1));
+      }
+      for (const other of choices.slice(index + 1)) {
+        for (const second of other.values.filter((each) => each !== '')) {
+          const both = passing.filter((each) => isOf(listing, other.name, each, second));
+          await expectBoth({ [name]: value, [other.name]: second }, both);
+        }
+      }
+    }
+  }
+}
+
+/** A search finds parts of texts, whatever their case; no character stands for others. */
+async function expectSearch(
+  stage: Stage,
+  listing: Listing,
+  all: readonly unknown[],
+  parameter: string,
+): Promise<void> {
+  const textsOf = (element: unknown): string[] => [
+    ...(listing.searched ?? []).map(
+      (name) => text(name.split('.').reduce<unknown>(member, element)) ?? '',
+    ),
+    ...(listing.listed.find(({ code }) => code === codeOf(element))?.texts ?? []),
+  ];
+  const own = new Set(all.flatMap(textsOf).filter((each) => each !== ''));
+  const parts = [...own].flatMap((each) => [each, each.slice(2).toUpperCase(), each.slice(0, -1)]);
+  const wildcards = ['%', '_', '*', '?', '\\', '.', "'", '[a-z]', ...(listing.searches ?? [])];
+  for (const sought of new Set([...parts, ...wildcards])) {
+    if (sought === '') continue;
+    const found = await ask(stage, listing, { [parameter]: sought });
+    const expected = all.filter((each) =>
+      textsOf(each).some((one) => one.toLowerCase().includes(sought.toLowerCase())),
+    );
+    const what = `with ${parameter}=${sought}`;
+    expectListed(stage, listing, found, expected.map(codeOf), what);
+  }
+}
+
+function isOf({ valueFor }: Listing, name: string, element: unknown, value: unknown): boolean {
+  const own = valueFor?.(name, element) ?? member(element, name.replace(/^_/, ''));
+  return own === value || elements(own).includes(value);
+}
+
+/** A moment with an offset of so many minutes. */
+function written(moment: number, minutes: number): string {
+  const local = new Date(moment + minutes * 60_000).toISOString().slice(0, -1);
+  if (minutes === 0) return `${local}Z`;
+  const size = Math.abs(minutes);
+  const [hours, rest] = [Math.floor(size / 60), size % 60].map((each) =>
+    String(each).padStart(2, '0'),
+  );
+  return `${local}${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
+}

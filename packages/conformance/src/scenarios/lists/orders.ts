@@ -1,0 +1,90 @@
+import { member } from '../../json.js';
+import type { Stage } from '../stage.js';
+import { ask, codeOf, expectListed, orderingOf, type Listing, type Ordering } from './listing.js';
+
+/** Expects a list to be in the order of each field, in both directions, and in its usual order. */
+export async function expectOrders(stage: Stage, listing: Listing): Promise<void> {
+  const ordering = orderingOf(stage.operation(listing.operation));
+  const all = await ask(stage, listing, {});
+  const { field, fields, direction, up, down, usualField, isUsuallyUp } = ordering;
+  const usual = sorted(listing, all, usualField, listing.isRising ?? isUsuallyUp);
+  // That it is the order of creation is our decision.
+  if (stage.decided) expectListed(stage, listing, all, usual, 'without an order');
+  const directions = direction === undefined ? [] : [up, down];
+  for (const each of directions) {
+    const found = await ask(stage, listing, { [direction ?? '']: each });
+    const expected = sorted(listing, all, usualField, each === up);
+    if (fields.length > 0 && !stage.decided) continue;
+    expectListed(stage, listing, found, expected, `with ${direction}=${String(each)}`);
+  }
+  for (const name of fields) {
+    await expectField(stage, listing, ordering, { name, all });
+    for (const each of directions) {
+      const query = { [field ?? '']: name, [direction ?? '']: each };
+      const found = await ask(stage, listing, query);
+      const what = `with ${JSON.stringify(query)}`;
+      expectSteady(stage, listing, found, { name, isUp: each === up, what });
+      // Which of two with the same value comes first is our decision.
+      if (!stage.decided) continue;
+      expectListed(stage, listing, found, sorted(listing, all, name, each === up), what);
+    }
+  }
+}
+
+/** D23: a field alone is taken in the usual direction. */
+async function expectField(
+  stage: Stage,
+  listing: Listing,
+  { field = '', isUsuallyUp }: Ordering,
+  { name, all }: { readonly name: string; readonly all: readonly unknown[] },
+): Promise<void> {
+  if (!stage.decided) return;
+  const found = await ask(stage, listing, { [field]: name });
+  const what = `with ${field}=${name} alone`;
+  expectListed(stage, listing, found, sorted(listing, all, name, isUsuallyUp), what);
+}
+
+/** Expects the values of a field to rise or fall, those left out aside, and nothing to be missing. */
+function expectSteady(
+  stage: Stage,
+  listing: Listing,
+  found: readonly unknown[],
+  { name, isUp, what }: { readonly name: string; readonly isUp: boolean; readonly what: string },
+): void {
+  const values = found
+    .map((each) => valueOf(listing, each, name))
+    .filter((each) => each !== undefined);
+  const isSteady = values.every((value, index) => {
+    const before = values[index - 1];
+    return before === undefined || (isUp ? before <= value : before >= value);
+  });
+  stage.holds(
+    isSteady && found.length === listing.listed.length,
+    `${listing.operation} ${what} shows all ${listing.listed.length}, ${name} ${isUp ? 'rising' : 'falling'}`,
+    `it shows ${found.length}: ${values.join(', ')}`,
+  );
+}
+
+/** The codes by a field, ties by code, which is the order of their making; what has no value is first. */
+function sorted(listing: Listing, all: readonly unknown[], field: string, isUp: boolean): string[] {
+  const rank = (element: unknown): number =>
+    listing.listed.findIndex(({ code }) => code === codeOf(element));
+  const rising = all.toSorted((a, b) => {
+    const [left = '', right = ''] = [a, b].map((each) => valueOf(listing, each, field));
+    if (left === right)
+      return isUp || !listing.areTiesRising ? rank(a) - rank(b) : rank(b) - rank(a);
+    if (left === '' || right === '') return left === '' ? -1 : 1;
+    return left < right ? -1 : 1;
+  });
+  return (isUp ? rising : rising.toReversed()).map(codeOf);
+}
+
+/** What an order compares: the time of creation by its rank, as not every list shows it. */
+function valueOf(listing: Listing, element: unknown, field: string): string | number | undefined {
+  if (field === 'createdAt' || field === 'code' || field === 'id') {
+    return listing.listed.findIndex(({ code }) => code === codeOf(element));
+  }
+  const value = listing.valueFor?.(field, element) ?? member(element, field);
+  if (typeof value === 'string' && field.endsWith('At')) return Date.parse(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}

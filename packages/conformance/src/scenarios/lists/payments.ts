@@ -1,0 +1,127 @@
+import { member, text } from '../../json.js';
+import { refundLeaf, refundOf } from '../props/refunds.js';
+import { createSeller } from '../props/sellers.js';
+import { fund, leaf, splitOf } from '../props/splits.js';
+import type { AnswerOf, Stage } from '../stage.js';
+import type { Listed, Listing } from './listing.js';
+
+type Transaction = AnswerOf<'v2.listTransactions'>['items'][number];
+
+const anHour = 3_600;
+const amounts = [20, 10, 20, 30];
+/** Two are the same moment, one is it in another zone. */
+const processed = [
+  '2026-03-10T12:00:00+02:00',
+  '2026-03-09T10:00:00Z',
+  '2026-03-10T10:00:00Z',
+  '2026-03-11T10:00:00Z',
+];
+/** Neither is in the order of creation; some differ in what a pattern could take for each other. */
+const endings = ['_c', 'xa', '_d', 'xb'];
+
+/** Payments of different hours, amounts and references, some with the same. */
+export async function paymentListings(stage: Stage): Promise<Listing[]> {
+  const { accountCode } = await createSeller(stage);
+  const name = stage.unique();
+  const made: { code: string; pspExtRef: string }[] = [];
+  for (const [index, amount] of amounts.entries()) {
+    const item = leaf('item-1', 'PRODUCT_ITEM', amount, accountCode);
+    const split = splitOf(stage, [item], `${name}${endings[index]}`);
+    const body = { ...split, extProcessedAt: processed[index] ?? '' };
+    const { code } = await stage.call('v2.createPaymentSplit', { body });
+    made.push({ code, pspExtRef: split.pspExtRef });
+    await stage.operator.advance(anHour);
+  }
+  const transactions = await allTransactions(stage);
+  const listed = made.map(({ code, pspExtRef }) => ({
+    code,
+    at: transactions.find((each) => each.pspExtRef === pspExtRef)?.createdAt ?? '',
+  }));
+  return [
+    { operation: 'v1.listPaymentSplits', listed },
+    { operation: 'v2.listPaymentSplits', listed },
+  ];
+}
+
+/** Refunds of two payments, of different hours and amounts. */
+export async function refundListings(stage: Stage): Promise<Listing[]> {
+  const seller = await createSeller(stage);
+  const payments = [await fund(stage, seller, 100), await fund(stage, seller, 100)];
+  const made: { code: string; mutation: string }[] = [];
+  for (const [index, amount] of amounts.entries()) {
+    await stage.operator.advance(anHour);
+    const item = refundLeaf('item-1', { amount }, `refund-${index}`);
+    const refund = refundOf(stage, payments[index % 2] ?? '', [item], amount);
+    const body = { ...refund, extProcessedAt: processed[index] ?? '' };
+    const { code } = await stage.call('v2.createRefundSplit', { body });
+    made.push({ code, mutation: refund.pspMutationExtRef });
+  }
+  const transactions = await allTransactions(stage);
+  const listed = made.map(({ code, mutation }) => ({
+    code,
+    at: transactions.find((each) => each.pspMutationExtRef === mutation)?.createdAt ?? '',
+  }));
+  return [
+    { operation: 'v1.listRefundSplits', listed },
+    { operation: 'v2.listRefundSplits', listed },
+  ];
+}
+
+/** Transactions of every type and status; two settled at the same moment. */
+export async function transactionListings(stage: Stage): Promise<Listing[]> {
+  const seller = await createSeller(stage);
+  const name = stage.unique();
+  const texts = new Map<string, string[]>();
+  const splits: { code: string; extRef: string }[] = [];
+  for (const [index, amount] of amounts.entries()) {
+    const item = leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode);
+    const body = splitOf(stage, [item], `${name}${endings[index]}`);
+    const { code } = await stage.call('v2.createPaymentSplit', { body });
+    splits.push({ code, extRef: body.extRef });
+    texts.set(body.pspExtRef, [code, body.extRef]);
+    await stage.operator.advance(anHour);
+  }
+  const [first, second, third, last] = splits.map(({ extRef }) => extRef);
+  await stage.operator.settle([first ?? '', third ?? '', last ?? '']);
+  await stage.call('v2.cancelPaymentSplit', { path: { code: splits[1]?.code ?? '' } });
+  await stage.operator.advance(anHour);
+  const refund = refundOf(stage, last ?? '');
+  const { code } = await stage.call('v2.createRefundSplit', { body: refund });
+  texts.set(refund.pspMutationExtRef, [code, last ?? '']);
+  await stage.operator.advance(anHour);
+  const late = `${stage.unique()}_e`;
+  await stage.operator.reportPayment({ extRef: late, amount: 40 });
+  await stage.operator.advance(anHour);
+  await stage.operator.chargeback(first ?? '');
+  stage.holds(second !== undefined, 'four splits were made', undefined);
+  const transactions = await allTransactions(stage);
+  const listed = transactions.map((each): Listed => ({
+    code: each.code,
+    at: each.createdAt,
+    texts: hiddenTexts(each, texts, [first ?? '', late]),
+  }));
+  const searched = ['code', 'pspExtRef', 'pspMutationExtRef'];
+  return [{ operation: 'v2.listTransactions', listed, searched, valueFor }];
+}
+
+/** The references of a transaction that no member shows; those of what the processor reported by itself are given. */
+function hiddenTexts(
+  { type, pspExtRef = '', pspMutationExtRef = pspExtRef }: Transaction,
+  texts: ReadonlyMap<string, string[]>,
+  [chargedBack, late]: readonly [string, string],
+): readonly string[] {
+  return type === 'CHARGEBACK' ? [chargedBack] : (texts.get(pspMutationExtRef) ?? [late]);
+}
+
+function valueFor(parameter: string, element: unknown): unknown {
+  const value = member(element, parameter);
+  return parameter === 'status' ? text(member(value, 'type'))?.toLowerCase() : value;
+}
+
+/** Every transaction of the tenant, oldest first. */
+async function allTransactions(stage: Stage): Promise<Transaction[]> {
+  const { items } = await stage.call('v2.listTransactions', { query: { limit: 500 } });
+  return items.toSorted(
+    (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.code < b.code ? -1 : 1),
+  );
+}
