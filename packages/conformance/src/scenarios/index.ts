@@ -1,5 +1,6 @@
 import type { Check } from '../run/check.js';
 import { checkOf } from './scenario.js';
+import { amountScenarios } from './amounts/index.js';
 import { balanceScenarios } from './balances/index.js';
 import { conventionScenarios } from './conventions/index.js';
 import { documentScenarios } from './documents/index.js';
@@ -43,4 +44,5 @@ export const scenarioChecks: readonly Check[] = [
   ...reportScenarios,
   ...webhookScenarios,
   ...listScenarios,
+  ...amountScenarios,
 ].map(checkOf);

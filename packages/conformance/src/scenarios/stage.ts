@@ -3,6 +3,7 @@ import type { Adapter, Tenant } from '../adapter/adapter.js';
 import { tiedClaims } from '../checks/claims.js';
 import { accepted, brief } from '../checks/reply.js';
 import type { Operation } from '../document/api.js';
+import { queryParametersOf, type QueryParameter } from '../document/query.js';
 import { carriedClaims } from '../document/carried.js';
 import { lookUp, type Located } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
@@ -87,9 +88,9 @@ export class Stage {
     return this.#adapter.newTenant !== undefined;
   }
 
-  /** What the document says of an operation. */
-  operation(id: OperationId): Operation {
-    return this.#session.operation(id);
+  /** The parameters in the query of an operation, their schemas without references. */
+  queryOf(id: OperationId): QueryParameter[] {
+    return queryParametersOf(this.#context.api, id);
   }
 
   /** A reference that was not used before, as every `extRef` takes it. */

@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.js';
+import { amountMutants } from './amounts.js';
 import { attemptMutants } from './attempts.js';
 import { bankMutants } from './banks.js';
 import { checkMutants } from './checks.js';
@@ -38,4 +39,5 @@ export const mutants: readonly Mutant[] = [
   ...attemptMutants,
   ...readBackMutants,
   ...listRuleMutants,
+  ...amountMutants,
 ];

@@ -1,6 +1,6 @@
 import { elements, member, text } from '../../json.js';
 import type { Stage } from '../stage.js';
-import { ask, codeOf, expectListed, filtersOf, type Listing } from './listing.js';
+import { ask, codeOf, expectListed, filtersOf, type Filters, type Listing } from './listing.js';
 
 /** A moment as it is written in zones ahead of and behind UTC. */
 const zones = [
@@ -11,11 +11,12 @@ const zones = [
 
 /** Expects every filter of a list to pick what it should, alone and with each other. */
 export async function expectFilters(stage: Stage, listing: Listing): Promise<void> {
-  const filters = filtersOf(stage.operation(listing.operation));
+  const filters = filtersOf(stage.queryOf(listing.operation));
   const all = await ask(stage, listing, {});
+  const choices = choicesOf(stage, listing);
   await expectPeriods(stage, listing);
   const equals = Object.entries(listing.equals ?? {}).map(([name, values]) => ({ name, values }));
-  for (const { name, values } of [...filters.choices, ...equals]) {
+  for (const { name, values } of [...choices, ...equals]) {
     for (const value of values) {
       const found = await ask(stage, listing, { [name]: value });
       const expected = value === '' ? all : all.filter((each) => isOf(listing, name, each, value));
@@ -26,9 +27,15 @@ export async function expectFilters(stage: Stage, listing: Listing): Promise<voi
   if (filters.search !== undefined) await expectSearch(stage, listing, all, filters.search);
 }
 
+/** The filters whose values are known in answers: those of which only our decisions say so are left out. */
+function choicesOf(stage: Stage, { operation, renamed = [] }: Listing): Filters['choices'] {
+  const { choices } = filtersOf(stage.queryOf(operation));
+  return choices.filter(({ name }) => stage.decided !== undefined || !renamed.includes(name));
+}
+
 /** D24: the start is included, the end is not, in every zone. Without our decisions moments in between are. */
 async function expectPeriods(stage: Stage, listing: Listing): Promise<void> {
-  const { from, to } = filtersOf(stage.operation(listing.operation));
+  const { from, to } = filtersOf(stage.queryOf(listing.operation));
   if (from === undefined || to === undefined) return;
   const times = listing.listed.map(({ at }) => Date.parse(at));
   const middle = times[Math.floor(times.length / 2)] ?? 0;
@@ -72,7 +79,8 @@ async function expectPeriod(
 
 /** Two filters at once: what passes both. */
 async function expectPairs(stage: Stage, listing: Listing, all: readonly unknown[]): Promise<void> {
-  const { from, choices } = filtersOf(stage.operation(listing.operation));
+  const { from } = filtersOf(stage.queryOf(listing.operation));
+  const choices = choicesOf(stage, listing);
   const expectBoth = async (
     query: Readonly<Record<string, unknown>>,
     expected: readonly unknown[],
@@ -114,6 +122,18 @@ async function expectSearch(
     ...(listing.listed.find(({ code }) => code === codeOf(element))?.texts ?? []),
   ];
   const own = new Set(all.flatMap(textsOf).filter((each) => each !== ''));
+  for (const sought of stage.decided ? [] : own) {
+    const found = (await ask(stage, listing, { [parameter]: sought })).map(codeOf);
+    const missed = all.filter((each) => textsOf(each).includes(sought)).map(codeOf);
+    const isFound = missed.every((code) => found.includes(code));
+    stage.holds(
+      isFound,
+      `${parameter}=${sought} finds ${missed.join()}`,
+      `it finds ${found.join()}`,
+    );
+  }
+  // That parts are found, whatever their case, and nothing else, is our decision.
+  if (!stage.decided) return;
   const parts = [...own].flatMap((each) => [each, each.slice(2).toUpperCase(), each.slice(0, -1)]);
   const wildcards = ['%', '_', '*', '?', '\\', '.', "'", '[a-z]', ...(listing.searches ?? [])];
   for (const sought of new Set([...parts, ...wildcards])) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prepareDocument } from '../../document/load.js';
+import { queryParametersOf } from '../../document/query.js';
 import { readApi } from '../../document/read.js';
 import type { JsonObject } from '../../json.js';
 import { filtersOf, orderingOf } from './listing.js';
@@ -8,23 +9,19 @@ import { filtersOf, orderingOf } from './listing.js';
 const file = new URL('../../../../contract/src/generated/openapi.json', import.meta.url);
 const api = readApi(prepareDocument(JSON.parse(readFileSync(file, 'utf8')) as JsonObject));
 
-function operation(id: string): (typeof api.operations)[number] {
-  const found = api.operations.find((each) => each.id === id);
-  if (!found) throw new Error(`There is no ${id}.`);
-  return found;
-}
-
 test('filters are found by their names and schemas', () => {
-  const { from, to, search, choices } = filtersOf(operation('v2.listPayoutOverview'));
+  const { from, to, search, choices } = filtersOf(queryParametersOf(api, 'v2.listPayoutOverview'));
   expect([from, to, search]).toEqual(['fromDate', 'toDate', 'query']);
   expect(choices.map(({ name }) => name)).toEqual(['status']);
-  const transactions = filtersOf(operation('v2.listTransactions'));
+  const transactions = filtersOf(queryParametersOf(api, 'v2.listTransactions'));
   expect(transactions.choices.map(({ name }) => name)).toEqual(['status', 'type']);
 });
 
 test('orders are found in every form that the document has', () => {
   const forms = ['v1.listAccountHolders', 'v2.listPaymentSplits', 'v2.listReports'].map((id) => {
-    const { field, usualField, direction, up, isUsuallyUp } = orderingOf(operation(id));
+    const { field, usualField, direction, up, isUsuallyUp } = orderingOf(
+      queryParametersOf(api, id),
+    );
     return [field, usualField, direction, up, isUsuallyUp];
   });
   expect(forms).toEqual([

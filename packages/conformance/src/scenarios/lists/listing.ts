@@ -1,7 +1,7 @@
 import type { OperationId } from '@seller-funds/contract';
 import { accepted, brief } from '../../checks/reply.js';
-import type { Operation } from '../../document/api.js';
 import { lookUp } from '../../document/pointer.js';
+import type { QueryParameter } from '../../document/query.js';
 import { elements, member, text } from '../../json.js';
 import type { Stage } from '../stage.js';
 
@@ -29,6 +29,8 @@ export interface Listing {
   readonly searches?: readonly string[];
   /** Values to filter by, for filters without a closed set of values. */
   readonly equals?: Readonly<Record<string, readonly string[]>>;
+  /** The filters that name values otherwise than answers may. */
+  readonly renamed?: readonly string[];
   /** Whether a list without a direction shows the oldest first. */
   readonly isRising?: boolean;
   /** Whether ties are in the order of their making in both directions. */
@@ -63,9 +65,9 @@ export interface Ordering {
 /** The names of parameters that are no filters. */
 const others = /^(?:_?page(?:Number|Size)?|limit|_fragments|_?sort|_orderBy|_asc|direction)$/i;
 
-/** The filters of an operation. */
-export function filtersOf({ parameters }: Operation): Filters {
-  const query = parameters.filter((each) => each.in === 'query' && !others.test(each.name));
+/** The filters among the parameters of a list. */
+export function filtersOf(parameters: readonly QueryParameter[]): Filters {
+  const query = parameters.filter(({ name }) => !others.test(name));
   const named = (pattern: RegExp): string | undefined =>
     query.find(({ name }) => pattern.test(name))?.name;
   return {
@@ -74,28 +76,25 @@ export function filtersOf({ parameters }: Operation): Filters {
     search: named(/^query$/),
     choices: query
       .filter(({ required }) => !required)
-      .map(({ name, schema }) => ({ name, values: valuesOf(schema.value) }))
+      .map(({ name, schema }) => ({ name, values: valuesOf(schema) }))
       .filter(({ values }) => values.length > 0),
   };
 }
 
-/** The order of an operation's list. */
-export function orderingOf({ parameters }: Operation): Ordering {
-  const query = parameters.filter((each) => each.in === 'query');
+/** The order that the parameters of a list ask for. */
+export function orderingOf(query: readonly QueryParameter[]): Ordering {
   const isDirection = (value: unknown): boolean =>
     valuesOf(value).includes('asc') || member(value, 'type') === 'boolean';
   const direction = query.find(
-    ({ name, schema }) => /sort|asc|direction/i.test(name) && isDirection(schema.value),
+    ({ name, schema }) => /sort|asc|direction/i.test(name) && isDirection(schema),
   );
-  const field = query.find(
-    ({ name, schema }) => /sort|order/i.test(name) && !isDirection(schema.value),
-  );
-  const usual = defaultOf(direction?.schema.value);
-  const usualField = defaultOf(field?.schema.value);
-  const isFlag = member(direction?.schema.value, 'type') === 'boolean';
+  const field = query.find(({ name, schema }) => /sort|order/i.test(name) && !isDirection(schema));
+  const usual = defaultOf(direction?.schema);
+  const usualField = defaultOf(field?.schema);
+  const isFlag = member(direction?.schema, 'type') === 'boolean';
   return {
     field: field?.name,
-    fields: field ? valuesOf(field.schema.value).map(String) : [],
+    fields: field ? valuesOf(field.schema).map(String) : [],
     usualField: text(usualField) ?? 'createdAt',
     direction: direction?.name,
     up: isFlag ? true : 'asc',

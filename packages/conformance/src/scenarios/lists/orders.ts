@@ -4,7 +4,7 @@ import { ask, codeOf, expectListed, orderingOf, type Listing, type Ordering } fr
 
 /** Expects a list to be in the order of each field, in both directions, and in its usual order. */
 export async function expectOrders(stage: Stage, listing: Listing): Promise<void> {
-  const ordering = orderingOf(stage.operation(listing.operation));
+  const ordering = orderingOf(stage.queryOf(listing.operation));
   const all = await ask(stage, listing, {});
   const { field, fields, direction, up, down, usualField, isUsuallyUp } = ordering;
   const usual = sorted(listing, all, usualField, listing.isRising ?? isUsuallyUp);

@@ -101,7 +101,7 @@ export async function transactionListings(stage: Stage): Promise<Listing[]> {
     texts: hiddenTexts(each, texts, [first ?? '', late]),
   }));
   const searched = ['code', 'pspExtRef', 'pspMutationExtRef'];
-  return [{ operation: 'v2.listTransactions', listed, searched, valueFor }];
+  return [{ operation: 'v2.listTransactions', listed, searched, valueFor, renamed: ['status'] }];
 }
 
 /** The references of a transaction that no member shows; those of what the processor reported by itself are given. */
