@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { life, list, noLegalEntity, references } from './owners.js';
+import { life, list, noLegalEntity, references, renamed } from './owners.js';
 
 /** The rules of beneficial owners. */
-export const ownerScenarios: readonly Scenario[] = [life, noLegalEntity, list, references];
+export const ownerScenarios: readonly Scenario[] = [life, noLegalEntity, list, references, renamed];

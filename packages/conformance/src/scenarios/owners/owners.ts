@@ -143,3 +143,31 @@ export const references: Scenario = {
     });
   },
 };
+
+/** D173: another reference for an owner. */
+export const renamed: Scenario = {
+  id: 'owners/ext-ref-changed',
+  title:
+    'The extRef of an owner is changed to a free one, kept when it is sent again, and refused when another owner has it.',
+  area,
+  version: 'v2',
+  claims: ['EXT-UBO-011', 'CORE-ERR-009', 'D131', 'D173'],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, completeOrganization());
+    const body = { type: 'CFO', extRef: 'owner-2' } as const;
+    const { code } = await stage.call('v2.createBeneficialOwner', {
+      path: { accountHolderCode },
+      body,
+    });
+    const path = { accountHolderCode, uboCode: code };
+    const send = (extRef: string) => ({ path, body: { type: 'CFO', extRef } as const });
+    const read = async (): Promise<unknown> =>
+      (await stage.call('v2.getBeneficialOwner', { path })).extRef;
+    for (const extRef of ['owner-3', 'owner-3', 'Owner-1', 'owner-2']) {
+      await stage.call('v2.updateBeneficialOwner', send(extRef));
+      stage.equal(await read(), extRef, 'extRef after the PATCH');
+    }
+    await stage.refuses('v2.updateBeneficialOwner', send('owner-1'), 409, '409.200.002');
+    stage.equal(await read(), 'owner-2', 'extRef after the PATCH that was refused');
+  },
+};

@@ -7,7 +7,7 @@ import {
   pending,
   unknownBelowValid,
 } from './accounts.js';
-import { cancel } from './cancel.js';
+import { cancel, undone } from './cancel.js';
 import { acrossVersions, illFormedReplay, race, replay } from './idempotency.js';
 import { limits, order, orderBy, period } from './lists.js';
 import { echo, leaves, references, required } from './requests.js';
@@ -31,6 +31,7 @@ export const splitScenarios: readonly Scenario[] = [
   labelTarget,
   pending,
   cancel,
+  undone,
   order,
   orderBy,
   period,
