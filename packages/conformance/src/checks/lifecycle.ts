@@ -3,6 +3,7 @@ import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import { elements, pathText } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { describeDifference } from '../run/describe-difference.js';
 import { Failure, NotRun, type Outcome } from '../run/outcome.js';
 import type { Session } from '../run/session.js';
 import {
@@ -129,9 +130,10 @@ class Lifecycle {
     const difference = differenceOf(sent, exchange.reply.json);
     if (!difference) return;
     const { path, expected, actual } = difference;
+    const told = describeDifference(actual, expected, pathText(path));
     this.#fail(
-      `${pathText(path)} comes back as it was sent: ${JSON.stringify(expected)}`,
-      `${pathText(path)} is ${JSON.stringify(actual)}`,
+      `${told.expected}, as sent`,
+      told.actual,
       exchange === created ? [created] : [created, exchange],
     );
   }

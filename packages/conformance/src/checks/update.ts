@@ -2,6 +2,7 @@ import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import { pathText, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { describeDifference } from '../run/describe-difference.js';
 import { Failure, NotRun, type Outcome } from '../run/outcome.js';
 import { requestClaims } from './claims.js';
 import { differenceOf } from './difference.js';
@@ -70,9 +71,10 @@ function mustShow(sent: unknown, updated: Exchange, exchange: Exchange, attempt:
   const difference = differenceOf(sent, exchange.reply.json);
   if (!difference) return;
   const { path, expected, actual } = difference;
+  const told = describeDifference(actual, expected, pathText(path));
   throw new Failure({
-    expected: `${pathText(path)} is ${JSON.stringify(expected)}, as sent`,
-    actual: `${pathText(path)} is ${JSON.stringify(actual)}`,
+    expected: `${told.expected}, as sent`,
+    actual: told.actual,
     attempt,
     exchanges,
   });

@@ -17,6 +17,7 @@ import type { CheckContext } from '../run/check.js';
 import { Failure, NotRun } from '../run/outcome.js';
 import { deviationsOf } from '../run/conformity.js';
 import { isDecidedOnly } from '../run/decided.js';
+import { describeDifference } from '../run/describe-difference.js';
 import type { Session } from '../run/session.js';
 import { Operator } from './operator.js';
 
@@ -200,7 +201,10 @@ export class Stage {
     const isRight = this.#context.decisions ? isSame : covers(actual, expected);
     if (!isSame) this.#hasLeftOut = true;
     if (!isRight) {
-      this.fail(`${what} is ${JSON.stringify(expected)}`, `it is ${JSON.stringify(actual)}`);
+      // Members that nothing is expected of count only where our decisions are demanded.
+      const wanted = this.#context.decisions ? expected : withMembersOf(actual, expected);
+      const difference = describeDifference(actual, wanted, what);
+      this.fail(difference.expected, difference.actual);
     }
     this.expectations += 1;
   }
@@ -310,6 +314,19 @@ export class Stage {
   get isOver(): boolean {
     return this.#context.isOver();
   }
+}
+
+/** What is expected, with the further members that a value has. */
+function withMembersOf(actual: unknown, expected: unknown): unknown {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    return expected.map((each: unknown, index) => withMembersOf(actual[index], each));
+  }
+  if (!isObject(expected) || !isObject(actual)) return expected;
+  const wanted = Object.entries(expected).map(([name, each]) => [
+    name,
+    withMembersOf(actual[name], each),
+  ]);
+  return { ...actual, ...Object.fromEntries(wanted) };
 }
 
 /** Whether a value is as expected, but for members of objects that nothing is expected of. */

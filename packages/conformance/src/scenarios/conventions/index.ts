@@ -2,12 +2,13 @@ import type { Scenario } from '../scenario.js';
 import { errorBody, keyForms, mediaType, requestId, unknownFields } from './requests.js';
 import { bodies, files } from './sizes.js';
 import { codes, dates, moments } from './times.js';
-import { bases, methods, money } from './versions.js';
+import { bases, methods, money, success } from './versions.js';
 
 /** The conventions of both versions. */
 export const conventionScenarios: readonly Scenario[] = [
   bases,
   methods,
+  success,
   mediaType,
   keyForms,
   requestId,

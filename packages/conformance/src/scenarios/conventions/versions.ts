@@ -2,6 +2,8 @@ import { brief, refused } from '../../checks/reply.js';
 import { isObject } from '../../json.js';
 import { createHolder } from '../props/kyc.js';
 import { completeIndividual } from '../props/people.js';
+import { daily } from '../props/schedules.js';
+import { createSeller } from '../props/sellers.js';
 import { leaf, splitOf } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
 
@@ -46,7 +48,7 @@ export const methods: Scenario = {
   id: 'conventions/methods',
   title: 'A method that a path does not have is refused with 405, which names those that it has.',
   area,
-  claims: ['CORE-GEN-013', 'EXT-WH-006', 'EXT-GEN-009', 'D6'],
+  claims: ['CORE-GEN-013', 'EXT-WH-006', 'EXT-GEN-009'],
   play: async (stage) => {
     const wrong = [
       ['DELETE', '/api/v1/fund/split-payments', ['GET', 'POST']],
@@ -61,6 +63,34 @@ export const methods: Scenario = {
       const allowed = (reply.headers['allow'] ?? '').split(/\s*,\s*/);
       const missing = right.filter((each) => !allowed.includes(each));
       stage.equal(missing, [], `what Allow of ${path} lacks`);
+    }
+  },
+};
+
+/** D6: one status for all that succeeds. */
+export const success: Scenario = {
+  id: 'conventions/success',
+  title: 'A success is 200, whatever the method, and has a body.',
+  area,
+  version: 'v2',
+  claims: ['CORE-ERR-001', 'D6'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const accountHolderCode = seller.code;
+    const path = { virtualAccountCode: seller.accountCode };
+    const body = daily();
+    const exchanges = [
+      await stage.send('v2.getAccountHolder', { path: { accountHolderCode } }),
+      await stage.send('v2.createPaymentSplit', {
+        body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]),
+      }),
+      await stage.send('v2.updateDefaultPayoutConfiguration', { body }),
+      await stage.send('v2.updateAccountPayoutConfiguration', { path, body }),
+      await stage.send('v2.deleteAccountPayoutConfiguration', { path }),
+    ];
+    for (const { operationId = '', reply } of exchanges) {
+      stage.succeeds(reply, operationId);
+      stage.holds(isObject(reply.json), `${operationId} answers with a body`, brief(reply));
     }
   },
 };

@@ -1,7 +1,7 @@
 import { balancesOf } from '../props/balances.js';
 import { createFundedSeller, paying } from '../props/payouts.js';
 import { refundLeaf, refundOf } from '../props/refunds.js';
-import { configure, daily, payoutsOf } from '../props/schedules.js';
+import { configure, daily, payoutsOf, payoutsOn } from '../props/schedules.js';
 import { fund, pay } from '../props/splits.js';
 import { createVerifiedSeller } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
@@ -54,14 +54,23 @@ export const matching: Scenario = {
       await createFundedSeller(stage, 100),
       await createFundedSeller(stage, 200),
     ];
-    await configure(stage, early, daily({ frequency: `0 0 0 ? * ${inTwoDays}` }));
-    await configure(stage, late, daily({ frequency: `59 59 23 ? * ${inTwoDays}` }));
+    const schedules = [
+      [early, `0 0 0 ? * ${inTwoDays}`, 100],
+      [late, `59 59 23 ? * ${inTwoDays}`, 200],
+    ] as const;
+    for (const [seller, frequency] of schedules) {
+      await configure(stage, seller, daily({ frequency }));
+    }
+    const expectAll = async (isDue: boolean): Promise<void> => {
+      for (const [seller, frequency, amount] of schedules) {
+        const amounts = (await payoutsOf(stage, seller)).map((payout) => payout.amount);
+        stage.equal(amounts, isDue ? [amount] : [], payoutsOn(stage, frequency));
+      }
+    };
     await stage.operator.toNoon();
-    const before = [...(await payoutsOf(stage, early)), ...(await payoutsOf(stage, late))];
-    stage.equal(before.length, 0, 'the number of payouts on the day before');
+    await expectAll(false);
     await stage.operator.toNoon();
-    stage.equal((await payoutsOf(stage, early)).length, 1, 'payouts with a time of 00:00:00');
-    stage.equal((await payoutsOf(stage, late)).length, 1, 'payouts with a time of 23:59:59');
+    await expectAll(true);
   },
 };
 
@@ -82,15 +91,17 @@ export const months: Scenario = {
     const tomorrow = new Date(stage.operator.moment(86_400));
     const month = tomorrow.getUTCMonth() + 1;
     const others = Array.from({ length: 12 }, (_, index) => index + 1).filter((m) => m !== month);
-    await configure(stage, within, daily({ frequency: `0 0 6 * ${month} ?` }));
-    await configure(stage, without, daily({ frequency: `0 0 6 * ${others.join()} ?` }));
+    const [inMonth, inOthers] = [`0 0 6 * ${month} ?`, `0 0 6 * ${others.join()} ?`];
+    await configure(stage, within, daily({ frequency: inMonth }));
+    await configure(stage, without, daily({ frequency: inOthers }));
     await stage.operator.toNoon();
-    stage.equal((await payoutsOf(stage, within)).length, 1, `payouts of a schedule of ${month}`);
-    const before = (await payoutsOf(stage, without)).length;
-    stage.equal(before, 0, `the payouts in month ${month} of a schedule of all others`);
+    const paid = (await payoutsOf(stage, within)).map(({ amount }) => amount);
+    stage.equal(paid, [100], payoutsOn(stage, inMonth));
+    const before = (await payoutsOf(stage, without)).map(({ amount }) => amount);
+    stage.equal(before, [], payoutsOn(stage, inOthers));
     await stage.operator.toNoon(daysLeft(tomorrow) + 1);
     const after = (await payoutsOf(stage, without)).map(({ amount }) => amount);
-    stage.equal(after, [200], 'its payouts in the month after');
+    stage.equal(after, [200], payoutsOn(stage, inOthers));
   },
 };
 

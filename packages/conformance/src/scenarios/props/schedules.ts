@@ -10,6 +10,13 @@ export function daily(
   return { type: 'SCHEDULED', frequency: '0 0 6 * * ?', refundPeriod: 0, ...given };
 }
 
+/** Names the payouts of a schedule on the tenant's present day, with its date and weekday. */
+export function payoutsOn(stage: Stage, frequency: string): string {
+  const now = new Date(stage.operator.moment());
+  const weekday = now.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  return `the payouts of the schedule "${frequency}" on ${now.toISOString().slice(0, 10)}, a ${weekday},`;
+}
+
 /** Gives the account of a seller a configuration of its own. */
 export async function configure(
   stage: Stage,

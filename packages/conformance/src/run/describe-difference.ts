@@ -1,0 +1,114 @@
+import {
+  isObject,
+  member,
+  members,
+  pathText,
+  same,
+  text,
+  type JsonObject,
+  type Path,
+} from '../json.js';
+
+/** What was expected and what was found, each as one sentence. */
+export interface DescribedDifference {
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** How long a value may be that is shown as a whole, in characters. */
+const longestValue = 160;
+/** Numbers between these are moments in milliseconds, unless their name says that they are money. */
+const moments = { least: Date.UTC(2000, 0), most: Date.UTC(2100, 0) } as const;
+/** How many minor units one unit has, where these are not 100. */
+const minorUnits: Readonly<Record<string, number>> = { JPY: 1, BHD: 1000 };
+
+/**
+ * Names the one member in which two values differ, the first of several. Moments are shown as such, and
+ * amounts in the currency that stands beside them.
+ * @param what names the whole value, such as `the split`
+ */
+export function describeDifference(
+  actual: unknown,
+  expected: unknown,
+  what: string,
+): DescribedDifference {
+  const found = differencesIn(actual, expected, [], { what });
+  const [first] = found;
+  if (!first) return { expected: `${what} is ${show(expected, what)}`, actual: 'it is the same' };
+  const name = first.path.length === 0 ? what : `${pathText(first.path)} of ${what}`;
+  const more = found.length > 1 ? `; ${found.length - 1} more members differ` : '';
+  const { currency } = first;
+  const key = text(first.path.at(-1)) ?? what;
+  return {
+    expected: `${name} is ${show(first.expected, key, currency)}`,
+    actual: `it is ${show(first.actual, key, currency)}${more}`,
+  };
+}
+
+interface Difference {
+  readonly path: Path;
+  readonly actual: unknown;
+  readonly expected: unknown;
+  /** Of the object around the member. */
+  readonly currency: string | undefined;
+}
+
+interface Around {
+  readonly what: string;
+  readonly currency?: string | undefined;
+}
+
+function differencesIn(
+  actual: unknown,
+  expected: unknown,
+  path: Path,
+  around: Around,
+): Difference[] {
+  if (same(actual, expected)) return [];
+  if (isObject(actual) && isObject(expected)) return inMembers(actual, expected, path, around);
+  if (Array.isArray(actual) && Array.isArray(expected) && actual.length === expected.length) {
+    return expected.flatMap((each: unknown, index) =>
+      differencesIn(actual[index], each, [...path, index], around),
+    );
+  }
+  return [{ path, actual, expected, currency: around.currency }];
+}
+
+function inMembers(
+  actual: JsonObject,
+  expected: JsonObject,
+  path: Path,
+  around: Around,
+): Difference[] {
+  const currency = text(expected['currency']) ?? text(actual['currency']) ?? around.currency;
+  const names = new Set([...members(expected), ...members(actual)].map(([name]) => name));
+  return [...names].flatMap((name) =>
+    differencesIn(member(actual, name), member(expected, name), [...path, name], {
+      ...around,
+      currency,
+    }),
+  );
+}
+
+function show(value: unknown, name: string, currency?: string): string {
+  if (value === undefined) return 'missing';
+  const json = JSON.stringify(value);
+  if (isAmount(value, name)) return `${json}${moneyText(Number(value), currency)}`;
+  if (typeof value === 'number' && value >= moments.least && value < moments.most) {
+    return new Date(value).toISOString();
+  }
+  if (json.length <= longestValue) return json;
+  const size = Array.isArray(value) ? `a list of ${value.length}: ` : '';
+  return `${size}${json.slice(0, longestValue)}…`;
+}
+
+function isAmount(value: unknown, name: string): boolean {
+  const isWhole = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
+  return isWhole && /(?:amount|balance)s?$/i.test(name);
+}
+
+function moneyText(minor: number, currency: string | undefined): string {
+  if (currency === undefined) return ' in minor units';
+  const units = minorUnits[currency] ?? 100;
+  return ` (${(minor / units).toFixed(String(units).length - 1)} ${currency})`;
+}
