@@ -33,8 +33,11 @@ export interface Consumer {
   remove(): void;
 }
 
-/** The oldest libraries that the packages take. */
-export const oldest = { hono: '4.8.0', zod: '4.3.0' } as const;
+/** The oldest libraries that the packages take: on older ones the tests of what stands on them fail. */
+export const oldest = { hono: '4.8.0', zod: '4.5.0' } as const;
+
+/** What the packages take; a package manager chooses the newest. */
+export const newest = { hono: `^${oldest.hono}`, zod: `^${oldest.zod}` } as const;
 
 /** Makes an empty project, installs the tarballs there, and puts the sources of an app into it. */
 export async function install(

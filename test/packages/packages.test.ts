@@ -8,7 +8,7 @@ import { publint } from 'publint';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath } from '../requirements.js';
 import { runInPage } from './browser.js';
-import { type Consumer, consumerIn, install, oldest } from './consumer.js';
+import { type Consumer, consumerIn, install, newest, oldest, ownVersions } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
 import { bytesOf, readPacked, type Tarball } from './pack.js';
 import { run } from '../run.js';
@@ -48,13 +48,14 @@ function tarballOf(name: keyof typeof engines): Tarball {
   return found;
 }
 
-/** The versions of a library that a package asks for. */
+/** The versions of a library that a package asks an app for. */
 async function rangeOf(
   name: keyof typeof engines,
   dependency: string,
 ): Promise<string | undefined> {
   const text = await readPacked(tarballOf(name), 'package.json');
-  return (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies[dependency];
+  const { peerDependencies } = JSON.parse(text) as { peerDependencies: Record<string, string> };
+  return peerDependencies[dependency];
 }
 
 /** The files below a folder, by their paths. */
@@ -258,21 +259,49 @@ describe('a project that installs them', () => {
   });
 
   test('has ranges of libraries, whose ends are both tested', async () => {
-    expect(await rangeOf('validators', 'zod')).toBe(`^${oldest.zod}`);
-    expect(await rangeOf('server', 'hono')).toBe(`^${oldest.hono}`);
+    expect(await rangeOf('server', 'hono')).toBe(newest.hono);
+    for (const name of ['client', 'server', 'validators', 'webhooks'] as const) {
+      expect(await rangeOf(name, 'zod')).toBe(newest.zod);
+    }
+    expect(ownVersions(['zod-oldest', 'hono-oldest'])).toEqual({
+      'hono-oldest': `npm:hono@${oldest.hono}`,
+      'zod-oldest': `npm:zod@${oldest.zod}`,
+    });
   });
 
-  test('fits an app with the oldest zod and Hono that the ranges allow', async () => {
-    const app = await install(tarballs, oldest);
-    onTestFinished(() => app.remove());
-    await app.compile();
-    expect(JSON.parse(await run(ownNode.path, ['built/libraries.js'], app.folder))).toEqual(
-      libraries,
-    );
-    expect(JSON.parse(await run(ownNode.path, ['built/use.js'], app.folder))).toEqual(seen);
-    const served = await run(ownNode.path, ['built/sandbox.js'], app.folder);
-    expect(JSON.parse(served)).toMatchObject({ status: 200 });
-  }, 120_000);
+  test.each([
+    ['oldest', oldest],
+    ['newest', newest],
+  ])(
+    'fits an app with the %s zod and Hono that the ranges allow, and shares them with it',
+    { tags: 'long', timeout: 300_000 },
+    async (_name, versions) => {
+      const app = await install(tarballs, versions);
+      onTestFinished(() => app.remove());
+      await app.compile();
+      expect(JSON.parse(await run(ownNode.path, ['built/libraries.js'], app.folder))).toEqual(
+        libraries,
+      );
+      expect(JSON.parse(await run(ownNode.path, ['built/use.js'], app.folder))).toEqual(seen);
+      const served = await run(ownNode.path, ['built/sandbox.js'], app.folder);
+      expect(JSON.parse(served)).toMatchObject({ status: 200 });
+      const installed = readdirSync(join(app.folder, 'node_modules/.pnpm'));
+      for (const library of ['zod', 'hono']) {
+        expect(installed.filter((each) => each.startsWith(`${library}@`))).toHaveLength(1);
+      }
+    },
+  );
+
+  test(
+    'passes the tests of validators and server on the oldest zod and Hono',
+    { tags: 'long', timeout: 300_000 },
+    async () => {
+      const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+      const config = join(root, 'test/packages/oldest.config.ts');
+      const printed = await run(process.execPath, [vitest, 'run', '--config', config], root);
+      expect(printed).toMatch(/passed/);
+    },
+  );
 
   test('is bundled for the browser and runs there', { tags: 'chromium' }, async () => {
     const { outputFiles } = await build({

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests of what the packages' generated code stands on, with the oldest zod and Hono that the packages take
+ * (`zod-oldest` and `hono-oldest` of package.json).
+ */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^zod(?=$|\/)/, replacement: 'zod-oldest' },
+      { find: /^hono(?=$|\/)/, replacement: 'hono-oldest' },
+    ],
+  },
+  test: {
+    include: [
+      'generators/src/emitters/validators/**/*.test.ts',
+      'generators/src/emitters/server/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/generated/**'],
+    testTimeout: 180_000,
+    tags: [{ name: 'json-schema-suite', skip: true }],
+  },
+});
