@@ -9,6 +9,38 @@ const session = 'http/session.ts';
 /** Keys, tenants, errors. */
 export const conventionMutants: readonly Mutant[] = [
   mutant(
+    'nul/not-refused-in-queries',
+    'U+0000 in a filter is taken for text.',
+    'D262',
+    'http/refuse-nul.ts',
+    'if (hasNul(query) || hasNul(body))',
+    'if (hasNul(body))',
+  ),
+  mutant(
+    'nul/only-first-field',
+    'Of several texts with U+0000 one is told.',
+    'D262',
+    'http/refuse-nul.ts',
+    'if (issues.length > 0) throw',
+    'issues.splice(1);\n  if (issues.length > 0) throw',
+  ),
+  mutant(
+    'nul/in-unknown-members',
+    'U+0000 in a member that the document does not have is refused.',
+    'D262',
+    'http/refuse-nul.ts',
+    'return part.length === 0 ? [] : textsIn(',
+    'return textsIn(',
+  ),
+  mutant(
+    'names/proto-only-at-the-top',
+    'A member __proto__ is only seen in the outermost object.',
+    'D261',
+    `${runtime}/json.ts`,
+    "if (Object.hasOwn(value, '__proto__')) issues.push(",
+    "if (path.length === 0 && Object.hasOwn(value, '__proto__')) issues.push(",
+  ),
+  mutant(
     'keys/none-needed',
     'A request without a key is answered.',
     'CORE-AUTH-001 CORE-AUTH-006 CORE-ERR-004',

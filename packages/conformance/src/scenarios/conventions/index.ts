@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.js';
+import { nulText, parameterRange, reservedName } from './impossible.js';
 import { errorBody, keyForms, mediaType, requestId, unknownFields } from './requests.js';
 import { bodies, files } from './sizes.js';
 import { codes, dates, moments } from './times.js';
@@ -14,6 +15,9 @@ export const conventionScenarios: readonly Scenario[] = [
   requestId,
   errorBody,
   unknownFields,
+  nulText,
+  reservedName,
+  parameterRange,
   money,
   moments,
   dates,

@@ -1,0 +1,101 @@
+import type { Exchange } from '../../http/exchange.js';
+import { expectFaults, type Fault } from '../props/faults.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+
+const area = 'conventions';
+const nul = 'a\u0000b';
+
+/** D262: text that no database has to store. */
+export const nulText: Scenario = {
+  id: 'conventions/nul',
+  title: 'A text with U+0000 is refused at its field in a body and in a filter, and is no code.',
+  area,
+  version: 'v2',
+  claims: ['D262'],
+  play: async (stage) => {
+    const code = '422.900.004';
+    const legalEntity = { legalForm: 'individual' as const, firstName: nul };
+    const body = { displayName: nul, legalEntity, shop: nul };
+    const refused = await stage.refuses('v2.createAccountHolder', { body }, 422, code);
+    expectFaults(
+      stage,
+      refused,
+      [
+        { field: 'displayName', code, attemptedValue: nul },
+        { field: 'legalEntity.firstName', code, attemptedValue: nul },
+      ],
+      'a holder with U+0000 in two texts and in an unknown member',
+    );
+    for (const [id, name] of [
+      ['v2.listTransactions', 'query'],
+      ['v2.listPayoutOverview', 'query'],
+      ['v2.listReports', 'account'],
+    ] as const) {
+      const query = { ...(id === 'v2.listReports' && { report: 'payout-report' }), [name]: nul };
+      const filtered = await stage.refuses(id, { query } as object, 400, '400.900.001');
+      const fault = { field: name, code: '400.900.001', attemptedValue: nul };
+      expectFaults(stage, filtered, [fault], `${id} with U+0000 in \`${name}\``);
+    }
+    await stage.refuses('v2.getAccountHolder', { path: { accountHolderCode: nul } }, 404);
+    await stage.call('v2.createAccountHolder', {
+      body: { displayName: 'Mila', shop: nul } as { displayName: string },
+    });
+  },
+};
+
+/** D261: the one name that is not ignored. */
+export const reservedName: Scenario = {
+  id: 'conventions/reserved-name',
+  title: 'A member called __proto__ is refused at its place, wherever it stands.',
+  area,
+  version: 'v2',
+  claims: ['D261'],
+  play: async (stage) => {
+    for (const [rawBody, field] of [
+      ['{"displayName": "Mila", "__proto__": {"a": 1}}', '__proto__'],
+      ['{"displayName": "Mila", "legalEntity": {"__proto__": 1}}', 'legalEntity.__proto__'],
+    ] as const) {
+      const body = { displayName: 'Mila' };
+      const refused = await stage.send('v2.createAccountHolder', { body }, { rawBody });
+      stage.decided?.equal(refused.reply.status, 400, `the status of ${rawBody}`);
+      expectFaults(stage, refused, [{ field, code: '400.900.001' }], rawBody);
+    }
+  },
+};
+
+/** D263, D46: what the schemas of parameters leave out. */
+export const parameterRange: Scenario = {
+  id: 'conventions/parameter-range',
+  title: 'An id beyond 2^53 - 1 and an empty list of fragments are refused at their parameter.',
+  area,
+  version: 'v2',
+  claims: ['D46', 'D263'],
+  play: async (stage) => {
+    for (const configurationId of [0, Number.MAX_SAFE_INTEGER + 1]) {
+      const fault = {
+        field: 'configurationId',
+        code: '422.900.003',
+        attemptedValue: configurationId,
+      };
+      const read = await stage.send('v2.getWebhookConfiguration', { path: { configurationId } });
+      expectRefusal(stage, read, fault, `the configuration ${configurationId}`);
+    }
+    const path = { accountHolderCode: 'ah_none' };
+    const listed = await stage.send('v2.listAccountHolders', {
+      query: { _fragments: '' },
+    } as object);
+    const read = await stage.send('v2.getAccountHolder', {
+      path,
+      query: { _fragments: '' },
+    } as object);
+    for (const exchange of [listed, read]) {
+      stage.decided?.equal(exchange.reply.status, 422, 'the status of an empty `_fragments`');
+    }
+  },
+};
+
+function expectRefusal(stage: Stage, exchange: Exchange, fault: Fault, what: string): void {
+  stage.decided?.equal(exchange.reply.status, 422, `the status of ${what}`);
+  expectFaults(stage, exchange, [fault], what);
+}

@@ -1,0 +1,53 @@
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases } from './document.js';
+import { examplesOf } from './parameter-examples.js';
+
+// Tools put examples of all parameters of an operation into one request: the first of each, then the second ones, …
+
+let sandbox: Sandbox;
+let count = 0;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+
+const withQuery = cases.filter(
+  ({ operation }) => operation.parameters?.some((each) => each.in === 'query') === true,
+);
+
+test.each(withQuery)('the examples of the parameters of $id fit together', async (entry) => {
+  const { operation, path, bodies } = entry;
+  const values = [...path];
+  const place = operation.path.replaceAll(/\{[^}]+\}/g, () => values.shift() ?? '');
+  for (const search of searchesOf(examplesOf(entry))) {
+    count += 1;
+    const request = new Request(`http://sandbox.example${place}?${search}`, {
+      method: operation.method.toUpperCase(),
+      headers: {
+        authorization: `Bearer test_examples_${count}`,
+        'content-type': 'application/json',
+      },
+      ...(bodies[0] && { body: JSON.stringify(bodies[0].value) }),
+    });
+    const response = await sandbox.fetch(request);
+    // The codes of the examples are unknown here, which a path tells after all else was found right.
+    const isRight = response.status === 200 || (path.length > 0 && response.status === 404);
+    expect([search, isRight ? 'accepted' : await response.text()]).toEqual([search, 'accepted']);
+  }
+});
+
+/** Query strings with an example of each parameter, in which any two of any two parameters meet. */
+function searchesOf(lists: Readonly<Record<string, readonly unknown[]>>): Set<string> {
+  const firsts = Object.entries(lists).map(([name, [first]]) => [name, String(first)] as const);
+  const variants = Object.entries(lists).flatMap(([name, all]) =>
+    all.map((each) => [name, String(each)] as const),
+  );
+  return new Set(
+    variants.flatMap((one) =>
+      variants.map((other) =>
+        new URLSearchParams(Object.fromEntries([...firsts, one, other])).toString(),
+      ),
+    ),
+  );
+}
