@@ -65,11 +65,11 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
   const end = performance.now() + (options.minutes ?? Infinity) * 60_000;
   const queue = [...chosen];
   const trials: Trial[] = [];
-  let left = 0;
+  let unseenCount = 0;
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next && performance.now() < end; next = queue.shift()) {
       if (unseen.reasonFor(next) !== undefined) {
-        left += 1;
+        unseenCount += 1;
         continue;
       }
       const trial = await tryMutant(next, shared);
@@ -83,5 +83,5 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
     await unbroken.stop();
   }
   const stale = options.files ? [] : unseen.stale(sandbox.mutants);
-  return { trials, score: scoreOf(trials, left), stale };
+  return { trials, score: scoreOf(trials, unseenCount), stale };
 }

@@ -88,6 +88,19 @@ async function tryChecks(
     });
     return results;
   };
+  const confirm = async (
+    found: readonly Found[],
+    tried: readonly Check[],
+  ): Promise<Found | undefined> => {
+    const own = tried.filter(({ id }) => found.some(({ check }) => check === id));
+    if (own.length === 0 && found.length > 0) {
+      const usual = await unbroken.findings(tried);
+      return found.find(({ check }) => !usual.includes(check));
+    }
+    // What came after many others may have failed for no reason of the mutant.
+    const again = begun > surelyKilled && own.length > 0 ? await run(own) : undefined;
+    return again ? again.flatMap(foundBy).find(isNew) : found[0];
+  };
   const blocked: string[] = [];
   let begun = 0;
   try {
@@ -95,23 +108,16 @@ async function tryChecks(
     while (rest.length > 0) {
       const stage = rest.splice(0, sizes.shift() ?? Infinity);
       const results = await run(stage);
-      const ran = results.filter(({ kind }) => kind !== 'observation');
-      const ids = new Set(ran.map(({ id }) => id));
-      const [tried, left] = [true, false].map((wanted) =>
-        stage.filter(({ id }) => ids.has(id) === wanted),
-      );
-      begun += ran.length;
+      const ran = new Map(results.map((result) => [result.id, result]));
+      const tried = stage.filter(({ id }) => ran.has(id));
+      begun += tried.length;
       const found = results.flatMap(foundBy).filter(isNew);
-      const own = tried?.filter(({ id }) => found.some(({ check }) => check === id)) ?? [];
-      // What came after many others may have failed for no reason of the mutant.
-      const again =
-        own.length > 0 && begun > surelyKilled ? (await run(own)).flatMap(foundBy) : found;
-      const usual = own.length > 0 ? [] : await unbroken.findings(found.length > 0 ? tried : []);
-      const sure = again.find(({ check, key }) => !known.has(key) && !usual.includes(check));
+      const sure = await confirm(found, tried);
       if (sure) return { verdict: 'killed', found: sure, checks: begun, blocked };
       if (results.some(isGone)) return { verdict: 'stopped', checks: begun, blocked };
-      blocked.push(...ran.filter(({ status }) => status === 'not run').map(({ id }) => id));
-      rest.unshift(...(left ?? []));
+      const refused = tried.filter(({ id }) => ran.get(id)?.status === 'not run');
+      blocked.push(...refused.map(({ id }) => id));
+      rest.unshift(...stage.filter(({ id }) => !ran.has(id)));
     }
     return { verdict: 'survived', checks: begun, blocked };
   } finally {

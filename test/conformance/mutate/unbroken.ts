@@ -19,8 +19,7 @@ export class Unbroken {
    * The ids of all checks, observations included, that find something when these run. What an observation says
    * depends on which checks it came from, so a run of all of them does not tell.
    */
-  async findings(checks: readonly Check[] = []): Promise<readonly string[]> {
-    if (checks.length === 0) return [];
+  async findings(checks: readonly Check[]): Promise<readonly string[]> {
     this.#running ??= startInstrumented(this.#sandbox);
     const { url } = await this.#running;
     const { checks: results } = await runContract(url, [], {
