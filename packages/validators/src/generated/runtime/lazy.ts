@@ -29,12 +29,7 @@ export function lazy(make: () => AnySchema): never {
 
 /** Shows fixed values through a lazy schema, which `z.discriminatedUnion` asks for and zod forgets. */
 export function showValues(internals: Internals): void {
-  // They stand where zod has what is worked out late: once for all schemas of a kind. In older zod
-  // that is each schema itself, whose prototype is that of all objects.
-  const kind = Reflect.getPrototypeOf(internals);
-  const shared: object = kind === null || kind === Object.prototype ? internals : kind;
-  if (!Object.hasOwn(shared, 'values'))
-    Object.defineProperty(shared, 'values', { get: valuesInside });
+  Object.defineProperty(internals, 'values', { get: valuesInside });
 }
 
 function valuesInside(this: Internals): unknown {
