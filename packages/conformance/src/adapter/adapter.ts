@@ -65,6 +65,8 @@ export interface Actions {
     /** How much the checks of new account holders ask for. */
     readonly kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
     readonly balanceTransferEnabled?: boolean;
+    /** The zone of the current division's days and hours, such as `Europe/Amsterdam`. */
+    readonly timeZone?: string;
   }) => Promise<void>;
   /** Another key of the tenant that may write; the others stay valid. */
   readonly issueKey: (input: { readonly tenant: Tenant }) => Promise<{ readonly apiKey: string }>;

@@ -2,6 +2,7 @@ import type { Check } from '../run/check.js';
 import { checkOf } from './scenario.js';
 import { amountScenarios } from './amounts/index.js';
 import { balanceScenarios } from './balances/index.js';
+import { calendarScenarios } from './calendar/index.js';
 import { conventionScenarios } from './conventions/index.js';
 import { documentScenarios } from './documents/index.js';
 import { errorScenarios } from './errors/index.js';
@@ -9,6 +10,7 @@ import { externalAccountScenarios } from './external-accounts/index.js';
 import { holderScenarios } from './holders/index.js';
 import { kycScenarios } from './kyc/index.js';
 import { listScenarios } from './lists/index.js';
+import { manyScenarios } from './many/index.js';
 import { onboardingScenarios } from './onboarding/index.js';
 import { ownerScenarios } from './owners/index.js';
 import { payoutConfigurationScenarios } from './payout-configuration/index.js';
@@ -39,7 +41,9 @@ export const scenarioChecks: readonly Check[] = [
   ...transferScenarios,
   ...payoutScenarios,
   ...payoutConfigurationScenarios,
+  ...calendarScenarios,
   ...transactionScenarios,
+  ...manyScenarios,
   ...onboardingScenarios,
   ...reportScenarios,
   ...webhookScenarios,

@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.js';
 import { amountMutants } from './amounts.js';
 import { attemptMutants } from './attempts.js';
 import { bankMutants } from './banks.js';
+import { calendarMutants } from './calendar.js';
 import { checkMutants } from './checks.js';
 import { conventionMutants } from './conventions.js';
 import { errorMutants } from './errors.js';
@@ -9,6 +10,7 @@ import { httpMutants } from './http.js';
 import { limitMutants } from './limits.js';
 import { listRuleMutants } from './list-rules.js';
 import { listMutants } from './lists.js';
+import { manyMutants } from './many.js';
 import { payoutMutants } from './payouts.js';
 import { readBackMutants } from './read-back.js';
 import { refundMutants } from './refunds.js';
@@ -27,7 +29,9 @@ export const mutants: readonly Mutant[] = [
   ...transferMutants,
   ...payoutMutants,
   ...scheduleMutants,
+  ...calendarMutants,
   ...listMutants,
+  ...manyMutants,
   ...conventionMutants,
   ...errorMutants,
   ...httpMutants,

@@ -125,8 +125,8 @@ export const scheduleMutants: readonly Mutant[] = [
     'Scheduled payouts are made on every day, whatever the frequency.',
     'EXT-PC-004 EXT-PC-006',
     quartz,
-    'return onDay && ((day) => inYear.has(day.year) && inMonth.has(day.month) && onDay(day));',
-    'return onDay && (() => true);',
+    'const rule: DayRule = (day) =>',
+    'const rule: DayRule = (day) => day.year > 0 ||',
   ),
   mutant(
     'schedules/month-ignored',

@@ -4,7 +4,8 @@ import { nextDay, parseQuartzDays } from './quartz.js';
 
 /** The first days of an expression from 1 January 2026, a Thursday. */
 function daysOf(expression: string, count: number): string {
-  const rule = parseQuartzDays(expression) ?? (() => false);
+  const rule = parseQuartzDays(expression);
+  if (!rule) return 'invalid';
   const days: string[] = [];
   let from = Date.UTC(2026, 0, 1) / dayMs;
   while (days.length < count) {

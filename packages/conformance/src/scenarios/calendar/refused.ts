@@ -1,0 +1,80 @@
+import { daily } from '../props/schedules.js';
+import { createSeller } from '../props/sellers.js';
+import type { Scenario } from '../scenario.js';
+import { expectFaults } from '../props/faults.js';
+
+/** Texts that are none of a field, whatever the field; each breaks another part of a list. */
+const broken = [
+  'x',
+  '1,',
+  ',1',
+  '1-',
+  '-1',
+  '1/',
+  '1/0',
+  '1/x',
+  '1//2',
+  '1-2-3',
+  '1;2',
+  'L5',
+  '1 2',
+];
+
+/** Texts that are none of the day of the month. */
+const daysOfMonth = [
+  '0',
+  '32',
+  '1W,5',
+  '1-5W',
+  '0W',
+  '32W',
+  'W',
+  'XL',
+  'L-',
+  'L-31',
+  'L,5',
+  'LX',
+  '6#2',
+];
+
+/** Texts that are none of the day of the week. */
+const daysOfWeek = ['0', '8', 'MONDAY', 'MO', '0L', '8L', '6#0', '6#6', '6#', '#2', '6#2,2', '2W'];
+
+const months = ['0', '13', 'JANUARY', 'JA', 'L'];
+const years = ['1969', '2100', '30', '2030-2029x', 'L'];
+const clocks = ['60 0 6', '0 60 6', '0 0 24', '-1 0 6', 'x 0 6'];
+
+/** Expressions of which one field is wrong, and some of a wrong number of fields. */
+const refused = [
+  ...[...broken, ...daysOfMonth].map((day) => `0 0 6 ${day} * ?`),
+  ...[...broken, ...daysOfWeek].map((day) => `0 0 6 ? * ${day}`),
+  ...[...broken, ...months].map((month) => `0 0 6 1 ${month} ?`),
+  ...[...broken, ...years].map((year) => `0 0 6 1 * ? ${year}`),
+  ...clocks.map((clock) => `${clock} 1 * ?`),
+  '0 0 6 * *',
+  '0 0 6 * * ? 2030 1',
+  '0 0 6 ? * ?',
+  '0 0 6 1 * 2',
+  '0 0 6 * * *',
+];
+
+/** D99: what is no Quartz expression, field by field. */
+export const refusedFrequencies: Scenario = {
+  id: 'calendar/refused-frequencies',
+  title: 'What no field of a Quartz expression takes is refused, in each of the fields.',
+  area: 'payout configuration',
+  version: 'v2',
+  // Where Quartz itself reads over junk, a service may too.
+  claims: ['D99'],
+  play: async (stage) => {
+    const { accountCode } = await createSeller(stage);
+    const path = { virtualAccountCode: accountCode };
+    for (const frequency of refused) {
+      const body = daily({ frequency });
+      const id = 'v2.updateAccountPayoutConfiguration';
+      const exchange = await stage.refuses(id, { path, body }, 422, '422.340.001');
+      const fault = { field: 'frequency', code: '422.340.001', attemptedValue: frequency };
+      expectFaults(stage, exchange, [fault], `the frequency ${frequency}`);
+    }
+  },
+};

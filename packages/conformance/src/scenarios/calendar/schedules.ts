@@ -1,0 +1,61 @@
+import type { Scenario } from '../scenario.js';
+import { knownDates } from './frequencies.js';
+import { dateText, dayOf, windowOf, type DayNumber, type Window } from './months.js';
+import { byDay, payoutsByDay } from './payouts-by-day.js';
+
+const area = 'payout configuration';
+
+/** How many schedules a finding names. */
+const shownSchedules = 5;
+
+/** EXT-PC-004, D99: the dates of every form of a Quartz expression. */
+export const schedules: Scenario = {
+  id: 'calendar/schedules',
+  title:
+    'A schedule pays out on exactly the dates that its Quartz expression means: lists, ranges, steps, names, L, L-n, LW, nW, 6L, 6#n, months and years, on the days where they matter.',
+  area,
+  version: 'v2',
+  claims: ['EXT-PC-004', 'EXT-PC-006', 'EXT-PC-009', 'D99', 'D100'],
+  needs: byDay,
+  play: async (stage) => {
+    await stage.operator.toNoon();
+    const tomorrow = dayOf(stage.operator.moment()) + 1;
+    const windows = knownDates.flatMap((each) => windowOf(each, tomorrow) ?? []);
+    const moments = await payoutsByDay(stage, windows);
+    const found = moments.map((each) => each.map(dayOf));
+    // In which zone days begin is our decision: elsewhere all payouts may show the day beside.
+    const shifts = stage.decided ? [0] : [0, -1, 1];
+    const all = shifts.map((shift) => faultsOf(windows, found, shift));
+    const faults = all.find(({ length }) => length === 0) ?? all[0] ?? [];
+    const told = faults.slice(0, shownSchedules);
+    stage.holds(
+      faults.length === 0,
+      told.map(({ when, expected }) => `${when} pays out on: ${listOf(expected)}`).join('; '),
+      told.map(({ when, days }) => `${when}: ${listOf(days)}`).join('; '),
+    );
+  },
+};
+
+/** A schedule that paid out on other days than it means. */
+interface Fault {
+  readonly when: string;
+  readonly expected: readonly DayNumber[];
+  readonly days: readonly DayNumber[];
+}
+
+function faultsOf(
+  windows: readonly Window[],
+  found: readonly (readonly DayNumber[])[],
+  shift: number,
+): Fault[] {
+  return windows.flatMap(({ frequency, from, to, expected }, index) => {
+    const shifted = (found[index] ?? []).map((day) => day + shift);
+    const days = shifted.filter((day) => day >= from && day <= to);
+    if (days.join() === expected.join()) return [];
+    return [{ when: `${frequency} from ${dateText(from)} to ${dateText(to)}`, expected, days }];
+  });
+}
+
+function listOf(days: readonly DayNumber[]): string {
+  return days.map(dateText).join(', ') || 'no day';
+}
