@@ -104,7 +104,11 @@ const longest = 200;
 export function brokenTexts(constraints: Constraints, value: string): string[] {
   if (constraints.base64) return ['not base64!', 'QQ=', 'QQ==\n'];
   if (constraints.format !== undefined) {
-    return ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];
+    const texts = ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];
+    // Days that a month, or a year, does not have, at a time that every day has.
+    const days = ['2026-02-30', '2025-02-29', '2026-04-31'];
+    const isDate = constraints.format.startsWith('date');
+    return isDate ? [...texts, ...days, ...days.map((day) => `${day}T10:00:00Z`)] : texts;
   }
   if (constraints.patterns.length === 0) return [];
   // Near misses: what a pattern that is a little too wide would take.
