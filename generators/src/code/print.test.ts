@@ -86,6 +86,21 @@ export interface Two<Three = string> {
   );
 });
 
+test.each(['`', "'", '"', '/*', '//'])(
+  '%j in a pattern or a comment opens nothing',
+  async (mark) => {
+    const pattern = String(new RegExp(mark, 'u'));
+    const text = await print(
+      new FileDraft('validators', 'v1'),
+      constant({ docs: [`A ${mark} b.`], name: 'one', initializer: `[\n${pattern}, ]` }),
+      constant({ docs: [], name: 'two', initializer: '2' }),
+    );
+    expect(text).toBe(
+      `${header}/** A ${mark} b. */\nexport const one = [${pattern}];\n\nexport const two = 2;\n`,
+    );
+  },
+);
+
 test('code that does not parse is never printed', async () => {
   const broken = constant({ docs: [], name: 'a', initializer: '(' });
   await expect(print(new FileDraft('client', 'v1'), broken)).rejects.toThrow(
