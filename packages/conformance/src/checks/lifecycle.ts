@@ -1,6 +1,7 @@
-import type { Api, Operation } from '../document/api.js';
+import type { Api, Link, Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
+import type { Input } from '../http/request.js';
 import { elements, pathText } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { describeDifference } from '../run/describe-difference.js';
@@ -13,6 +14,7 @@ import {
   sameShape,
   withoutVersion,
 } from '../state/sources.js';
+import { followLink } from '../state/follow-link.js';
 import { responseClaims } from './claims.js';
 import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';
@@ -35,7 +37,7 @@ export function lifecycleCheck(api: Api, operation: Operation): Check | undefine
     claims: [
       ...new Set([
         ...operation.claims,
-        ...[listOf(api, operation), removerOf(api, readers[0])].flatMap(
+        ...[listOf(api, operation), removerOf(api, operation, readers[0])].flatMap(
           (each) => each?.claims ?? [],
         ),
         ...readers.flatMap((reader) => [...reader.claims, ...responseClaims(api, reader)]),
@@ -95,7 +97,24 @@ class Lifecycle {
       await this.#read(session, reader, path, input.body, created);
     }
     await this.#listed(session, outer, created);
+    await this.#followed(session, input, created);
     await this.#deleted(session, outer, created);
+  }
+
+  /** What else can be read with the codes of the answer, by its links, is there. */
+  async #followed(session: Session, sent: Input, created: Exchange): Promise<void> {
+    // Some of it the reference does not name, as the configuration of an account that was given none.
+    if (!this.#context.decisions) return;
+    for (const link of linksOf(this.#creator)) {
+      const target = this.#context.api.operations.find(({ id }) => id === link.operationId);
+      if (target?.method !== 'GET' || this.#readers.includes(target)) continue;
+      const input = followLink(link, target, sent, created.reply.json);
+      const read = input && (await sendIfThere(session, target, input));
+      if (!read) continue;
+      this.#cases += 1;
+      if (accepted(read.reply)) continue;
+      this.#fail(`${target.id} is accepted, as a link says`, brief(read.reply), [created, read]);
+    }
   }
 
   async #read(
@@ -168,7 +187,7 @@ class Lifecycle {
     created: Exchange,
   ): Promise<void> {
     const [reader] = this.#readers;
-    const remover = removerOf(this.#context.api, reader);
+    const remover = removerOf(this.#context.api, this.#creator, reader);
     if (!reader || !remover) return;
     const path = { ...outer, ...this.#code(reader, created) };
     const removed = await sendIfThere(session, remover, { path });
@@ -205,13 +224,36 @@ class Lifecycle {
 /** The operation that lists what another creates. */
 function listOf(api: Api, creator: Operation): Operation | undefined {
   return api.operations.find(
-    (each) => each.method === 'GET' && each.path === creator.path && each.pagination,
+    (each) =>
+      each.method === 'GET' &&
+      each.path === creator.path &&
+      each.pagination &&
+      isLinked(api, creator, each),
   );
 }
 
 /** The operation that deletes what another reads. */
-function removerOf(api: Api, reader: Operation | undefined): Operation | undefined {
-  return api.operations.find((each) => each.method === 'DELETE' && each.path === reader?.path);
+function removerOf(
+  api: Api,
+  creator: Operation,
+  reader: Operation | undefined,
+): Operation | undefined {
+  return api.operations.find(
+    (each) =>
+      each.method === 'DELETE' && each.path === reader?.path && isLinked(api, creator, each),
+  );
+}
+
+/**
+ * Whether the answer of an operation leads to another: by a link, or in a document without links by the paths.
+ */
+function isLinked({ operations }: Api, from: Operation, to: Operation): boolean {
+  if (operations.every((each) => linksOf(each).length === 0)) return true;
+  return linksOf(from).some(({ operationId }) => operationId === to.id);
+}
+
+function linksOf({ responses }: Operation): Link[] {
+  return [...responses].flatMap(([status, { links }]) => (status.startsWith('2') ? links : []));
 }
 
 /** The operations that read one of what another creates: of its version first. */
@@ -224,7 +266,9 @@ export function readersOf(api: Api, creator: Operation): Operation[] {
       const collection = collectionOf(each.path, lastParameter(each));
       const isItem = each.path === `${collection}/{${lastParameter(each)}}`;
       const [a, b] = [collection, creator.path].map((path) => withoutVersion(api, path));
-      return isItem && sameShape(a ?? '', b ?? '');
+      // Links lead to operations of the same version; the others read the same things.
+      const isOther = each.version !== creator.version;
+      return isItem && sameShape(a ?? '', b ?? '') && (isOther || isLinked(api, creator, each));
     })
     .toSorted(
       (a, b) => Number(b.version === creator.version) - Number(a.version === creator.version),

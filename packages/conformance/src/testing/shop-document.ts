@@ -30,6 +30,8 @@ const orderResponse = {
   },
   links: {
     get: { operationId: 'getOrder', parameters: { orderId: '$response.body#/orderId' } },
+    list: { operationId: 'listOrders' },
+    remove: { operationId: 'deleteOrder', parameters: { orderId: '$response.body#/orderId' } },
   },
 };
 
