@@ -5,6 +5,7 @@ import {
   prepareDocument,
   readApi,
   readClaims,
+  readDecisions,
   run,
   scenarioChecks,
   sellerFundsProfile,
@@ -14,6 +15,10 @@ import {
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 
 const claims = readClaims(readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'));
+
+const knownDecisions = readDecisions(
+  readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),
+);
 
 const api = readApi(prepareDocument(document));
 
@@ -32,6 +37,7 @@ export function runContract(
     adapter: noAdapter,
     profile: sellerFundsProfile,
     claims,
+    knownDecisions,
     seed: 1,
     seconds: undefined,
     // A busy machine must not look like a fault.

@@ -114,6 +114,13 @@ test('a server that answers with the examples of the document proves what they c
   ).toEqual([]);
 });
 
+/** All kinds of checks, but of those that send most only the ones whose operations are not there. */
+const quick = [
+  ...['scenario', 'examples', 'lifecycle', 'update', 'authentication', 'read-only', 'tenancy'],
+  ...['paging', 'sorting', 'unknown-code', 'unknown-query', 'routing', 'responses', 'failures'],
+  ...['valid-data/v1', 'invalid-data/v1'],
+].map((kind) => `${kind}*`);
+
 test('a server with three operations fails nothing and proves only theirs', async () => {
   const sandbox = await createSandbox();
   const done = ['v2.createAccountHolder', 'v2.getAccountHolder', 'v2.listAccountHolders'];
@@ -121,8 +128,9 @@ test('a server with three operations fails nothing and proves only theirs', asyn
   const withKey = answering((operation, request) =>
     operation && !own.includes(operation) ? refusal(501) : sandbox.fetch(request),
   );
-  const result = await runAgainst((request) =>
-    request.headers.has('authorization') ? withKey(request) : sandbox.fetch(request),
+  const result = await runAgainst(
+    (request) => (request.headers.has('authorization') ? withKey(request) : sandbox.fetch(request)),
+    quick,
   );
   await sandbox.close();
   expect(failedOf(result)).toEqual([]);
@@ -132,5 +140,5 @@ test('a server with three operations fails nothing and proves only theirs', asyn
   // A question that the reference leaves open stands nowhere in the document.
   const foreign = proved.filter((each) => each?.kind !== 'gap' && !each?.at.some(isOwn));
   expect(foreign.map((each) => each?.id)).toEqual([]);
-  expect(proved.length).toBeGreaterThan(50);
+  expect(proved.length).toBeGreaterThan(30);
 });

@@ -25,9 +25,14 @@ export function invalidDataCheck(api: Api, operation: Operation): Check | undefi
     kind: 'generic',
     area: operation.area,
     version: operation.version,
-    claims: requestClaims(api, operation),
+    claims: [...new Set([...requestClaims(api, operation), ...refusalClaims(operation)])],
     run: (context) => new InvalidData(context, operation).run(),
   };
+}
+
+/** The claims of the statuses that say that a request is wrong in itself. */
+function refusalClaims({ responses }: Operation): string[] {
+  return ['400', '422'].flatMap((status) => [...(responses.get(status)?.claims ?? [])]);
 }
 
 class InvalidData {

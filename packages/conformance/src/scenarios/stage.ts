@@ -262,7 +262,9 @@ export class Stage {
     const parameters = operation.parameters.filter(
       (each) => each.in === 'path' || query[each.name] !== undefined,
     );
-    const carried = [operation, ...parameters, ...(rule ? [rule] : [])];
+    // What a status means is stated at some of the operations that answer with it.
+    const rules = this.#context.api.operations.map(({ responses }) => ruleFor(responses, status));
+    const carried = [operation, ...parameters, ...rules.filter((each) => each !== undefined)];
     const came = (rule?.headers ?? []).filter(({ name }) => headers[name] !== undefined);
     for (const { claims } of [...carried, ...came]) claims.forEach((id) => this.#touched.add(id));
     for (const { schema } of parameters) this.#touchSchema(schema, true, 'request');

@@ -3,13 +3,14 @@ import { nulText, parameterRange, reservedName } from './impossible.js';
 import { errorBody, keyForms, mediaType, requestId, unknownFields } from './requests.js';
 import { bodies, files } from './sizes.js';
 import { codes, dates, moments } from './times.js';
-import { bases, methods, money, success } from './versions.js';
+import { bases, methods, money, pagedLists, success } from './versions.js';
 
 /** The conventions of both versions. */
 export const conventionScenarios: readonly Scenario[] = [
   bases,
   methods,
   success,
+  pagedLists,
   mediaType,
   keyForms,
   requestId,

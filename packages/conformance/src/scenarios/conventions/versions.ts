@@ -3,6 +3,7 @@ import { isObject } from '../../json.js';
 import { createHolder } from '../props/kyc.js';
 import { completeIndividual } from '../props/people.js';
 import { daily } from '../props/schedules.js';
+import { refundOf } from '../props/refunds.js';
 import { createSeller } from '../props/sellers.js';
 import { leaf, splitOf } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
@@ -92,6 +93,43 @@ export const success: Scenario = {
       stage.succeeds(reply, operationId);
       stage.holds(isObject(reply.json), `${operationId} answers with a body`, brief(reply));
     }
+  },
+};
+
+/** CORE-GEN-024: one envelope around what is listed. */
+export const pagedLists: Scenario = {
+  id: 'conventions/paged-lists',
+  title: 'A list has its elements, the number and size of the page, and how many there are in all.',
+  area,
+  claims: [
+    'CORE-GEN-024',
+    'CORE-AH-052',
+    'CORE-AH-057',
+    'CORE-PS-081',
+    'CORE-RS-043',
+    'EXT-AH-027',
+  ],
+  play: async (stage) => {
+    const holder = await createSeller(stage);
+    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const split = await stage.call('v2.createPaymentSplit', { body });
+    const refund = await stage.call('v2.createRefundSplit', { body: refundOf(stage, body.extRef) });
+    const ofOne = { _pageNumber: 0, _pageSize: 500 };
+    const lists = [
+      [await stage.call('v1.listAccountHolders', { query: ofOne }), holder.code],
+      [await stage.call('v2.listAccountHolders', { query: ofOne }), holder.code],
+      [await stage.call('v1.listPaymentSplits', { query: ofOne }), split.code],
+      [await stage.call('v1.listRefundSplits', { query: ofOne }), refund.code],
+    ] as const;
+    for (const [{ elements, pageNumber, pageSize, totalElementCount }, code] of lists) {
+      stage.equal([pageNumber, pageSize], [0, 500], 'pageNumber and pageSize');
+      const codes = elements.map((each: { code?: string }) => each.code);
+      stage.holds(codes.includes(code), `${code} is among the elements`, codes.join(', '));
+      const isCounted = totalElementCount === codes.length || codes.length === 500;
+      stage.holds(isCounted, `totalElementCount is ${codes.length}`, String(totalElementCount));
+    }
+    const { code } = await stage.call('v1.getAccountHolder', { path: { code: holder.code } });
+    stage.equal(code, holder.code, 'the code of the account holder object');
   },
 };
 
