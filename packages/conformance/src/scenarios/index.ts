@@ -15,6 +15,7 @@ import { onboardingScenarios } from './onboarding/index.js';
 import { ownerScenarios } from './owners/index.js';
 import { payoutConfigurationScenarios } from './payout-configuration/index.js';
 import { payoutScenarios } from './payouts/index.js';
+import { referenceScenarios } from './references/index.js';
 import { refundScenarios } from './refunds/index.js';
 import { reportScenarios } from './reports/index.js';
 import { splitScenarios } from './splits/index.js';
@@ -49,4 +50,5 @@ export const scenarioChecks: readonly Check[] = [
   ...webhookScenarios,
   ...listScenarios,
   ...amountScenarios,
+  ...referenceScenarios,
 ].map(checkOf);

@@ -13,6 +13,7 @@ import { listMutants } from './lists.js';
 import { manyMutants } from './many.js';
 import { payoutMutants } from './payouts.js';
 import { readBackMutants } from './read-back.js';
+import { referenceMutants } from './references.js';
 import { refundMutants } from './refunds.js';
 import { scheduleMutants } from './schedules.js';
 import { sellerMutants } from './sellers.js';
@@ -44,4 +45,5 @@ export const mutants: readonly Mutant[] = [
   ...readBackMutants,
   ...listRuleMutants,
   ...amountMutants,
+  ...referenceMutants,
 ];

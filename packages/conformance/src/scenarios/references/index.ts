@@ -1,0 +1,215 @@
+import { accepted, brief } from '../../checks/reply.js';
+import type { Exchange } from '../../http/exchange.js';
+import { member } from '../../json.js';
+import { refundLeaf, refundOf } from '../props/refunds.js';
+import { createSeller } from '../props/sellers.js';
+import { leaf, splitOf } from '../props/splits.js';
+import type { Scenario } from '../scenario.js';
+import type { Stage } from '../stage.js';
+import { referencePlaces, type ReferencePlace } from './places.js';
+import { everyCharacter, variantsOf } from './variants.js';
+
+/** References that differ in the least name different things; a repeat names the same one. */
+function scenarioOf({ name, area, claims, needs = [], ...place }: ReferencePlace): Scenario {
+  return {
+    id: `references/${name}`,
+    title: `References of ${name.replaceAll('-', ' ')} that differ in one character, or in its case, are different.`,
+    area,
+    claims: claims.split(' '),
+    needs: ['newTenant', ...needs],
+    play: (stage) => play(stage, place),
+  };
+}
+
+async function play(
+  stage: Stage,
+  {
+    most,
+    characters: all,
+    again,
+    open,
+  }: Pick<ReferencePlace, 'most' | 'characters' | 'again' | 'open'>,
+): Promise<void> {
+  const characters = charactersFor(stage, all);
+  const make = await open(stage);
+  const codes = new Map<string, string>();
+  const references = [
+    ...variantsOf(stage.unique(), most, characters),
+    ...everyCharacter(`${stage.unique()}-`, most, characters),
+  ];
+  for (const reference of references) {
+    const made = await make(reference);
+    const known = [...codes].find(([, code]) => code === codeIn(made))?.[0];
+    const shown = JSON.stringify(reference);
+    const isNew = accepted(made.reply) && known === undefined;
+    const actual = known === undefined ? brief(made.reply) : `it is the one of ${known}`;
+    stage.holds(isNew, `${shown} names another one than all before`, actual);
+    codes.set(reference, codeIn(made));
+  }
+  for (const [reference, code] of codes)
+    await expectSame(stage, await make(reference), again, code);
+  // Elsewhere the same reference names another thing.
+  if (again === 'replay') return;
+  const elsewhere = await open(stage);
+  const [first = ''] = references;
+  if (codes.size > 1 && most < 300) {
+    const made = await elsewhere(first);
+    stage.holds(accepted(made.reply), `${first} can be used at another holder`, brief(made.reply));
+  }
+}
+
+/** D60: the text of the reference does not list the pipe, which its expression takes. */
+function charactersFor(stage: Stage, characters: string): string {
+  return stage.decided ? characters : characters.replace('|', '');
+}
+
+async function expectSame(
+  stage: Stage,
+  repeat: Exchange,
+  again: ReferencePlace['again'],
+  code: string,
+): Promise<void> {
+  const { reply } = repeat;
+  if (again === 'replay') {
+    stage.equal(codeIn(repeat), code, 'the code of the repeat');
+    return;
+  }
+  stage.decided?.equal([reply.status, member(reply.json, 'code')], [409, again], 'the repeat');
+}
+
+function codeIn({ reply }: Exchange): string {
+  return String(member(reply.json, 'code'));
+}
+
+/** D62, D73: items of one payment, and the refunds that name them. */
+const itemReferences: Scenario = {
+  id: 'references/items',
+  title:
+    'Items whose extRef differs in one character, or in its case, are different; a refund finds each.',
+  area: 'payment splits',
+  version: 'v2',
+  claims: ['CORE-PS-050', 'CORE-RS-029', 'CORE-LIM-001', 'EXT-PS-010', 'D60', 'D62', 'D73'],
+  needs: ['settle'],
+  play: async (stage) => {
+    const { accountCode } = await createSeller(stage);
+    const names = variantsOf('item', 64, charactersFor(stage, '#@:_|-'));
+    const leaves = names.map((name, index) => leaf(name, 'PRODUCT_ITEM', 2 ** index, accountCode));
+    const body = splitOf(stage, leaves);
+    const { items: shown } = await stage.call('v2.createPaymentSplit', { body });
+    stage.equal(
+      shown.map(({ extRef }) => extRef),
+      names,
+      'the references of the items',
+    );
+    await stage.operator.settle([body.extRef]);
+    for (const [index, name] of names.entries()) {
+      const amount = 2 ** index;
+      const refund = refundOf(stage, body.extRef, [refundLeaf(name, {}, name)], amount);
+      const made = await stage.call('v2.createRefundSplit', { body: refund });
+      stage.equal(made.items?.[0]?.amount, amount, `what is refunded of ${name}`);
+    }
+    const twice = splitOf(stage, [...leaves.slice(1), ...leaves.slice(1, 2)]);
+    await stage.refuses('v2.createPaymentSplit', { body: twice }, 409, '409.300.002');
+  },
+};
+
+/** D28, D131, D141: the entries of one body. */
+const entries: Scenario = {
+  id: 'references/entries',
+  title:
+    'The entries of a list in one body have different references; such that differ in case are.',
+  area: 'account holders',
+  version: 'v2',
+  claims: ['EXT-AH-010', 'D28', 'D131', 'D141', 'D173'],
+  play: async (stage) => {
+    const create = async (first: string, second: string, isRight: boolean): Promise<void> => {
+      for (const part of partsWith(first, second)) {
+        const body = { displayName: 'Mila', ...part.body };
+        const { reply } = await stage.send('v2.createAccountHolder', { body });
+        const what = `${Object.keys(part.body).join()} with ${first} and ${second}`;
+        if (isRight) stage.holds(accepted(reply), `a holder has ${what}`, brief(reply));
+        else stage.decided?.equal(member(reply.json, 'code'), part.code, `the answer to ${what}`);
+      }
+    };
+    await create('same', 'Same', true);
+    await create('same', 'same', false);
+  },
+};
+
+/** Bodies of which a list has two entries with these references. */
+function partsWith(
+  first: string,
+  second: string,
+): { readonly code: string; readonly body: object }[] {
+  const both = [first, second];
+  const legalForm = 'organization';
+  const entity = (rest: object): object => ({ legalEntity: { legalForm, ...rest } });
+  return [
+    {
+      code: '409.230.001',
+      body: {
+        accounts: both.map((extRef, index) => ({ extRef, displayName: `Account ${index}` })),
+      },
+    },
+    { code: '409.230.002', body: { accounts: both.map((displayName) => ({ displayName })) } },
+    {
+      code: '409.200.002',
+      body: entity({
+        ultimateBeneficialOwners: both.map((extRef) => ({ type: 'CEO', extRef })),
+      }),
+    },
+    {
+      code: '409.220.001',
+      body: entity({ documents: both.map((extRef) => ({ title: 'Extract', extRef })) }),
+    },
+  ];
+}
+
+/** D28: what is of another kind has references of its own. */
+const kinds: Scenario = {
+  id: 'references/kinds',
+  title:
+    'One reference can name a holder, its accounts, an owner, a document, a payment and its item.',
+  area: 'account holders',
+  claims: ['EXT-AH-010', 'CORE-PS-027', 'D28', 'D61', 'D62'],
+  play: async (stage) => {
+    const extRef = stage.unique();
+    const owner = { type: 'CEO', extRef } as const;
+    const legalEntity = {
+      legalForm: 'organization',
+      ultimateBeneficialOwners: [owner],
+      documents: [{ title: 'Extract', extRef }],
+    } as const;
+    const holder = await stage.call('v2.createAccountHolder', {
+      body: {
+        extRef,
+        displayName: extRef,
+        accounts: [{ extRef, displayName: extRef }],
+        externalAccounts: [{ accountType: 'IBAN', currency: 'EUR', extRef, displayName: extRef }],
+        legalEntity: {
+          ...legalEntity,
+          ultimateBeneficialOwners: [owner],
+          documents: [...legalEntity.documents],
+        },
+      },
+    });
+    const accountCode = holder.accounts?.[0]?.code;
+    const items = [leaf(extRef, 'PRODUCT_ITEM', 5, accountCode)];
+    const body = { ...splitOf(stage, items, extRef), pspExtRef: extRef };
+    const split = await stage.call('v2.createPaymentSplit', { body });
+    const refund = {
+      ...refundOf(stage, extRef, [refundLeaf(extRef, { amount: 5 }, extRef)]),
+      pspMutationExtRef: extRef,
+    };
+    const { code } = await stage.call('v2.createRefundSplit', { body: refund });
+    stage.holds(code !== split.code, 'the refund is another thing than the payment', code);
+  },
+};
+
+/** Which references are equal, in every place that has some. */
+export const referenceScenarios: readonly Scenario[] = [
+  ...referencePlaces.map(scenarioOf),
+  itemReferences,
+  entries,
+  kinds,
+];

@@ -1,0 +1,168 @@
+import type { ActionName } from '../../adapter/adapter.js';
+import type { Exchange } from '../../http/exchange.js';
+import { createHolder } from '../props/kyc.js';
+import { completePerson } from '../props/people.js';
+import { dateInDays, picture } from '../props/papers.js';
+import { refundLeaf, refundOf } from '../props/refunds.js';
+import { createSeller } from '../props/sellers.js';
+import { fund, leaf, splitOf } from '../props/splits.js';
+import { bankAccount } from '../props/verified-sellers.js';
+import type { Stage } from '../stage.js';
+
+/** A member by which a thing is known among its like. */
+export interface ReferencePlace {
+  readonly name: string;
+  readonly area: string;
+  readonly claims: string;
+  readonly needs?: readonly ActionName[];
+  /** How many characters are taken, and which beside letters and digits. */
+  readonly most: number;
+  readonly characters: string;
+  /** What a second one with the same reference gets: what is there, or a refusal with this code. */
+  readonly again: 'replay' | `409.${string}`;
+  /** Makes what is around them; answers with what makes one with a reference. */
+  readonly open: (stage: Stage) => Promise<(reference: string) => Promise<Exchange>>;
+}
+
+/** The characters of the printed expression and of the text beside it (D60). */
+const ofPayments = '#@:_|-';
+/** Some that a database could take for others; no list of characters is stated. */
+const ofTexts = '_%\'"\\ .#@:|-é';
+/** No length is stated; this is one that a column could cut. */
+const long = 300;
+
+const splits = 'CORE-PS-023 CORE-PS-027 CORE-PS-067 CORE-LIM-001 EXT-PS-009 EXT-PS-036 D60 D61';
+
+/** Every place that has a reference of its own among its like. */
+export const referencePlaces: readonly ReferencePlace[] = [
+  {
+    name: 'holders',
+    area: 'account holders',
+    claims: 'EXT-AH-010 D28',
+    most: long,
+    characters: ofTexts,
+    again: '409.200.001',
+    open: (stage) =>
+      Promise.resolve((extRef) =>
+        stage.send('v2.createAccountHolder', { body: { extRef, displayName: 'Mila' } }),
+      ),
+  },
+  {
+    name: 'virtual-accounts',
+    area: 'virtual accounts',
+    claims: 'CORE-VA-003 CORE-LIM-003 D28',
+    most: 32,
+    characters: ofTexts,
+    again: '409.230.001',
+    open: async (stage) => {
+      const path = { accountHolderCode: (await createSeller(stage)).code };
+      return (extRef) => {
+        const body = { extRef, displayName: `Account ${stage.unique()}` };
+        return stage.send('v1.createVirtualAccount', { path, body });
+      };
+    },
+  },
+  {
+    name: 'names-of-virtual-accounts',
+    area: 'virtual accounts',
+    claims: 'CORE-VA-007 CORE-LIM-004 D28',
+    most: 48,
+    characters: ofTexts,
+    again: '409.230.002',
+    open: async (stage) => {
+      const path = { accountHolderCode: (await createSeller(stage)).code };
+      return (displayName) =>
+        stage.send('v1.createVirtualAccount', { path, body: { displayName } });
+    },
+  },
+  {
+    name: 'external-accounts',
+    area: 'external accounts',
+    claims: 'CORE-XA-005 EXT-XA-003 D28',
+    most: long,
+    characters: ofTexts,
+    again: '409.240.001',
+    open: async (stage) => {
+      const path = { accountHolderCode: (await createSeller(stage)).code };
+      return (extRef) => {
+        const body = { ...bankAccount(`Bank ${stage.unique()}`), extRef };
+        return stage.send('v2.createExternalAccount', { path, body });
+      };
+    },
+  },
+  {
+    name: 'names-of-external-accounts',
+    area: 'external accounts',
+    claims: 'CORE-XA-006 D28',
+    most: long,
+    characters: ofTexts,
+    again: '409.240.002',
+    open: async (stage) => {
+      const path = { accountHolderCode: (await createSeller(stage)).code };
+      return (name) => stage.send('v2.createExternalAccount', { path, body: bankAccount(name) });
+    },
+  },
+  {
+    name: 'owners',
+    area: 'beneficial owners',
+    claims: 'EXT-UBO-011 D131 D173',
+    most: long,
+    characters: ofTexts,
+    again: '409.200.002',
+    open: async (stage) => {
+      const legalEntity = { legalForm: 'organization', legalName: 'Mila' } as const;
+      const path = { accountHolderCode: await createHolder(stage, legalEntity) };
+      return (extRef) =>
+        stage.send('v2.createBeneficialOwner', { path, body: { type: 'CEO', extRef } });
+    },
+  },
+  {
+    name: 'documents',
+    area: 'documents',
+    claims: 'CORE-DOC-002 D141 D173',
+    most: long,
+    characters: ofTexts,
+    again: '409.220.001',
+    open: async (stage) => {
+      const { documents: _documents, ...person } = completePerson();
+      const code = await createHolder(stage, { legalForm: 'individual', ...person });
+      const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: picture } as const;
+      const dates = { issuedAt: dateInDays(-90), expireAt: dateInDays(900) };
+      const paper = { type: 'PASSPORT', number: 'NX1234567', ...dates } as const;
+      return (extRef) => {
+        const body = { ...paper, photos: [photo], extRef };
+        return stage.send('v1.createIndividualDocument', { path: { code }, body });
+      };
+    },
+  },
+  {
+    name: 'payments',
+    area: 'payment splits',
+    claims: splits,
+    most: 64,
+    characters: ofPayments,
+    again: 'replay',
+    open: (stage) =>
+      Promise.resolve((extRef) => {
+        const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1)], extRef);
+        return stage.send('v2.createPaymentSplit', { body });
+      }),
+  },
+  {
+    name: 'refunds',
+    area: 'refund splits',
+    claims: 'CORE-RS-001 EXT-RS-003 D75',
+    needs: ['settle'],
+    most: long,
+    characters: ofTexts,
+    again: 'replay',
+    open: async (stage) => {
+      const extRef = await fund(stage, await createSeller(stage), 1_000);
+      return (pspMutationExtRef) => {
+        const items = [refundLeaf('item-1', { amount: 1 })];
+        const body = { ...refundOf(stage, extRef, items), pspMutationExtRef };
+        return stage.send('v2.createRefundSplit', { body });
+      };
+    },
+  },
+];
