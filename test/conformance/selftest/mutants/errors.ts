@@ -15,7 +15,7 @@ export const errorMutants: readonly Mutant[] = [
     "const field = part === 'body' ? fieldPath(path.slice(0, 1)) : String(path[0] ?? '');",
   ),
   findBy(
-    'invalid-data/v2.updateAccountHolder',
+    'invalid-data/v1.createIndividualDocument',
     mutant(
       'errors/faults-told-twice',
       'What two branches of a union find is told twice.',

@@ -110,6 +110,10 @@ export const accountErrors: readonly ErrorCase[] = [
       const fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
       const ids = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
       await probe.refusedByBoth(ids, { path, body }, [fault]);
+      // Of a short number nothing is shown.
+      const short = { ...body, accountNumber: 'NL00ABNA' };
+      const hidden = { ...fault, attemptedValue: '********' };
+      await probe.refusedByBoth(ids, { path, body: short }, [hidden]);
       const external = { ...path, externalAccountCode };
       const change = { accountNumber: wrongIban };
       await probe.refused('v2.updateExternalAccount', { path: external, body: change }, [fault]);

@@ -1,7 +1,15 @@
+import { createHolder } from '../props/kyc.js';
 import { createSeller } from '../props/sellers.js';
 import { createCompleteSeller } from '../props/verified-sellers.js';
 import { NotRun } from '../../run/outcome.js';
 import type { ErrorCase } from './probe.js';
+
+/** So many photos, numbered from a number on. */
+function photos(from: number, count: number): { extRef: string; page: 'FRONT' }[] {
+  return Array.from({ length: count }, (_, index) => {
+    return { extRef: `photo-${from + index}`, page: 'FRONT' };
+  });
+}
 
 /** The codes that any operation can have. */
 export const generalErrors: readonly ErrorCase[] = [
@@ -117,6 +125,18 @@ export const generalErrors: readonly ErrorCase[] = [
       const minutes = { field: 'expirationTime', code: '422.900.003', attemptedValue: 20_161 };
       const body = { expirationTime: 20_161 };
       await probe.refused('v2.createOnboardingUrl', { path, body }, [minutes]);
+      // Photos that are too many only with those that are stored.
+      const paper = { extRef: 'paper-1', photos: photos(0, 15) };
+      const person = { legalForm: 'individual' as const, documents: [paper] };
+      const holder = await createHolder(probe.stage, person);
+      const legalEntity = { documents: [{ extRef: 'paper-1', photos: photos(15, 6) }] };
+      const update = { displayName: 'Mila', legalEntity };
+      const many = { field: 'legalEntity.documents[0].photos', code: '422.900.003' };
+      await probe.refused('v1.updateAccountHolder', { path: { code: holder }, body: update }, [
+        many,
+      ]);
+      const own = { accountHolderCode: holder };
+      await probe.refused('v2.updateAccountHolder', { path: own, body: update }, [many]);
     },
   },
   {
@@ -128,6 +148,26 @@ export const generalErrors: readonly ErrorCase[] = [
       const field = 'legalEntity.dateOfBirth';
       const fault = { field, code: '422.900.004', attemptedValue: '31.01.1990' };
       await probe.refused('v2.createAccountHolder', { body }, [fault]);
+      // What has the form of a date and is none.
+      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
+      const processAt = '2036-02-30T10:00:00Z';
+      const payout = { accountCode, externalAccountCode, amount: 1, processAt };
+      const noDate = { field: 'processAt', code: '422.900.004', attemptedValue: processAt };
+      const payouts = ['v1.createPayoutRequest', 'v2.createPayoutRequest'] as const;
+      await probe.refusedByBoth(payouts, { body: payout }, [noDate]);
+      const report = { report: 'payout-report', from: '2026-02-30', to: '2026-04-31' } as const;
+      await probe.refused('v2.createReport', { body: report }, [
+        { field: 'from', code: '422.900.004', attemptedValue: report.from },
+        { field: 'to', code: '422.900.004', attemptedValue: report.to },
+      ]);
+      // Base64 that is too short by one; a file is never repeated.
+      const path = { accountHolderCode: (await createSeller(probe.stage)).code };
+      const statement = { data: 'QUJDREVGR0' };
+      const bank = { accountNumber: '0417164300', currency: 'EUR', displayName: 'Bank', statement };
+      const accounts = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
+      const file = { field: 'statement.data', code: '422.900.004' };
+      const account = { ...bank, accountType: 'IBAN' };
+      await probe.refusedByBoth(accounts, { path, body: account }, [file]);
     },
   },
   {

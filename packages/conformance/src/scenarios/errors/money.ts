@@ -195,6 +195,9 @@ export const otherErrors: readonly ErrorCase[] = [
       const body = { report: 'payout-report', from, to } as const;
       const fault = { field: 'to', code: '422.500.001', attemptedValue: to };
       await probe.refused('v2.createReport', { body }, [fault]);
+      const early = { report: 'payout-report', from: dateInDays(-400) } as const;
+      const unsaid = { field: 'to', code: '422.500.001' };
+      await probe.refused('v2.createReport', { body: early }, [unsaid]);
       const account = 'ah_unknown';
       const unknown = { field: 'account', code: '422.500.002', attemptedValue: account };
       await probe.refused('v2.createReport', { body: { ...body, account } }, [fault, unknown]);
