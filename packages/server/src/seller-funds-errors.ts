@@ -49,22 +49,15 @@ function error(status: number, code: string, message: string): Reply {
 /** One value that cannot be read makes the request one that cannot be read. */
 function invalid(issues: readonly Issue[]): Reply {
   const status = issues.some(isUnreadable) ? 400 : 422;
-  const details = detailsOf(issues);
-  const count = details.length;
+  const count = issues.length;
   const template = `The request has {count} ${count === 1 ? 'fault' : 'faults'}.`;
   const body: ErrorBody = {
     code: status === 400 ? unreadable : '422.900.001',
     message: template.replace('{count}', String(count)),
     parameterized: { template, params: { count } },
-    details,
+    details: issues.map(detail),
   };
   return { status, body };
-}
-
-/** What each issue is told as; what two branches of a union find alike is one fault. */
-function detailsOf(issues: readonly Issue[]): ErrorDetail[] {
-  const told = issues.map((issue) => detail(issue));
-  return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 function detail(issue: Issue): ErrorDetail {

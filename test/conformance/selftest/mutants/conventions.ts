@@ -237,7 +237,7 @@ export const conventionMutants: readonly Mutant[] = [
     'Errors do not say which fields are wrong.',
     'CORE-ERR-023 CORE-ERR-024',
     errors,
-    '    details,\n',
+    '    details: issues.map(detail),\n',
     '',
   ),
   mutant(
@@ -245,8 +245,8 @@ export const conventionMutants: readonly Mutant[] = [
     'Errors name one faulty field only.',
     'CORE-ERR-023 CORE-ERR-024',
     errors,
-    'const details = detailsOf(issues);',
-    'const details = detailsOf(issues).slice(0, 1);',
+    'details: issues.map(detail),',
+    'details: issues.slice(0, 1).map(detail),',
   ),
   mutant(
     'errors/details-without-field',

@@ -14,16 +14,13 @@ export const errorMutants: readonly Mutant[] = [
     "const field = part === 'body' ? fieldPath(path) : String(path[0] ?? '');",
     "const field = part === 'body' ? fieldPath(path.slice(0, 1)) : String(path[0] ?? '');",
   ),
-  findBy(
-    'invalid-data/v1.createIndividualDocument',
-    mutant(
-      'errors/faults-told-twice',
-      'What two branches of a union find is told twice.',
-      'D16',
-      errors,
-      'return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()];',
-      'return told;',
-    ),
+  mutant(
+    'errors/faults-told-twice',
+    'Each fault of a request is told twice.',
+    'D16',
+    errors,
+    'details: issues.map(detail),',
+    'details: issues.flatMap((issue) => [detail(issue), detail(issue)]),',
   ),
   findBy(
     'invalid-data/v2.createAccountHolder',
@@ -45,7 +42,7 @@ export const errorMutants: readonly Mutant[] = [
     'String(',
   ),
   findBy(
-    'errors/secrets',
+    'scenario/errors/400.900.001',
     mutant(
       'errors/social-security-number-repeated',
       'An error repeats a social security number.',

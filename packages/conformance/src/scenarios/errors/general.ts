@@ -56,6 +56,11 @@ export const generalErrors: readonly ErrorCase[] = [
       const both = { displayName: 1, description: long } as never;
       const other = { field: 'description', code: '422.900.003', attemptedValue: long };
       await probe.refused('v2.createAccountHolder', { body: both }, [fault, other]);
+      // What was sent, but not a number of a person.
+      const legalEntity = { legalForm: 'individual', socialSecurityNumber: 987654321 };
+      const person = { displayName: 'Mila', legalEntity } as never;
+      const secret = { field: 'legalEntity.socialSecurityNumber', code: '400.900.001' };
+      await probe.refused('v2.createAccountHolder', { body: person }, [secret]);
       const special = { rawBody: '{"displayName": ' };
       await probe.refused('v2.createAccountHolder', { body: {} as never }, [], special);
       const query = { _pageSize: 'ten' } as never;
