@@ -116,9 +116,22 @@ test('a server that answers with the examples of the document proves what they c
 
 /** All kinds of checks, but of those that send most only the ones whose operations are not there. */
 const quick = [
-  ...['scenario', 'examples', 'lifecycle', 'update', 'authentication', 'read-only', 'tenancy'],
-  ...['paging', 'sorting', 'unknown-code', 'unknown-query', 'routing', 'responses', 'failures'],
-  ...['valid-data/v1', 'invalid-data/v1'],
+  'scenario',
+  'examples',
+  'lifecycle',
+  'update',
+  'authentication',
+  'read-only',
+  'tenancy',
+  'paging',
+  'sorting',
+  'unknown-code',
+  'unknown-query',
+  'routing',
+  'responses',
+  'failures',
+  'valid-data/v1',
+  'invalid-data/v1',
 ].map((kind) => `${kind}*`);
 
 test('a server with three operations fails nothing and proves only theirs', async () => {
