@@ -9,6 +9,9 @@ import type { SuiteTimes } from './times-reporter.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const withPostgres = ['--import', 'tsx/esm', 'scripts/with-postgres.ts'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+
 /** The options, as node:util's parseArgs takes them: none. */
 export const options = {} as const;
 
@@ -26,11 +29,7 @@ export async function run(): Promise<number> {
   const reporter = join(benchFolder, 'tests/times-reporter.ts');
   try {
     const suite = await runMeasured({
-      args: [
-        ...['--import', 'tsx/esm', 'scripts/with-postgres.ts'],
-        ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run'],
-        ...['--reporter', reporter],
-      ],
+      args: [...withPostgres, process.execPath, ...vitest, '--reporter', reporter],
       cwd: root,
       env: { TEST_TIMES: times },
       seconds: 3600,

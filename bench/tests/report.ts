@@ -17,8 +17,6 @@ const shown = 30;
 
 /** The page bench/TESTS.md: where the time of the test suite goes. */
 export function testsPage({ date, conditions, wall, cpu, files, counts }: SuiteRun): string {
-  const total = (of: readonly FileTimes[]): number =>
-    of.reduce((sum, { load, tests }) => sum + load + tests, 0);
   const all = total(files);
   const share = (milliseconds: number): string => `${((100 * milliseconds) / all).toFixed(1)} %`;
   const names = [...new Set(files.map(({ file }) => folderOf(file)))];
@@ -27,8 +25,6 @@ export function testsPage({ date, conditions, wall, cpu, files, counts }: SuiteR
     .map(({ folder, of }) => ({ folder, of, time: total(of) }))
     .toSorted((a, b) => b.time - a.time);
   const slowest = files.toSorted((a, b) => total([b]) - total([a])).slice(0, shown);
-  const minutes = (milliseconds: number): string =>
-    `${Math.floor(milliseconds / 60_000)}:${String(Math.floor(milliseconds / 1000) % 60).padStart(2, '0')}`;
   const tests = Object.entries(counts)
     .map(([state, count]) => `${count} ${state}`)
     .join(', ');
@@ -64,6 +60,16 @@ ${markdownTable(
   ]),
 )}
 `;
+}
+
+function total(files: readonly FileTimes[]): number {
+  return files.reduce((sum, { load, tests }) => sum + load + tests, 0);
+}
+
+/** Milliseconds as minutes and seconds. */
+function minutes(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function nameOf({ slowest }: FileTimes): string {

@@ -22,7 +22,7 @@ export class ListReader {
   readonly #unknown = new Set<string>();
   #last: Exchange | undefined;
   #isWhole = false;
-  #isRefused = false;
+  #saysNothing = false;
 
   constructor(all: ReadBack, stored: Stored, lister: Operation, things: readonly Thing[]) {
     this.#all = all;
@@ -34,7 +34,7 @@ export class ListReader {
 
   /** Whether no further page can say more. */
   get isDone(): boolean {
-    return this.#isWhole || this.#isRefused || this.#left.size === 0;
+    return this.#isWhole || this.#saysNothing || this.#left.size === 0;
   }
 
   /** What a page is asked for with. */
@@ -58,12 +58,16 @@ export class ListReader {
   /** Compares a page. */
   take(exchange: Exchange): void {
     const schema = schemaOf(this.#lister, exchange);
-    this.#isRefused = exchange.reply.status >= 300 || !schema;
-    if (this.#isRefused || !schema) return;
+    this.#saysNothing = exchange.reply.status >= 300 || !schema;
+    if (this.#saysNothing || !schema) return;
     this.#last = exchange;
     const { pagination } = this.#lister;
     const place = pagination?.elements ?? '';
-    const all = elements(lookUp(exchange.reply.json, place));
+    const found = lookUp(exchange.reply.json, place);
+    // Without `x-pagination` a page in an object of its own says nothing of what it leaves out.
+    this.#saysNothing = !Array.isArray(found);
+    if (this.#saysNothing) return;
+    const all = elements(found);
     const item = elementSchema(this.#all.shapes, schema, place);
     for (const shown of all) if (item) this.#compare(shown, item, exchange);
     this.#isWhole = !pagination || all.length < sizeOf(this.#lister);

@@ -110,7 +110,7 @@ async function outcomeOf(context: RunContext, check: Check, record: CheckRecord)
     return { status: 'not run', reason: goneReason };
   }
   if (context.isOver() && !isObservation) {
-    return { status: 'not run', reason: 'The time of the run was over.' };
+    return { status: 'not run', reason: 'The time of the run is over.' };
   }
   try {
     const running = check.run(checkContext(context, check, record));

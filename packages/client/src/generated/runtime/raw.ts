@@ -72,7 +72,7 @@ async function fetchWithRetries(settings: Settings, request: Request): Promise<R
       await response?.body?.cancel();
       response = undefined;
       // Where the platform cannot join signals, an abort ends what comes before the body.
-      const either = AbortSignal.any?.([limit, signal]) ?? limit;
+      const either = joining.any?.([limit, signal]) ?? limit;
       const copy = new Request(request.clone(), { signal: either });
       response = await fetchOnce(settings, call, copy, limit);
       if (response.ok) return response;
@@ -86,6 +86,9 @@ async function fetchWithRetries(settings: Settings, request: Request): Promise<R
     throw error;
   }
 }
+
+/** `AbortSignal.any`, which older platforms do not have, nor older compilers' libraries. */
+const joining: { any?: (signals: AbortSignal[]) => AbortSignal } = AbortSignal;
 
 /** What middleware of an app's own replaced has no name. */
 const unnamed = { id: 'raw', method: 'get', path: '' } as const;

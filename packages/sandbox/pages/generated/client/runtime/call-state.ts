@@ -22,7 +22,7 @@ export interface CallState {
  * The state of each call, by the `params` that openapi-fetch passes on to its middleware, and by the
  * request, which is all that `fetch` gets.
  */
-export const callStates = new WeakMap<object, CallState>();
+export const callStates: WeakMap<object, CallState> = new WeakMap();
 
 /** The state of a call that is about to be made. */
 export function startCall(
