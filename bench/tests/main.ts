@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const withPostgres = ['--import', 'tsx/esm', 'scripts/with-postgres.ts'];
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
+const timesReporter = join(benchFolder, 'tests/times-reporter.ts');
+
 /** The options, as node:util's parseArgs takes them: none. */
 export const options = {} as const;
 
@@ -26,10 +28,10 @@ export async function run(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tests-'));
   const times = join(folder, 'times.json');
   const load = (loadavg()[0] ?? 0).toFixed(1);
-  const reporter = join(benchFolder, 'tests/times-reporter.ts');
+  const reporters = ['--reporter', 'default', '--reporter', timesReporter];
   try {
     const suite = await runMeasured({
-      args: [...withPostgres, process.execPath, ...vitest, '--reporter', reporter],
+      args: [...withPostgres, process.execPath, ...vitest, ...reporters],
       cwd: root,
       env: { TEST_TIMES: times },
       seconds: 3600,
@@ -46,7 +48,8 @@ export async function run(): Promise<number> {
     });
     writeFileSync(join(benchFolder, 'TESTS.md'), page);
     console.log(page);
-    if (suite.failure !== undefined) console.error(suite.output);
+    // The failures stand at the end of what the runner prints.
+    if (suite.failure !== undefined) console.error(suite.output.slice(-20_000));
     return suite.failure === undefined ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -68,8 +68,8 @@ function total(files: readonly FileTimes[]): number {
 
 /** Milliseconds as minutes and seconds. */
 function minutes(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const whole = Math.floor(milliseconds / 1000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 function nameOf({ slowest }: FileTimes): string {

@@ -86,7 +86,10 @@ async function fetchWithRetries(settings: Settings, request: Request): Promise<R
 }
 
 /** `AbortSignal.any`, which older platforms do not have, nor older compilers' libraries. */
-const joining: { any?: (signals: AbortSignal[]) => AbortSignal } = AbortSignal;
+const joining: {
+  readonly prototype: AbortSignal;
+  readonly any?: (signals: AbortSignal[]) => AbortSignal;
+} = AbortSignal;
 
 /** What middleware of an app's own replaced has no name. */
 const unnamed = { id: 'raw', method: 'get', path: '' } as const;
