@@ -17,6 +17,8 @@ const decided = new Set([
   'D22 maximum 500',
   // Numbers that every program reads exactly.
   'D123 maximum 9007199254740991',
+  'D263 minimum 1',
+  'D263 maximum 9007199254740991',
   // What the words say: a page, a number of days and an amount are not negative.
   'D20 minimum 0',
   'D20 minimum 1',
@@ -32,6 +34,7 @@ const decided = new Set([
   'D53 maxLength 34',
   // A tree has leaves, and an item has none below it; each field to sort by stands once.
   'D27 minItems 1',
+  'D46 minItems 1',
   'D63 minItems 1',
   'D63 maxItems 0',
   'D148 minItems 1',
