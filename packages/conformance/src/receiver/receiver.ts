@@ -75,7 +75,11 @@ export class Receiver {
       receivedAt: Date.now(),
     });
     if (answer?.closes === true) request.socket.destroy();
-    else response.writeHead(answer?.status ?? 404, { ...answer?.headers }).end(answer?.body);
+    else {
+      // On a connection that stays open the next notification can meet its end, which is no fault of the service.
+      const headers = { connection: 'close', ...answer?.headers };
+      response.writeHead(answer?.status ?? 404, headers).end(answer?.body);
+    }
   }
 }
 
