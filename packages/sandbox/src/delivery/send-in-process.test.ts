@@ -1,3 +1,4 @@
+import { createAdaptorServer } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { type Receive, sendInProcess } from './send-in-process.js';
 
@@ -7,6 +8,15 @@ const never = new AbortController().signal;
 test('an answer of any status is a result', async () => {
   const send = sendInProcess(() => new Response('thanks', { status: 503 }));
   expect(await send(outgoing, never)).toMatchObject({ status: 503 });
+});
+
+test('so is one of fetch, where a server has replaced the global Response', async () => {
+  createAdaptorServer({ fetch: () => new Response() });
+  const ofFetch = await fetch('data:,thanks');
+  expect(ofFetch).not.toBeInstanceOf(Response);
+  const own = await sendInProcess(() => new Response('thanks'))(outgoing, never);
+  expect(own).toMatchObject({ status: 200 });
+  expect(await sendInProcess(() => ofFetch)(outgoing, never)).toMatchObject({ body: 'thanks' });
 });
 
 test.each([

@@ -14,7 +14,7 @@ export function sendInProcess(receive: Receive): Send {
         new Request(url, { method: 'POST', headers, body, signal }),
       );
       // A forgotten `return` must not count as an answer.
-      if (!(response instanceof Response)) return { error: 'The receiver returned no Response.' };
+      if (!isResponse(response)) return { error: 'The receiver returned no Response.' };
       const text = await response.text();
       return { status: response.status, headers: Object.fromEntries(response.headers), body: text };
     } catch (error) {
@@ -22,4 +22,9 @@ export function sendInProcess(receive: Receive): Send {
       return { error: error instanceof Error ? error.message : String(error) };
     }
   };
+}
+
+/** By its tag: servers replace the global `Response` by one of their own, of which what `fetch` gives is none. */
+function isResponse(value: unknown): value is Response {
+  return Object.prototype.toString.call(value) === '[object Response]';
 }
