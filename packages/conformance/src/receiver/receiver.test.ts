@@ -39,6 +39,12 @@ test('it answers as it is told, 404 for addresses of nobody', async () => {
   expect((await post(new URL('/nobody', inbox.url).href, '{}')).status).toBe(404);
 });
 
+test('it closes the connection after each answer, which nobody can then reuse', async () => {
+  receiver = await Receiver.open();
+  const { headers } = await post(receiver.inbox().url, '{}');
+  expect(headers.get('connection')).toBe('close');
+});
+
 test('a body that is too long is not kept', async () => {
   receiver = await Receiver.open();
   const inbox = receiver.inbox();

@@ -130,3 +130,8 @@ test('of a body that was refused unread the log has the beginning that was read:
     request: { body: '', complete: false },
   });
 });
+
+test('a connection outlasts the pauses of a busy client', async () => {
+  const { headers } = await fetch(`${origin}/api/divisions`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});
