@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { reasonOf } from '../../packages/sandbox/src/domain/holders/holder-status.js';
+import { reasonOf } from '../../packages/sandbox/src/domain/sellers/holders/holder-status.js';
 
 // The examples tell of the same few sellers, from the reference to the guides: each fact about one of them has one value.
 

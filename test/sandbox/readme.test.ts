@@ -83,7 +83,7 @@ const snippets: readonly Snippet[] = [
       import type * as v2 from '@seller-funds/contract/v2';
       import { getSplit } from '${source}/domain/splits/find-split.js';
       import type { PaymentSplit } from '${source}/domain/splits/split.js';
-      import type { Session } from '${source}/http/session.js';
+      import type { Session } from '${source}/session.js';
       declare function shapeOf(split: PaymentSplit): v2.PaymentSplit;`,
   },
 ];

@@ -14,7 +14,7 @@ export type {
 } from './steer/tenant.js';
 export type { Duration } from './steer/duration.js';
 export { SteeringError } from './steer/control-client.js';
-export { ConnectionDropped } from './faults/inject-faults.js';
+export { ConnectionDropped } from './http/inject-faults.js';
 export { type StorageOptions } from './storage/open-store.js';
 export { StorageError } from './storage/migrate.js';
 export { type Store } from './storage/store.js';

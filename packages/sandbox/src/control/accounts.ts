@@ -1,6 +1,6 @@
 import type * as types from '../generated/types/index.js';
 import type { ApiHandlers } from '../generated/server/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { envelope } from '../kernel/page.js';
 import { type ListedAccount, listAllAccounts } from '../domain/accounts/list-all-accounts.js';
 

@@ -1,6 +1,6 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { listJobs } from '../jobs/list-jobs.js';
 import { formatMoment, parseMoment } from '../kernel/moment.js';
 import { refuseField } from '../kernel/service-error.js';

@@ -1,8 +1,8 @@
 import type { FaultRules } from '../faults/fault-rules.js';
-import type { Fetch } from '../http/fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 import type { RequestLog } from '../http/request-log.js';
 import type { JobContext } from '../jobs/run-due-jobs.js';
-import type { Caller } from '../tenants/caller.js';
+import type { Caller } from '../unit/caller.js';
 import type { Import } from '../tenants/import-tenant.js';
 import type { ClockStart } from '../tenants/open-tenant.js';
 

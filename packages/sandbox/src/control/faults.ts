@@ -2,7 +2,7 @@ import type { ActiveFault, FaultRule } from '../faults/fault-rule.js';
 import { addFault, clearFaults, listFaults, removeFault } from '../faults/stored-faults.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 import type { Note } from '../unit/unit.js';
 import type { ControlContext } from './context.js';

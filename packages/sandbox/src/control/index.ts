@@ -1,5 +1,5 @@
 import type { ApiHandlers } from '../generated/server/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { accountHandlers } from './accounts.js';
 import { clockHandlers } from './clock.js';
 import type { ControlContext } from './context.js';

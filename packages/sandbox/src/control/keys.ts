@@ -1,5 +1,5 @@
 import type { ApiHandlers } from '../generated/server/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { issueKey, revokeKey } from '../tenants/change-keys.js';
 
 /** The keys of a tenant, which are changed one after the other (D10). */

@@ -1,7 +1,7 @@
 import { invariants } from '../domain/invariants.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { envelope } from '../kernel/page.js';
 import { checkInvariants } from '../ledger/invariants.js';

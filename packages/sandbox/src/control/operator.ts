@@ -1,15 +1,15 @@
 import { setKycTier, tierOfDivision } from '../domain/divisions/kyc-tier.js';
-import { setTimeZone, timeZoneOf } from '../domain/divisions/time-zone.js';
-import { reasonOf } from '../domain/holders/holder-status.js';
-import { setStatusByOperator } from '../domain/holders/set-status.js';
-import { decideByOperator } from '../domain/kyc/decide-by-operator.js';
-import { messageOf } from '../domain/kyc/finding.js';
-import type { KycCheck } from '../domain/kyc/kyc-check.js';
+import { setTimeZone, timeZoneOf } from '../domain/payout-schedules/time-zone.js';
+import { reasonOf } from '../domain/sellers/holders/holder-status.js';
+import { setStatusByOperator } from '../domain/sellers/holders/set-status.js';
+import { decideByOperator } from '../domain/sellers/kyc/decide-by-operator.js';
+import { messageOf } from '../domain/sellers/kyc/finding.js';
+import type { KycCheck } from '../domain/sellers/kyc/kyc-check.js';
 import { changeMerchantSettings, merchantSettings } from '../domain/merchants/merchant-settings.js';
 import { enableTransfers, transfersEnabled } from '../domain/transfers/transfers-enabled.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 import type { ReadUnit } from '../unit/unit.js';
 

@@ -4,7 +4,7 @@ import type { PayoutRow } from '../domain/payouts/payout.js';
 import { upcomingRuns } from '../domain/payout-schedules/plan-runs.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { notFound } from '../kernel/service-error.js';

@@ -8,7 +8,7 @@ import { reportLine } from '../domain/settlement/report-line.js';
 import { settleReferences } from '../domain/settlement/settle-references.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 
 type Operation = 'createChargeback' | 'reportPayment' | 'reverseChargeback' | 'settle';

@@ -1,12 +1,12 @@
-import { ConnectionDropped } from '../faults/inject-faults.js';
+import { ConnectionDropped } from '../http/inject-faults.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { LoggedRequest } from '../http/request-log.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { envelope } from '../kernel/page.js';
 import { notFound, ServiceError } from '../kernel/service-error.js';
-import type { Caller } from '../tenants/caller.js';
+import type { Caller } from '../unit/caller.js';
 import type { ControlContext } from './context.js';
 
 type Operation = 'clearRequests' | 'getRequest' | 'listRequests' | 'replayRequest';

@@ -1,5 +1,5 @@
 import type { ApiHandlers } from '../generated/server/index.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { momentOr } from '../kernel/moment-field.js';
 import { stateHash } from '../tenants/state-hash.js';
 import type { ControlContext } from './context.js';

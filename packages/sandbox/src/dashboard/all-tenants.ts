@@ -1,4 +1,4 @@
-import type { Fetch } from '../http/fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 import { formatMoment } from '../kernel/moment.js';
 import { envelope, type PageEnvelope } from '../kernel/page.js';
 import type { Store } from '../storage/store.js';

@@ -1,4 +1,4 @@
-import type { Fetch } from '../http/fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 
 /** What the dashboard says of itself in each request. No other site can send it: no preflight is answered. */
 export const dashboardHeader = 'x-sandbox-dashboard';

@@ -1,5 +1,5 @@
 import type { Admit } from '../http/authenticate.js';
-import type { Fetch } from '../http/fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from '../http/tenant-of-request.js';
 import { openEvents } from './events.js';
 import { isOwnRequest } from './own-request.js';

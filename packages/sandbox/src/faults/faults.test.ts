@@ -1,7 +1,7 @@
 import { request as sendOverSocket } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
-import { ConnectionDropped } from './inject-faults.js';
+import { ConnectionDropped } from '../http/inject-faults.js';
 
 const faults = '/_sandbox/faults';
 const holders = '/api/accountholders';

@@ -1,5 +1,5 @@
 import type { Store } from '../storage/store.js';
-import type { Caller } from '../tenants/caller.js';
+import type { Caller } from '../unit/caller.js';
 import { findCaller } from '../tenants/find-caller.js';
 import type { KeyCheck } from '../tenants/required-key.js';
 import { openTenant, opensTenant, tenantOf, type TenantOptions } from '../tenants/open-tenant.js';

@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { ConnectionDropped } from '../faults/inject-faults.js';
+import { ConnectionDropped } from './inject-faults.js';
 import { createHostCheck, type HostCheck } from './allowed-hosts.js';
 import { isLoopback } from './is-loopback.js';
-import type { Fetch } from './fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 
 /** Where to listen. */
 export interface ListenOptions {

@@ -1,4 +1,4 @@
-import type { Fetch } from './fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 
 /** How much of a body is read: one byte more than the server takes, which then refuses it. */
 const mostBytes = 16 * 1024 * 1024 + 1;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Fetch } from './fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 
 /** Where the scripts and styles of the pages are served. */
 export const assetsPath = '/_sandbox/assets/';

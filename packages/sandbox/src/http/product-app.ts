@@ -9,10 +9,10 @@ import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
 import type { Admit } from './authenticate.js';
-import type { Fetch } from './fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 import { productErrors } from './product-errors.js';
 import { refuseNul } from './refuse-nul.js';
-import { type MakeHttpError, openSession, type Session } from './session.js';
+import { type MakeHttpError, openSession, type Session } from '../session.js';
 
 const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
 

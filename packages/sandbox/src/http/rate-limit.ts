@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Fetch } from './fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 import { keyOfRequest } from './tenant-of-request.js';
 
 /** How many requests a key may make a second, and how many at once (D18). */

@@ -1,6 +1,6 @@
 import { type Handlers, type Issue, RequestFault } from '@seller-funds/server';
 import { type ApiDocument, BodySchemas, type Schema } from '../strict/body-schemas.js';
-import type { Session } from './session.js';
+import type { Session } from '../session.js';
 
 type Handler = (
   request: { readonly query?: unknown; readonly body?: unknown },

@@ -1,24 +1,10 @@
 import { findFile } from '../domain/reports/find-file.js';
 import { notFound } from '../kernel/service-error.js';
-import type { ReportRow } from '../storage/tables.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
-import { bodyOf } from './session.js';
-import type { Fetch } from './fetch.js';
-
-/** Where the files of reports lie. */
-export const reportFilesPath = '/files/reports/';
+import { bodyOf } from '../session.js';
+import type { Fetch } from '../kernel/fetch.js';
 
 const address = /^\/files\/reports\/([\w-]{1,64})\/([\w-]{1,64})\.csv$/;
-
-/**
- * The signed address of a report's file (D107).
- * @param requestUrl the URL of the request that asks for it: the file lies on the same host
- */
-export function reportFileUrl({ tenant, code, signature }: ReportRow, requestUrl: string): string {
-  const url = new URL(`${reportFilesPath}${tenant}/${code}.csv`, requestUrl);
-  url.searchParams.set('signature', signature);
-  return url.href;
-}
 
 /** Serves the files of reports. The address is the permission: no key is asked for. */
 export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) => void): Fetch {

@@ -1,5 +1,5 @@
 import { type LoggedBody, readBeginning, watchBody, type WatchedRequest } from './body-prefix.js';
-import type { Fetch } from './fetch.js';
+import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from './tenant-of-request.js';
 
 /** A request that was answered, or left without an answer. */

@@ -1,4 +1,4 @@
-import { moveClock } from '../tenants/move-clock.js';
+import { moveClock } from '../unit/move-clock.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { WriteUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';

@@ -1,7 +1,7 @@
-import type { ExternalAccount } from '../domain/external-accounts/load-external-accounts.js';
-import type { Holder } from '../domain/holders/holder.js';
-import { referenceOf } from '../domain/legal-entities/edit.js';
-import type { Document, LegalEntity } from '../domain/legal-entities/legal-entity.js';
+import type { ExternalAccount } from '../domain/sellers/external-accounts/load-external-accounts.js';
+import type { Holder } from '../domain/sellers/holders/holder.js';
+import { referenceOf } from '../domain/sellers/legal-entities/edit.js';
+import type { Document, LegalEntity } from '../domain/sellers/legal-entities/legal-entity.js';
 import { type AccountType, bankConstants, bankGroups } from './bank-fields.js';
 import { companyGroups, companyPaperGroups, ownerRole, salesGroup } from './company-fields.js';
 import type { FieldGroup } from './field.js';

@@ -1,4 +1,4 @@
-import type { Holder } from '../domain/holders/holder.js';
+import type { Holder } from '../domain/sellers/holders/holder.js';
 
 /** A page that was saved, and the one to go to. */
 export interface Saved {

@@ -1,9 +1,9 @@
-import { getHolder, type Holder } from '../domain/holders/holder.js';
-import type { FindingToMake } from '../domain/kyc/finding.js';
-import type { KycNeeds } from '../domain/kyc/missing-data.js';
-import { needsOf } from '../domain/kyc/needs.js';
-import { findOnboarding, type Onboarding } from '../domain/onboarding/find-onboarding.js';
-import { missingOf } from '../domain/onboarding/work-on-onboarding.js';
+import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
+import type { FindingToMake } from '../domain/sellers/kyc/finding.js';
+import type { KycNeeds } from '../domain/sellers/kyc/missing-data.js';
+import { needsOf } from '../domain/sellers/kyc/needs.js';
+import { findOnboarding, type Onboarding } from '../domain/sellers/onboarding/find-onboarding.js';
+import { missingOf } from '../domain/sellers/onboarding/work-on-onboarding.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 /** What a seller who opens the address works on. */

@@ -1,5 +1,9 @@
-import type { DocumentFields, EntityFields, PhotoFields } from '../domain/legal-entities/fields.js';
-import type { LegalForm } from '../domain/legal-entities/legal-entity.js';
+import type {
+  DocumentFields,
+  EntityFields,
+  PhotoFields,
+} from '../domain/sellers/legal-entities/fields.js';
+import type { LegalForm } from '../domain/sellers/legal-entities/legal-entity.js';
 
 /** Which fields one version takes and shows (D170). */
 export interface VersionFields {

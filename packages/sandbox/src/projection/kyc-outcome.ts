@@ -1,4 +1,4 @@
-import type { KycOutcome } from '../domain/kyc/kyc-check.js';
+import type { KycOutcome } from '../domain/sellers/kyc/kyc-check.js';
 import { refuseField } from '../kernel/service-error.js';
 
 /** The header by which a request says how the check of what it brings ends (D38). */

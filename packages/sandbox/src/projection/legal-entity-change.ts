@@ -1,11 +1,11 @@
-import type { EntityChanges } from '../domain/legal-entities/fields.js';
+import type { EntityChanges } from '../domain/sellers/legal-entities/fields.js';
 import type {
   DocumentChange,
   LegalEntityChange,
   OwnerChange,
   PhotoChange,
-} from '../domain/legal-entities/legal-entity-change.js';
-import type { LegalForm } from '../domain/legal-entities/legal-entity.js';
+} from '../domain/sellers/legal-entities/legal-entity-change.js';
+import type { LegalForm } from '../domain/sellers/legal-entities/legal-entity.js';
 import type { VersionFields } from './entity-fields.js';
 import { pick } from './pick.js';
 

@@ -1,4 +1,4 @@
-import type { HolderParts } from '../domain/holders/holder.js';
+import type { HolderParts } from '../domain/sellers/holders/holder.js';
 
 /** Which parts of a holder, or of an owner, an answer shows (D124, D162). */
 export interface Shown {

@@ -1,5 +1,5 @@
 import type { Handlers } from '@seller-funds/server';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
 import { type ApiDocument, BodySchemas } from './body-schemas.js';

@@ -1,4 +1,4 @@
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { refuseFaults } from '../kernel/service-error.js';
 import type { BodySchemas } from './body-schemas.js';
 import { strictFaults } from './strict-faults.js';

@@ -1,6 +1,6 @@
 import { notFound, refuseField } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
-import type { Caller } from './caller.js';
+import type { Caller } from '../unit/caller.js';
 import { nameOf } from './first-key.js';
 
 /**

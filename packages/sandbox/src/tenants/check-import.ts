@@ -1,4 +1,4 @@
-import { isTimeZone } from '../domain/divisions/time-zone.js';
+import { isTimeZone } from '../domain/payout-schedules/time-zone.js';
 import { invariants } from '../domain/invariants.js';
 import { refuseField } from '../kernel/service-error.js';
 import { checkInvariants } from '../ledger/invariants.js';

@@ -2,7 +2,7 @@ import { refuseField } from '../kernel/service-error.js';
 import { formatMoment } from '../kernel/moment.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
-import { moveClock } from './move-clock.js';
+import { moveClock } from '../unit/move-clock.js';
 
 /** What a tenant's clock is like. */
 export interface ClockState {

@@ -1,6 +1,6 @@
 import type { Database } from '../storage/dialect.js';
 import { prepare } from '../storage/prepared.js';
-import type { Caller } from './caller.js';
+import type { Caller } from '../unit/caller.js';
 
 interface CallerRow {
   readonly key: string;

@@ -3,7 +3,7 @@ import { clearFaults } from '../faults/stored-faults.js';
 import type { Store } from '../storage/store.js';
 import { logTables, tenantTables } from '../storage/tables.js';
 import { forget } from '../storage/transaction-memory.js';
-import type { Caller } from './caller.js';
+import type { Caller } from '../unit/caller.js';
 import { openTenant, type TenantOptions } from './open-tenant.js';
 
 /** Removes all that a tenant has, its fault rules too, and opens it again. Its keys stay valid. */

@@ -4,12 +4,12 @@ import {
   IndividualLegalEntityUpdate,
   OrganizationLegalEntityUpdate,
 } from '@seller-funds/validators/v1';
-import { createHolder, type HolderToCreate } from '../domain/holders/create-holder.js';
-import { reasonOf } from '../domain/holders/holder-status.js';
-import { getHolder, type Holder, processedAmount } from '../domain/holders/holder.js';
-import { listHolders } from '../domain/holders/list-holders.js';
-import { updateHolder } from '../domain/holders/update-holder.js';
-import type { Session } from '../http/session.js';
+import { createHolder, type HolderToCreate } from '../domain/sellers/holders/create-holder.js';
+import { reasonOf } from '../domain/sellers/holders/holder-status.js';
+import { getHolder, type Holder, processedAmount } from '../domain/sellers/holders/holder.js';
+import { listHolders } from '../domain/sellers/holders/list-holders.js';
+import { updateHolder } from '../domain/sellers/holders/update-holder.js';
+import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
 import { v1Fields } from '../projection/entity-fields.js';

@@ -1,6 +1,6 @@
 import type { V1Handlers } from '@seller-funds/server';
 import { getBalance } from '../domain/accounts/get-balance.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 
 /** What accounts can pay out, in version 1: in the currency of the division (D57). */
 export const balance: Pick<V1Handlers<Session>, 'getBalance'> = {

@@ -1,7 +1,7 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type { V1Handlers } from '@seller-funds/server';
-import { addLateDocument } from '../domain/legal-entities/late-document.js';
-import type { Session } from '../http/session.js';
+import { addLateDocument } from '../domain/sellers/legal-entities/late-document.js';
+import type { Session } from '../session.js';
 import type { FieldFault } from '../kernel/service-error.js';
 import { v1Fields } from '../projection/entity-fields.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';

@@ -3,18 +3,18 @@ import type { V1Handlers } from '@seller-funds/server';
 import {
   createExternalAccount,
   type ExternalAccountRequest,
-} from '../domain/external-accounts/change-external-account.js';
+} from '../domain/sellers/external-accounts/change-external-account.js';
 import type {
   ExternalAccountChange,
   ExternalAccountRules,
-} from '../domain/external-accounts/external-account-change.js';
+} from '../domain/sellers/external-accounts/external-account-change.js';
 import {
   type ExternalAccount,
   getExternalAccount,
   listExternalAccounts,
-} from '../domain/external-accounts/load-external-accounts.js';
-import { findHolder } from '../domain/holders/find-holder.js';
-import type { Session } from '../http/session.js';
+} from '../domain/sellers/external-accounts/load-external-accounts.js';
+import { findHolder } from '../domain/sellers/holders/find-holder.js';
+import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';

@@ -1,5 +1,5 @@
 import type { V1Handlers } from '@seller-funds/server';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { accountHolders } from './account-holders.js';
 import { balance } from './balance.js';
 import { documents } from './documents.js';

@@ -1,6 +1,6 @@
 import type * as v1 from '@seller-funds/contract/v1';
-import type { Finding } from '../domain/kyc/finding.js';
-import type { KycCheck } from '../domain/kyc/kyc-check.js';
+import type { Finding } from '../domain/sellers/kyc/finding.js';
+import type { KycCheck } from '../domain/sellers/kyc/kyc-check.js';
 
 /** How far a check has got, in version 1 (D40). */
 export function kycStatusShape({ status, findings }: KycCheck): v1.KycStatus {

@@ -4,7 +4,7 @@ import { createSplit } from '../domain/splits/create-split.js';
 import { getSplit } from '../domain/splits/find-split.js';
 import { listSplits } from '../domain/splits/list-splits.js';
 import type { PaymentSplit, SplitToCreate } from '../domain/splits/split.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';

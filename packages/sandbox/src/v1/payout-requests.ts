@@ -5,7 +5,7 @@ import { getPayout } from '../domain/payouts/find-payout.js';
 import { listPayouts } from '../domain/payouts/list-payouts.js';
 import { type PayoutRow, sourceCurrency, type StateNames } from '../domain/payouts/payout.js';
 import { requestPayout } from '../domain/payouts/request-payout.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';

@@ -5,8 +5,8 @@ import {
   getHolderAccount,
   listHolderAccounts,
   renameHolderAccount,
-} from '../domain/accounts/holder-accounts.js';
-import type { Session } from '../http/session.js';
+} from '../domain/sellers/holders/holder-accounts.js';
+import type { Session } from '../session.js';
 import { envelope } from '../kernel/page.js';
 import type { VirtualAccountRow } from '../storage/tables.js';
 

@@ -1,11 +1,11 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { createHolder, type HolderToCreate } from '../domain/holders/create-holder.js';
-import { reasonOf } from '../domain/holders/holder-status.js';
-import { getHolder, type Holder, type HolderAccount } from '../domain/holders/holder.js';
-import { listHolders } from '../domain/holders/list-holders.js';
-import { updateHolder } from '../domain/holders/update-holder.js';
-import type { Session } from '../http/session.js';
+import { createHolder, type HolderToCreate } from '../domain/sellers/holders/create-holder.js';
+import { reasonOf } from '../domain/sellers/holders/holder-status.js';
+import { getHolder, type Holder, type HolderAccount } from '../domain/sellers/holders/holder.js';
+import { listHolders } from '../domain/sellers/holders/list-holders.js';
+import { updateHolder } from '../domain/sellers/holders/update-holder.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';

@@ -2,7 +2,7 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { createTransfer } from '../domain/transfers/create-transfer.js';
 import { getTransfer, listTransfers } from '../domain/transfers/find-transfer.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
 import type { BalanceTransferRow } from '../storage/tables.js';

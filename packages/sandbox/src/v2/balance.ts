@@ -1,6 +1,6 @@
 import type { V2Handlers } from '@seller-funds/server';
 import { getBalance } from '../domain/accounts/get-balance.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 
 /** What accounts can pay out, in version 2: in every currency (D57, D191), as text (D56). */
 export const balance: Pick<V2Handlers<Session>, 'getBalance'> = {

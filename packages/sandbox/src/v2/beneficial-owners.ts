@@ -1,6 +1,11 @@
 import type { V2Handlers } from '@seller-funds/server';
-import { addOwner, getOwner, listOwners, updateOwner } from '../domain/legal-entities/owners.js';
-import type { Session } from '../http/session.js';
+import {
+  addOwner,
+  getOwner,
+  listOwners,
+  updateOwner,
+} from '../domain/sellers/legal-entities/owners.js';
+import type { Session } from '../session.js';
 import { envelope } from '../kernel/page.js';
 import { type FieldFault, refuseFaults } from '../kernel/service-error.js';
 import { v2Fields } from '../projection/entity-fields.js';

@@ -1,7 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { type Division, listDivisions } from '../domain/divisions/list-divisions.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 
 /** Divisions, in version 2. */
 export const divisions: Pick<V2Handlers<Session>, 'listDivisions'> = {

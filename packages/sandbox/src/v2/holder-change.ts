@@ -3,7 +3,7 @@ import {
   IndividualLegalEntityUpdate,
   OrganizationLegalEntityUpdate,
 } from '@seller-funds/validators/v2';
-import type { HolderChange } from '../domain/holders/update-holder.js';
+import type { HolderChange } from '../domain/sellers/holders/update-holder.js';
 import { v2Fields } from '../projection/entity-fields.js';
 import { legalEntityUpdate } from '../projection/legal-entity-update.js';
 import type { ReadUnit } from '../unit/unit.js';

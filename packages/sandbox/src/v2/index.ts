@@ -1,5 +1,5 @@
 import type { V2Handlers } from '@seller-funds/server';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { accountHolders } from './account-holders.js';
 import { balanceTransfers } from './balance-transfers.js';
 import { balance } from './balance.js';

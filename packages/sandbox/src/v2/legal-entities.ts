@@ -1,9 +1,13 @@
 import type * as v2 from '@seller-funds/contract/v2';
-import type { Holder } from '../domain/holders/holder.js';
-import { messageOf } from '../domain/kyc/finding.js';
-import { shortStatus } from '../domain/kyc/short-status.js';
-import type { EntityFields } from '../domain/legal-entities/fields.js';
-import type { Document, LegalEntity, Owner } from '../domain/legal-entities/legal-entity.js';
+import type { Holder } from '../domain/sellers/holders/holder.js';
+import { messageOf } from '../domain/sellers/kyc/finding.js';
+import { shortStatus } from '../domain/sellers/kyc/short-status.js';
+import type { EntityFields } from '../domain/sellers/legal-entities/fields.js';
+import type {
+  Document,
+  LegalEntity,
+  Owner,
+} from '../domain/sellers/legal-entities/legal-entity.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { v2Fields } from '../projection/entity-fields.js';

@@ -1,6 +1,6 @@
 import type { V2Handlers } from '@seller-funds/server';
-import { createOnboardingUrl } from '../domain/onboarding/create-onboarding-url.js';
-import type { Session } from '../http/session.js';
+import { createOnboardingUrl } from '../domain/sellers/onboarding/create-onboarding-url.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 
 /** Hosted onboarding, in version 2. */

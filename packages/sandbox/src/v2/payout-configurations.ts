@@ -7,7 +7,7 @@ import {
   setConfiguration,
 } from '../domain/payout-schedules/change-configuration.js';
 import type { PayoutConfiguration } from '../domain/payout-schedules/payout-configuration.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 
 type Operation =

@@ -3,7 +3,7 @@ import type { V2Handlers } from '@seller-funds/server';
 import { listPayouts } from '../domain/payouts/list-payouts.js';
 import { type OverviewPayout, withOwners } from '../domain/payouts/owners-of-payouts.js';
 import { sourceCurrency } from '../domain/payouts/payout.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { itemsAndPagination, periodOf } from '../kernel/page.js';

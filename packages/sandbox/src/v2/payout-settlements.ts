@@ -1,7 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { listSettlements, type Settlement } from '../domain/payouts/list-settlements.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { itemsAndPagination } from '../kernel/page.js';

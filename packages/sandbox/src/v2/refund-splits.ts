@@ -3,7 +3,7 @@ import type { V2Handlers } from '@seller-funds/server';
 import { createRefund } from '../domain/refunds/create-refund.js';
 import { getRefund, listRefunds } from '../domain/refunds/find-refund.js';
 import type { RefundSplit } from '../domain/refunds/refund.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import { envelope, periodOf } from '../kernel/page.js';
 import { refundItems, refundShape, refundToCreate } from '../projection/refund-splits.js';
 import { replayHeaders } from '../projection/replay.js';

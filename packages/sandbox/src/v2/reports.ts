@@ -3,8 +3,8 @@ import type { V2Handlers } from '@seller-funds/server';
 import { listReports } from '../domain/reports/list-reports.js';
 import type { Report } from '../domain/reports/report.js';
 import { requestReport } from '../domain/reports/request-report.js';
-import { reportFileUrl } from '../http/report-files.js';
-import type { Session } from '../http/session.js';
+import { reportFileUrl } from '../domain/reports/find-file.js';
+import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { itemsAndPagination, periodOf } from '../kernel/page.js';
 

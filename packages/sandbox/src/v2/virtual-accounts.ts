@@ -1,7 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { getHolderAccount, listHolderAccounts } from '../domain/accounts/holder-accounts.js';
-import type { Session } from '../http/session.js';
+import { getHolderAccount, listHolderAccounts } from '../domain/sellers/holders/holder-accounts.js';
+import type { Session } from '../session.js';
 import { envelope } from '../kernel/page.js';
 import type { VirtualAccountRow } from '../storage/tables.js';
 

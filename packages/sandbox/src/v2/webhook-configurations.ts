@@ -8,7 +8,7 @@ import {
   findConfiguration,
   listConfigurations,
 } from '../domain/webhook-configurations/find-configuration.js';
-import type { Session } from '../http/session.js';
+import type { Session } from '../session.js';
 import type { WebhookConfigurationRow } from '../storage/tables.js';
 
 type Operation =

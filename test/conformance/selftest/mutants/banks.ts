@@ -1,8 +1,8 @@
 import { mutant, type Mutant } from '../mutant.js';
 
-const edit = 'domain/external-accounts/edit-external-accounts.ts';
-const faults = 'domain/external-accounts/external-account-faults.ts';
-const numbers = 'domain/external-accounts/account-number.ts';
+const edit = 'domain/sellers/external-accounts/edit-external-accounts.ts';
+const faults = 'domain/sellers/external-accounts/external-account-faults.ts';
+const numbers = 'domain/sellers/external-accounts/account-number.ts';
 
 /** External accounts, onboarding, reports. */
 export const bankMutants: readonly Mutant[] = [
@@ -34,7 +34,7 @@ export const bankMutants: readonly Mutant[] = [
     'banks/checked-without-number',
     'The check of an account does not wait for its number.',
     'EXT-XA-019',
-    'domain/external-accounts/store-external-accounts.ts',
+    'domain/sellers/external-accounts/store-external-accounts.ts',
     "...(row.account_number === null ? ['accountNumber'] : []),",
     '',
   ),
@@ -42,7 +42,7 @@ export const bankMutants: readonly Mutant[] = [
     'banks/matched-by-name',
     'An entry of an update always adds an external account.',
     'CORE-AH-041',
-    'domain/external-accounts/edit-external-accounts.ts',
+    'domain/sellers/external-accounts/edit-external-accounts.ts',
     "if (typeof extRef !== 'string') return undefined;",
     'if (extRef !== null) return undefined;',
   ),
@@ -82,7 +82,7 @@ export const bankMutants: readonly Mutant[] = [
     'banks/all-selected',
     'Selecting an external account leaves the one before selected.',
     'EXT-XA-043 EXT-XA-011',
-    'domain/external-accounts/select-external-account.ts',
+    'domain/sellers/external-accounts/select-external-account.ts',
     "await own.where('holder', '=', holder).where('selected', '=', 1).set({ selected: 0 }).execute();",
     "await own.where('holder', '=', `${holder}!`).set({ selected: 0 }).execute();",
   ),
@@ -90,7 +90,7 @@ export const bankMutants: readonly Mutant[] = [
     'banks/select-without-effect',
     'Selecting an external account is not stored.',
     'EXT-XA-043 EXT-PO-008 EXT-XA-011',
-    'domain/external-accounts/select-external-account.ts',
+    'domain/sellers/external-accounts/select-external-account.ts',
     "  await own.where('code', '=', code).set({ selected: 1 }).execute();\n",
     '',
   ),
@@ -138,7 +138,7 @@ export const bankMutants: readonly Mutant[] = [
     'onboarding/half-the-time',
     'An onboarding URL works for one day where nothing is said.',
     'EXT-HO-008 EXT-LIM-008',
-    'domain/onboarding/create-onboarding-url.ts',
+    'domain/sellers/onboarding/create-onboarding-url.ts',
     'const usualMinutes = 2880;',
     'const usualMinutes = 1440;',
   ),
@@ -146,7 +146,7 @@ export const bankMutants: readonly Mutant[] = [
     'onboarding/seconds',
     'expirationTime counts seconds.',
     'EXT-HO-007',
-    'domain/onboarding/create-onboarding-url.ts',
+    'domain/sellers/onboarding/create-onboarding-url.ts',
     'now + minutes * 60_000',
     'now + minutes * 1_000',
   ),
@@ -154,7 +154,7 @@ export const bankMutants: readonly Mutant[] = [
     'onboarding/one-url',
     'A holder always gets the same onboarding URL.',
     'EXT-HO-002',
-    'domain/onboarding/create-onboarding-url.ts',
+    'domain/sellers/onboarding/create-onboarding-url.ts',
     ".update(`${tenant} ${codes.next('onb')}`)",
     ".update(`${tenant} ${codes.next('onb').slice(0, 3)}`)",
   ),

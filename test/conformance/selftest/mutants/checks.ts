@@ -1,6 +1,6 @@
 import { mutant, type Mutant } from '../mutant.js';
 
-const kyc = 'domain/kyc';
+const kyc = 'domain/sellers/kyc';
 
 /** Identity checks, papers, owners. */
 export const checkMutants: readonly Mutant[] = [
@@ -64,7 +64,7 @@ export const checkMutants: readonly Mutant[] = [
     'papers/fault-names-the-other-member',
     'The fault of expiresAt names expireAt.',
     'CORE-ERR-024',
-    'domain/legal-entities/late-document.ts',
+    'domain/sellers/legal-entities/late-document.ts',
     'faults.push({ field: expiryField,',
     "faults.push({ field: expiryField.replace('res', 're'),",
   ),
@@ -80,7 +80,7 @@ export const checkMutants: readonly Mutant[] = [
     'kyc/restarts-for-anything',
     'A change of no importance restarts the check.',
     'EXT-LE-017 EXT-LE-018',
-    'domain/legal-entities/edit.ts',
+    'domain/sellers/legal-entities/edit.ts',
     'if (changed.some((name) => !minor.has(name))) this.important = true;',
     'if (changed.length + minor.size > 0) this.important = true;',
   ),
@@ -128,7 +128,7 @@ export const checkMutants: readonly Mutant[] = [
     'kyc/rejected-may-be-paid',
     'A rejected holder stays ACTIVE.',
     'CORE-AH-013 CORE-AH-020',
-    'domain/holders/holder-status.ts',
+    'domain/sellers/holders/holder-status.ts',
     "if (after === 'REJECTED' || after === 'FAILED') {",
     "if (after === 'FAILED') {",
   ),
@@ -152,7 +152,7 @@ export const checkMutants: readonly Mutant[] = [
     'kyc/passed-without-statement',
     'A new external account without a statement has passed its check.',
     'CORE-XA-025',
-    'domain/external-accounts/store-external-accounts.ts',
+    'domain/sellers/external-accounts/store-external-accounts.ts',
     "'MISSING_DATA' : 'WAITING_DATA';",
     "'MISSING_DATA' : 'PASSED';",
   ),
@@ -160,7 +160,7 @@ export const checkMutants: readonly Mutant[] = [
     'papers/expired-taken',
     'A late document may be expired.',
     'CORE-DOC-019',
-    'domain/legal-entities/late-document.ts',
+    'domain/sellers/legal-entities/late-document.ts',
     'if (expireAt !== undefined && expireAt <= today) {',
     "if (expireAt !== undefined && expireAt === '') {",
   ),
@@ -168,7 +168,7 @@ export const checkMutants: readonly Mutant[] = [
     'papers/expires-today',
     'A late document may expire today.',
     'CORE-DOC-019',
-    'domain/legal-entities/late-document.ts',
+    'domain/sellers/legal-entities/late-document.ts',
     'if (expireAt !== undefined && expireAt <= today) {',
     'if (expireAt !== undefined && expireAt < today) {',
   ),
@@ -176,7 +176,7 @@ export const checkMutants: readonly Mutant[] = [
     'papers/issued-tomorrow',
     'A late document may be issued in the future.',
     'CORE-DOC-021 CORE-DOC-035',
-    'domain/legal-entities/late-document.ts',
+    'domain/sellers/legal-entities/late-document.ts',
     'if (issuedAt !== undefined && issuedAt >= today) {',
     "if (issuedAt !== undefined && issuedAt === '') {",
   ),
@@ -192,7 +192,7 @@ export const checkMutants: readonly Mutant[] = [
     'owners/not-added',
     'A new owner is not stored.',
     'EXT-UBO-020 EXT-UBO-023 EXT-UBO-014',
-    'domain/legal-entities/owners.ts',
+    'domain/sellers/legal-entities/owners.ts',
     '  await storeLegalEntity(unit, holder.code, entity, edit);\n',
     '',
   ),

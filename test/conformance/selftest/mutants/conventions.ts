@@ -4,7 +4,7 @@ const errors = 'packages/server/src/seller-funds-errors.ts';
 const runtime = 'packages/server/src/generated/runtime';
 const admit = 'http/authenticate.ts';
 const tenants = 'tenants/open-tenant.ts';
-const session = 'http/session.ts';
+const session = 'session.ts';
 
 /** Keys, tenants, errors. */
 export const conventionMutants: readonly Mutant[] = [
@@ -148,7 +148,7 @@ export const conventionMutants: readonly Mutant[] = [
     'tenants/references-shared',
     'An extRef of a holder may occur once in all tenants together.',
     'same-body/v2.createAccountHolder',
-    'domain/holders/unique-ext-ref.ts',
+    'domain/sellers/holders/unique-ext-ref.ts',
     "db.selectFrom('account_holders').select('code').where('tenant', '=', tenant);",
     "db.selectFrom('account_holders').select('code');",
   ),
@@ -164,7 +164,7 @@ export const conventionMutants: readonly Mutant[] = [
     'tenants/holders-of-others',
     'A holder is found with the key of another tenant.',
     'CORE-ERR-008',
-    'domain/holders/find-holder.ts',
+    'domain/sellers/holders/find-holder.ts',
     "db.selectFrom('account_holders').selectAll().where('tenant', '=', tenant);",
     "db.selectFrom('account_holders').selectAll().where('tenant', '<>', `${tenant}!`);",
   ),
@@ -172,7 +172,7 @@ export const conventionMutants: readonly Mutant[] = [
     'tenants/holders-listed-to-others',
     'The list of holders shows those of other tenants beside the own ones.',
     'D8',
-    'domain/holders/list-holders.ts',
+    'domain/sellers/holders/list-holders.ts',
     ".where('tenant', '=', tenant)",
     ".where('tenant', '<>', `${tenant}!`)",
   ),

@@ -2,7 +2,7 @@ import { findBy, mutant, type Mutant } from '../mutant.js';
 
 const errors = 'packages/server/src/seller-funds-errors.ts';
 const attempted = 'packages/server/src/attempted-value.ts';
-const session = 'http/session.ts';
+const session = 'session.ts';
 
 /** What errors tell: fields, values, how many faults, and what they must not repeat. */
 export const errorMutants: readonly Mutant[] = [
@@ -37,7 +37,7 @@ export const errorMutants: readonly Mutant[] = [
     'errors/account-number-in-full',
     'An error repeats the whole number of a bank account.',
     'D16',
-    'domain/external-accounts/external-account-faults.ts',
+    'domain/sellers/external-accounts/external-account-faults.ts',
     'maskNumber(',
     'String(',
   ),
@@ -104,7 +104,7 @@ export const errorMutants: readonly Mutant[] = [
     'errors/late-document-tells-one-date',
     'Of two wrong dates of a document only one is told.',
     'D16',
-    'domain/legal-entities/late-document.ts',
+    'domain/sellers/legal-entities/late-document.ts',
     "faults.push({ field: 'issuedAt', code: '422.220.002', params, attemptedValue: issuedAt });",
     "if (faults.length === 0) faults.push({ field: 'issuedAt', code: '422.220.002', params, attemptedValue: issuedAt });",
   ),
@@ -112,7 +112,7 @@ export const errorMutants: readonly Mutant[] = [
     'errors/second-name-not-told',
     'Of two names of an account that are taken only the first is told.',
     'D16',
-    'domain/accounts/holder-accounts.ts',
+    'domain/sellers/holders/holder-accounts.ts',
     'if (displayName !== undefined && others.some(',
     'if (faults.length === 0 && displayName !== undefined && others.some(',
   ),

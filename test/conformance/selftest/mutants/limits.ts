@@ -206,7 +206,7 @@ export const limitMutants: readonly Mutant[] = [
     'limits/country-unknown',
     'Any three letters are a country.',
     'CORE-LIM-006 CORE-LE-005 D49',
-    'domain/legal-entities/countries.ts',
+    'domain/sellers/legal-entities/countries.ts',
     'Object.hasOwn(iso31661Alpha3ToAlpha2, value) ? [] : [unknownCountry(field, value)]',
     'Object.hasOwn(iso31661Alpha3ToAlpha2, "NLD") ? [] : [unknownCountry(field, value)]',
   ),

@@ -26,7 +26,7 @@ export const manyMutants: readonly Mutant[] = [
     'many/two-selected',
     'Selecting an external account leaves the one before selected.',
     'EXT-XA-011 D5',
-    'domain/external-accounts/select-external-account.ts',
+    'domain/sellers/external-accounts/select-external-account.ts',
     ".where('selected', '=', 1).set({ selected: 0 })",
     ".where('code', '=', code).set({ selected: 0 })",
   ),

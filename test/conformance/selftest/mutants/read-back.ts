@@ -2,9 +2,9 @@ import { mutant, type Mutant } from '../mutant.js';
 
 const createSplit = 'domain/splits/create-split.ts';
 const createRefund = 'domain/refunds/create-refund.ts';
-const fields = 'domain/legal-entities/fields.ts';
-const holder = 'domain/holders/update-holder.ts';
-const bank = 'domain/external-accounts/edit-external-accounts.ts';
+const fields = 'domain/sellers/legal-entities/fields.ts';
+const holder = 'domain/sellers/holders/update-holder.ts';
+const bank = 'domain/sellers/external-accounts/edit-external-accounts.ts';
 
 /** What is stored is something else than what is answered, or loses what was not sent. */
 export const readBackMutants: readonly Mutant[] = [
@@ -52,7 +52,7 @@ export const readBackMutants: readonly Mutant[] = [
     'read-back/volume-not-cleared',
     'Null leaves the expected monthly volume as it is.',
     'D45 D167',
-    'domain/holders/sales-profile.ts',
+    'domain/sellers/holders/sales-profile.ts',
     'expected_monthly_volume: volume === undefined ?',
     'expected_monthly_volume: volume == null ?',
   ),

@@ -1,8 +1,8 @@
 import { decidedMutant, findBy, mutant, type Mutant } from '../mutant.js';
 
-const editing = 'domain/legal-entities/edit.ts';
-const names = 'domain/accounts/holder-accounts.ts';
-const banks = 'domain/external-accounts/edit-external-accounts.ts';
+const editing = 'domain/sellers/legal-entities/edit.ts';
+const names = 'domain/sellers/holders/holder-accounts.ts';
+const banks = 'domain/sellers/external-accounts/edit-external-accounts.ts';
 
 /** Two references that are different are taken for one, or one of another tenant for one of this. */
 export const referenceMutants: readonly Mutant[] = [
@@ -20,7 +20,7 @@ export const referenceMutants: readonly Mutant[] = [
       'references/holder-in-any-case',
       'Holders whose extRef differs in case alone are a conflict.',
       'EXT-AH-010 D28',
-      'domain/holders/unique-ext-ref.ts',
+      'domain/sellers/holders/unique-ext-ref.ts',
       "query.where('ext_ref', '=', extRef)",
       "query.where('ext_ref', 'like', extRef)",
     ),
@@ -79,7 +79,7 @@ export const referenceMutants: readonly Mutant[] = [
       'references/holder-of-any-tenant',
       'The extRef of a holder is unique across all tenants.',
       'EXT-AH-010 D28',
-      'domain/holders/unique-ext-ref.ts',
+      'domain/sellers/holders/unique-ext-ref.ts',
       "select('code').where('tenant', '=', tenant)",
       "select('code').where('tenant', 'like', tenant === '' ? tenant : '%')",
     ),

@@ -6,7 +6,7 @@ const change = 'domain/webhook-configurations/change-configuration.ts';
 const due = 'webhooks/due-deliveries.ts';
 const signature = 'packages/webhooks/src/signature.ts';
 const event = 'packages/webhooks/src/sign-event.ts';
-const saveCheck = 'domain/kyc/save-check.ts';
+const saveCheck = 'domain/sellers/kyc/save-check.ts';
 const payouts = 'domain/payouts/notify-payout.ts';
 
 /** Webhooks: configurations, what is sent, signatures, repeats. */

@@ -1,6 +1,6 @@
 import { refuseField } from '../../kernel/service-error.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
-import { findOpenHolder } from '../holders/find-holder.js';
+import { findOpenHolder } from '../sellers/holders/find-holder.js';
 import { findAccount } from './find-account.js';
 import {
   type ConfigurationLevel,

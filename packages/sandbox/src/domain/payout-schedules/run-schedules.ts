@@ -1,7 +1,7 @@
 import type { JobHandler } from '../../jobs/job-handler.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
-import { externalAccountRows } from '../external-accounts/load-external-accounts.js';
+import { externalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
 import { findDenial, findLimitDenial } from '../payouts/denial.js';
 import { notifyPayout } from '../payouts/notify-payout.js';
 import { recordScheduledItems } from '../payouts/paid-items.js';

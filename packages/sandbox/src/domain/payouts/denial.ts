@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { AccountHolderRow, Tables } from '../../storage/tables.js';
-import { loadChecks } from '../kyc/kyc-check.js';
+import { loadChecks } from '../sellers/kyc/kyc-check.js';
 import type { PayoutRow } from './payout.js';
 
 /** What a payout goes to and for whom, as far as that decides whether it is made. */

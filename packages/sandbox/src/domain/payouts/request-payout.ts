@@ -2,7 +2,7 @@ import { parseMoment } from '../../kernel/moment.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { externalAccountRows } from '../external-accounts/load-external-accounts.js';
+import { externalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
 import type { PayoutRow, PayoutToCreate } from './payout.js';
 import { storePayout } from './store-payout.js';
 

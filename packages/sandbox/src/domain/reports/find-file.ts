@@ -1,6 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { ReportRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { hasFile } from './report.js';
+
+/** Where the files of reports lie. */
+export const reportFilesPath = '/files/reports/';
+
+/**
+ * The signed address of a report's file (D107).
+ * @param requestUrl the URL of the request that asks for it: the file lies on the same host
+ */
+export function reportFileUrl({ tenant, code, signature }: ReportRow, requestUrl: string): string {
+  const url = new URL(`${reportFilesPath}${tenant}/${code}.csv`, requestUrl);
+  url.searchParams.set('signature', signature);
+  return url.href;
+}
 
 /** The file of a report for whoever has its address; undefined where it is wrong or too old (D107). */
 export async function findFile(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../storage/open-store.js';
 import type { ReportRow } from '../../storage/tables.js';
 import { openTestUnits } from '../../testing/test-units.js';
-import { createHolder, type HolderToCreate } from '../holders/create-holder.js';
+import { createHolder, type HolderToCreate } from '../sellers/holders/create-holder.js';
 import { csvOf, makeFile } from './make-report.js';
 
 const holder: Omit<HolderToCreate, 'displayName'> = {

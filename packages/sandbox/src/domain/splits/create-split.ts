@@ -2,7 +2,7 @@ import { post } from '../../ledger/post.js';
 import { momentOr } from '../../kernel/moment-field.js';
 import { nextPosition } from '../../storage/positions.js';
 import type { PaymentSplitRow } from '../../storage/tables.js';
-import type { CallerDivision } from '../../tenants/caller.js';
+import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { receiveMutation } from '../settlement/receive-mutation.js';
 import { findSplitByExtRef } from './find-split.js';

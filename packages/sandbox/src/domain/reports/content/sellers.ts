@@ -1,4 +1,4 @@
-import { withParts } from '../../holders/holder.js';
+import { withParts } from '../../sellers/holders/holder.js';
 import { type Content, moment, tableOf } from './table.js';
 
 /** The sellers that were created in the period, or one of them, with what their accounts hold now. */

@@ -1,0 +1,44 @@
+import { sellerFundsErrors } from '@seller-funds/server';
+import { controlHandlers, type ControlContext } from './index.js';
+import {
+  createServer,
+  HttpError,
+  refuse,
+  type SecuredServerOptions,
+} from '../generated/server/index.js';
+import { exportLimits } from '../tenants/export-tenant.js';
+import type { UnitsOfWork } from '../unit/unit-of-work.js';
+import type { Admit } from '../http/authenticate.js';
+import type { Fetch } from '../kernel/fetch.js';
+import { type MakeHttpError, openSession, type Session } from '../session.js';
+
+/** What an import may have: far more than any other request, which has the limits of the API (D19). */
+const importLimits = { maxBodyBytes: exportLimits.bytes, maxBodyValues: exportLimits.values };
+
+const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
+
+/** The server of the control API. */
+export function createControlApp(
+  units: UnitsOfWork,
+  admit: Admit,
+  context: ControlContext,
+  options: Pick<SecuredServerOptions<Session>, 'validateResponses' | 'onError'>,
+): Fetch {
+  const handlers = { api: controlHandlers(context) };
+  const settings: SecuredServerOptions<Session> = {
+    ...options,
+    errors: sellerFundsErrors,
+    authenticate: async (request, { credentials, operation: { method } }) => {
+      const caller = await admit({ credentials, method });
+      if (typeof caller === 'string') return refuse(caller);
+      return openSession(units, caller, request.url, makeError);
+    },
+  };
+  const app = createServer<Session>(handlers, settings);
+  let imports: typeof app | undefined;
+  return (request) => {
+    if (new URL(request.url).pathname !== '/_sandbox/import') return app.fetch(request);
+    imports ??= createServer<Session>(handlers, { ...settings, ...importLimits });
+    return imports.fetch(request);
+  };
+}

@@ -1,0 +1,179 @@
+import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
+import type { ExternalAccountRow } from '../../../storage/holder-tables.js';
+import type { WriteUnit } from '../../../unit/unit.js';
+import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
+import { type EntryNaming, isNamed } from '../legal-entities/edit.js';
+import { externalAccountFaults, typeOf } from './external-account-faults.js';
+
+/** An external account after the changes of a request. */
+export interface EditedAccount {
+  row: ExternalAccountRow;
+  /** What is stored; undefined for a new account. */
+  readonly stored: ExternalAccountRow | undefined;
+  /** A new statement. */
+  statement: ExternalAccountChange['statement'];
+  /** Whether its check has to be made anew (D52, D187). */
+  restarts: boolean;
+}
+
+/** What becomes of a holder's external accounts, and all that is wrong with the request. */
+export interface EditedAccounts {
+  /** The accounts that were changed or added, in the order of the request. */
+  readonly accounts: readonly EditedAccount[];
+  readonly faults: readonly FieldFault[];
+  readonly conflicts: readonly FieldFault[];
+}
+
+/** How changes are meant. */
+export interface ExternalAccountEditing extends ExternalAccountRules {
+  /** How the changes name stored accounts, or the one account that they are about. */
+  readonly target: EntryNaming | { readonly code: string };
+}
+
+/**
+ * Works out what a request makes of a holder's external accounts; stores nothing.
+ * @param stored those that the holder has
+ */
+export function editExternalAccounts(
+  unit: WriteUnit,
+  holder: string,
+  stored: readonly ExternalAccountRow[],
+  changes: readonly ExternalAccountChange[],
+  editing: ExternalAccountEditing,
+): EditedAccounts {
+  const all = stored.map((row): EditedAccount => {
+    return { row, stored: row, statement: undefined, restarts: false };
+  });
+  const edited = new Set<EditedAccount>();
+  const faults: FieldFault[] = [];
+  const conflicts: FieldFault[] = [];
+  for (const change of changes) {
+    const known = match(all, change, editing.target);
+    // What names the account is no change of it.
+    const named = known && typeof editing.target === 'string';
+    const applied = named ? { ...change, extRef: undefined } : change;
+    faults.push(...externalAccountFaults(applied, known?.row, editing));
+    conflicts.push(...conflictsOf(applied, all, known));
+    const account = known ?? addTo(all, newRow(unit, holder, all.length === 0));
+    applyTo(account, applied);
+    edited.add(account);
+  }
+  return { accounts: [...edited], faults, conflicts };
+}
+
+/** The account that a change means; undefined for a new one. */
+function match(
+  accounts: readonly EditedAccount[],
+  { extRef }: ExternalAccountChange,
+  target: ExternalAccountEditing['target'],
+): EditedAccount | undefined {
+  if (typeof target === 'object') return accounts.find(({ row }) => row.code === target.code);
+  if (typeof extRef !== 'string') return undefined;
+  return accounts.find(({ row }) =>
+    isNamed({ code: row.code, extRef: row.ext_ref }, extRef, target),
+  );
+}
+
+function conflictsOf(
+  { at, extRef, displayName }: ExternalAccountChange,
+  accounts: readonly EditedAccount[],
+  own: EditedAccount | undefined,
+): FieldFault[] {
+  const others = accounts.filter((account) => account !== own).map(({ row }) => row);
+  const faults: FieldFault[] = [];
+  if (typeof extRef === 'string' && others.some((row) => row.ext_ref === extRef)) {
+    const field = fieldAt(at, 'extRef');
+    faults.push({ field, code: '409.240.001', params: { extRef }, attemptedValue: extRef });
+  }
+  if (typeof displayName === 'string' && others.some((row) => row.display_name === displayName)) {
+    const params = { displayName };
+    const field = fieldAt(at, 'displayName');
+    faults.push({ field, code: '409.240.002', params, attemptedValue: displayName });
+  }
+  return faults;
+}
+
+function addTo(accounts: EditedAccount[], row: ExternalAccountRow): EditedAccount {
+  const account = { row, stored: undefined, statement: undefined, restarts: true };
+  accounts.push(account);
+  return account;
+}
+
+/** The first account of a holder is the active one (D5). */
+function newRow(unit: WriteUnit, holder: string, first: boolean): ExternalAccountRow {
+  return {
+    tenant: unit.tenant,
+    code: unit.codes.next('ea'),
+    holder,
+    account_type: 'IBAN',
+    account_number: null,
+    payment_method: null,
+    routing_number: null,
+    ext_ref: null,
+    display_name: null,
+    description: null,
+    currency: '',
+    accept_other_currencies: 0,
+    allowed_other_currencies: '[]',
+    has_statement: 0,
+    statement_issued_at: null,
+    selected: first ? 1 : 0,
+    created_at: unit.now,
+  };
+}
+
+function applyTo(account: EditedAccount, change: ExternalAccountChange): void {
+  const before = account.row;
+  const { statement } = change;
+  account.row = {
+    ...before,
+    ...changedNumbers(before, change),
+    ...changedTexts(before, change),
+    ...changedCurrencies(before, change),
+    ...(statement && { has_statement: 1, statement_issued_at: statement.issuedAt }),
+  };
+  account.statement = statement ?? account.statement;
+  const identity = ['account_type', 'account_number', 'routing_number'] as const;
+  const moved = identity.some((column) => account.row[column] !== before[column]);
+  account.restarts ||= statement !== undefined || moved;
+}
+
+/** What identifies the account; what its type does not have is dropped (D187, D188). */
+function changedNumbers(
+  before: ExternalAccountRow,
+  change: ExternalAccountChange,
+): Partial<ExternalAccountRow> {
+  const type = typeOf(change, before);
+  const upo = type === 'UPO';
+  return {
+    account_type: type,
+    account_number: change.accountNumber ?? before.account_number,
+    payment_method: upo ? (change.paymentMethod ?? before.payment_method) : null,
+    routing_number: upo ? (change.routingNumber ?? before.routing_number) : null,
+  };
+}
+
+function changedTexts(
+  before: ExternalAccountRow,
+  { extRef, displayName, description }: ExternalAccountChange,
+): Partial<ExternalAccountRow> {
+  return {
+    ext_ref: extRef === undefined ? before.ext_ref : extRef,
+    display_name: displayName === undefined ? before.display_name : displayName,
+    description: description === undefined ? before.description : description,
+  };
+}
+
+/** The list of other currencies is replaced as a whole (D187). */
+function changedCurrencies(
+  before: ExternalAccountRow,
+  { currency, acceptOtherCurrencies: accept, allowedOtherCurrencies }: ExternalAccountChange,
+): Partial<ExternalAccountRow> {
+  return {
+    currency: currency ?? before.currency,
+    ...(accept !== undefined && { accept_other_currencies: accept ? 1 : 0 }),
+    ...(allowedOtherCurrencies && {
+      allowed_other_currencies: JSON.stringify(allowedOtherCurrencies),
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ExternalAccountRow } from '../../../storage/holder-tables.js';
+import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
+import { fileFaults } from '../../files/file-faults.js';
+import { isAccountNumber, isRoutingNumber, maskNumber } from './account-number.js';
+import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
+
+/** All that is wrong with what was sent about an external account; without a stored one it is new. */
+export function externalAccountFaults(
+  change: ExternalAccountChange,
+  stored: ExternalAccountRow | undefined,
+  rules: ExternalAccountRules,
+): FieldFault[] {
+  const fresh = change.accountType !== undefined && change.accountType !== stored?.account_type;
+  const missing = !stored || fresh ? missingFields(change, stored, rules) : [];
+  return [
+    ...missing.map((name): FieldFault => {
+      return { field: fieldAt(change.at, name), code: '422.900.002' };
+    }),
+    ...numberFaults(change, typeOf(change, stored)),
+    ...(change.statement
+      ? fileFaults(change.statement.data, fieldAt(change.at, 'statement.data'))
+      : []),
+  ];
+}
+
+/** The type that the account has after the change. */
+export function typeOf(
+  { accountType }: ExternalAccountChange,
+  stored: ExternalAccountRow | undefined,
+): 'IBAN' | 'UPO' {
+  return accountType ?? stored?.account_type ?? 'IBAN';
+}
+
+/** What an account of a new type needs in the same request (D187). */
+function missingFields(
+  change: ExternalAccountChange,
+  stored: ExternalAccountRow | undefined,
+  { named }: ExternalAccountRules,
+): string[] {
+  const { displayName, accountType, accountNumber, paymentMethod, routingNumber } = change;
+  const needed: [string, boolean][] = [
+    ['displayName', !named || stored !== undefined || typeof displayName === 'string'],
+    ['accountType', !named || accountType !== undefined],
+    ['currency', change.currency !== undefined],
+  ];
+  if (typeOf(change, stored) === 'UPO') {
+    needed.push(['paymentMethod', paymentMethod !== undefined]);
+    needed.push(['apmData', routingNumber !== undefined]);
+  } else if (!named) {
+    needed.push(['accountNumber', (accountNumber ?? stored?.account_number ?? null) !== null]);
+  }
+  return needed.filter(([, there]) => !there).map(([name]) => name);
+}
+
+function numberFaults(
+  { at, accountNumber, routingNumber }: ExternalAccountChange,
+  type: 'IBAN' | 'UPO',
+): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (accountNumber !== undefined && !isAccountNumber(accountNumber)) {
+    const attemptedValue = maskNumber(accountNumber);
+    faults.push({ field: fieldAt(at, 'accountNumber'), code: '422.240.001', attemptedValue });
+  }
+  if (type === 'UPO' && routingNumber !== undefined && !isRoutingNumber(routingNumber)) {
+    const field = fieldAt(at, 'apmData.routingNumber');
+    faults.push({ field, code: '422.240.002', attemptedValue: routingNumber });
+  }
+  return faults;
+}

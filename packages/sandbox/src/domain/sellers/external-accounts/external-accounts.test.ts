@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ruleStoreKinds } from '../../../testing/stores.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
+
+const pdf = 'JVBERi0xLjcK';
+const iban = {
+  displayName: 'Mila Visser',
+  accountType: 'IBAN',
+  accountNumber: 'NL45SNDB0000000001',
+  currency: 'EUR',
+};
+const upo = {
+  displayName: 'Mila US',
+  accountType: 'UPO',
+  paymentMethod: 'ACH',
+  apmData: { routingNumber: '021000021' },
+  currency: 'EUR',
+};
+
+/** Which fields are wrong, and how. */
+function faults({ body }: { body: { details: { field: string; code: string }[] } }): string[] {
+  return body.details.map(({ field, code }) => `${field} ${code}`);
+}
+
+describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
+  let started: TestSandbox;
+  let call: Call;
+  let v1: string;
+  let v2: string;
+  beforeAll(async () => {
+    started = await startTestSandbox({ storage: await open() });
+  });
+  afterAll(() => started.close());
+  beforeEach(async () => {
+    call = started.as();
+    const holder = await call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
+    v2 = `/api/accountholders/${holder.body.code}/externalaccounts`;
+    v1 = v2.replace('/api/', '/api/v1/');
+  });
+
+  test('each version shows what the other made, in its own shape', async () => {
+    const bank = { accountNumber: '12345678', currency: 'GBP', statement: { data: pdf } };
+    const first = await call('POST', v1, bank);
+    expect(first.body).toMatchObject({
+      accountType: 'IBAN',
+      statement: { data: null },
+      kycStatus: { status: 'DATA_RECEIVED', details: [] },
+    });
+    const second = await call('POST', v2, { ...upo, extRef: 'us', selected: true, code: 'ea_x' });
+    expect(second.body).toMatchObject({ ...upo, selected: false, kycStatus: 'MISSING_DATA' });
+    expect(second.body.kycMessage).toBe('Missing: accountNumber, statement');
+    const { elements } = (await call('GET', v1)).body;
+    expect(elements).toEqual([
+      {
+        code: second.body.code,
+        accountType: 'UPO',
+        currency: 'EUR',
+        displayName: 'Mila US',
+        extRef: 'us',
+      },
+      {
+        code: first.body.code,
+        accountType: 'IBAN',
+        accountNumber: '12345678',
+        currency: 'GBP',
+        statement: { data: null },
+      },
+    ]);
+    const listed = (await call('GET', `${v2}?_sort=asc&_fragments=docfiles,kycstatus`)).body;
+    expect(listed.elements[0]).toMatchObject({
+      currency: 'GBP',
+      statement: { data: pdf },
+      kycStatus: 'IN_PROGRESS',
+      selected: true,
+    });
+    const alone = (await call('GET', `${v1}/${first.body.code}`)).body;
+    expect(alone.statement).toEqual({ data: pdf });
+  });
+
+  test('numbers, currencies and what a type needs are checked together', async () => {
+    const iban2 = { ...iban, accountNumber: 'NL46SNDB0000000001', statement: { data: 'JVBERi0' } };
+    expect(faults(await call('POST', v2, iban2))).toEqual([
+      'accountNumber 422.240.001',
+      'statement.data 422.900.004',
+    ]);
+    const masked = await call('POST', v1, { ...iban2, statement: undefined });
+    expect(masked.body.details[0].attemptedValue).toBe('NL46**********0001');
+    const wrong = { ...upo, apmData: { routingNumber: '021000022' } };
+    expect(faults(await call('POST', v2, wrong))).toEqual(['apmData.routingNumber 422.240.002']);
+    const { body } = await call('POST', v2, iban);
+    const path = `${v2}/${body.code}`;
+    for (const answer of [
+      await call('PATCH', path, { currency: 'USD' }),
+      await call('POST', v2, { ...iban, currency: 'USD' }),
+      await call('POST', v2, { ...upo, currency: 'USD' }),
+    ]) {
+      expect(answer.body.details).toMatchObject([
+        { field: 'currency', code: '422.900.005', message: 'The value must be EUR.' },
+      ]);
+    }
+    expect(faults(await call('PATCH', path, { accountType: 'UPO' }))).toEqual([
+      'currency 422.900.002',
+      'paymentMethod 422.900.002',
+      'apmData 422.900.002',
+    ]);
+    expect((await call('GET', path)).body).toEqual(body);
+  });
+
+  test('a change of type drops what the new type does not have (D187)', async () => {
+    const { body } = await call('POST', v2, { ...upo, allowedOtherCurrencyCodes: ['GBP', 'JPY'] });
+    const path = `${v2}/${body.code}`;
+    const { displayName, ...number } = iban;
+    const changed = await call('PATCH', path, {
+      ...number,
+      paymentMethod: 'ACH',
+      allowedOtherCurrencyCodes: ['CAD'],
+      acceptOtherCurrencies: true,
+    });
+    expect(displayName).toBeDefined();
+    expect(changed.body).toMatchObject({
+      ...number,
+      displayName: 'Mila US',
+      acceptOtherCurrencies: true,
+      allowedOtherCurrencyCodes: ['CAD'],
+    });
+    expect(changed.body).not.toHaveProperty('paymentMethod');
+    expect(changed.body).not.toHaveProperty('apmData');
+  });
+
+  test('names and references are unique within the holder (D28)', async () => {
+    await call('POST', v2, { ...iban, extRef: 'bank' });
+    const twice = await call('POST', v2, { ...iban, extRef: 'bank' });
+    expect(twice.status).toBe(409);
+    expect(faults(twice)).toEqual(['extRef 409.240.001', 'displayName 409.240.002']);
+    const other = await call('POST', v2, { ...iban, displayName: 'Second' });
+    const path = `${v2}/${other.body.code}`;
+    expect((await call('PATCH', path, { displayName: 'Mila Visser' })).status).toBe(409);
+    const again = { displayName: 'Second', extRef: 'mine', description: 'text' };
+    expect((await call('PATCH', path, again)).body).toMatchObject(again);
+    const cleared = (await call('PATCH', path, { extRef: null, description: null })).body;
+    expect(cleared).not.toHaveProperty('extRef');
+    expect(cleared).not.toHaveProperty('description');
+    const stranger = await call('POST', '/api/accountholders', { displayName: 'Other' });
+    const theirs = `/api/accountholders/${stranger.body.code}/externalaccounts`;
+    expect((await call('POST', theirs, { ...iban, extRef: 'bank' })).status).toBe(200);
+    expect((await call('GET', `${theirs}/${other.body.code}`)).status).toBe(404);
+    expect((await call('POST', `${theirs}/${other.body.code}/select`)).status).toBe(404);
+  });
+
+  test('one account is selected, the first until another is (D5)', async () => {
+    const first = await call('POST', v2, iban);
+    const second = await call('POST', v2, upo);
+    const selected = async () => {
+      const { elements } = (await call('GET', `${v2}?_sort=asc`)).body;
+      return elements.map((one: { selected: boolean }) => one.selected);
+    };
+    expect(await selected()).toEqual([true, false]);
+    for (const repeat of [1, 2]) {
+      const answer = await call('POST', `${v2}/${second.body.code}/select`);
+      expect([repeat, answer.body.selected]).toEqual([repeat, true]);
+      expect(await selected()).toEqual([false, true]);
+    }
+    await call('POST', `${v2}/${first.body.code}/select`);
+    expect(await selected()).toEqual([true, false]);
+  });
+
+  test('the check needs a statement, begins anew with each, and waits for the holder (D52)', async () => {
+    const { body } = await call('POST', v2, iban);
+    const path = `${v2}/${body.code}`;
+    const status = async () => {
+      const check = (await call('GET', path.replace('/api/', '/api/v1/'))).body.kycStatus;
+      return check.status as string;
+    };
+    expect(await status()).toBe('WAITING_DATA');
+    await call('PATCH', path, { statement: { data: pdf, issuedAt: '2026-02-28' } });
+    expect(await status()).toBe('DATA_RECEIVED');
+    await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
+    expect(await status()).toBe('IN_PROGRESS');
+    await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
+    expect(await status()).toBe('IN_PROGRESS');
+  });
+
+  test.each([
+    ['IBAN', iban],
+    ['UPO', { ...upo, accountNumber: '000123456789' }],
+  ])('the check of an %s account waits for its number (D52, D188)', async (_type, full) => {
+    const { accountNumber, ...body } = full;
+    const made = await call('POST', v2, { ...body, statement: { data: pdf } });
+    expect(made.body).toMatchObject({
+      ...body,
+      kycStatus: 'MISSING_DATA',
+      kycMessage: 'Missing: accountNumber',
+    });
+    expect(made.body).not.toHaveProperty('accountNumber');
+    const own = `/${made.body.code}`;
+    const { kycStatus } = (await call('GET', v1 + own)).body;
+    expect(kycStatus).toMatchObject({ status: 'MISSING_DATA', details: [{ type: 'ERROR' }] });
+    await call('POST', '/_sandbox/clock/advance', { seconds: 86_400 });
+    expect((await call('GET', v2 + own)).body.kycStatus).toBe('MISSING_DATA');
+    const changed = await call('PATCH', v2 + own, { accountNumber });
+    expect(changed.body).toMatchObject({ accountNumber, kycStatus: 'IN_PROGRESS' });
+    expect((await call('GET', v1 + own)).body.kycStatus.status).toBe('DATA_RECEIVED');
+  });
+
+  test('pages of unknown holders are a 404, a wrong page a 422', async () => {
+    for (const path of [v1, v2]) {
+      expect((await call('GET', path.replace('ah_', 'ah_X'))).status).toBe(404);
+      expect((await call('POST', path.replace('ah_', 'ah_X'), iban)).status).toBe(404);
+      expect((await call('GET', `${path}?_pageSize=0`)).status).toBe(422);
+      const beyond = await call('GET', `${path}?_pageNumber=7`);
+      expect(beyond.body).toMatchObject({ elements: [], totalElementCount: 0 });
+    }
+  });
+});

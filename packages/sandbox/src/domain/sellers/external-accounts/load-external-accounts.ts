@@ -1,0 +1,90 @@
+import { notFound } from '../../../kernel/service-error.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import type { ExternalAccountRow } from '../../../storage/holder-tables.js';
+import { offsetOf } from '../../../storage/page-by-position.js';
+import type { ReadUnit } from '../../../unit/unit.js';
+import { readFiles } from '../../files/stored-files.js';
+import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
+
+/** An external account with its check. */
+export interface ExternalAccount {
+  readonly row: ExternalAccountRow;
+  readonly check: KycCheck;
+  /** The file of its statement in Base64; null where there is none or it was not asked for. */
+  readonly statement: string | null;
+}
+
+/** The external accounts of several holders, by holder, the oldest first. */
+export async function externalAccountsOf(
+  unit: ReadUnit,
+  holders: readonly string[],
+  { files }: { readonly files: boolean },
+): Promise<ReadonlyMap<string, readonly ExternalAccount[]>> {
+  const found = new Map(holders.map((holder): [string, ExternalAccount[]] => [holder, []]));
+  const rows = await rowsOf(unit, holders);
+  for (const account of await complete(unit, rows, files))
+    found.get(account.row.holder)?.push(account);
+  return found;
+}
+
+/** The stored external accounts of a holder, the oldest first. */
+export async function externalAccountRows(
+  unit: ReadUnit,
+  holder: string,
+): Promise<ExternalAccountRow[]> {
+  return rowsOf(unit, [holder]);
+}
+
+/**
+ * One external account of a holder.
+ * @throws {ServiceError} 404 for one that the holder does not have
+ */
+export async function getExternalAccount(
+  unit: ReadUnit,
+  holder: string,
+  code: string,
+  { files }: { readonly files: boolean },
+): Promise<ExternalAccount> {
+  const rows = await rowsOf(unit, [holder]);
+  const own = rows.filter((row) => row.code === code);
+  const [account] = await complete(unit, own, files);
+  if (!account) throw notFound();
+  return account;
+}
+
+/** A page of a holder's external accounts, by creation. */
+export async function listExternalAccounts(
+  unit: ReadUnit,
+  holder: string,
+  page: PageRequest,
+  { files }: { readonly files: boolean },
+): Promise<Page<ExternalAccount>> {
+  const rows = await rowsOf(unit, [holder]);
+  const ordered = page.ascending ? rows : rows.toReversed();
+  const offset = offsetOf(page, rows.length);
+  const elements = await complete(unit, ordered.slice(offset, offset + page.size), files);
+  return { elements, total: rows.length };
+}
+
+async function rowsOf(
+  { db, tenant }: ReadUnit,
+  holders: readonly string[],
+): Promise<ExternalAccountRow[]> {
+  if (holders.length === 0) return [];
+  const query = db.selectFrom('external_accounts').selectAll().where('tenant', '=', tenant);
+  return query.where('holder', 'in', holders).orderBy('code').execute();
+}
+
+async function complete(
+  unit: ReadUnit,
+  rows: readonly ExternalAccountRow[],
+  files: boolean,
+): Promise<ExternalAccount[]> {
+  const codes = rows.map(({ code }) => code);
+  const checks = await loadChecks(unit, codes);
+  const statements = files ? await readFiles(unit, codes) : new Map<string, string>();
+  return rows.map((row) => {
+    const check = checks.get(row.code) ?? newCheck('EXTERNAL_ACCOUNT', row.code, row.holder);
+    return { row, check, statement: statements.get(row.code) ?? null };
+  });
+}

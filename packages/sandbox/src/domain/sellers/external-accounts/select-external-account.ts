@@ -1,0 +1,21 @@
+import type { WriteUnit } from '../../../unit/unit.js';
+import { findOpenHolder } from '../holders/find-holder.js';
+import { type ExternalAccount, getExternalAccount } from './load-external-accounts.js';
+
+/**
+ * Makes an external account the active one of its holder, in place of the one before (D5).
+ * @throws {ServiceError} 404 for an account that the holder does not have, 402 for a closed holder
+ */
+export async function selectExternalAccount(
+  unit: WriteUnit,
+  holder: string,
+  code: string,
+): Promise<ExternalAccount> {
+  const { db, tenant } = unit;
+  await findOpenHolder(unit, holder);
+  const account = await getExternalAccount(unit, holder, code, { files: false });
+  const own = db.updateTable('external_accounts').where('tenant', '=', tenant);
+  await own.where('holder', '=', holder).where('selected', '=', 1).set({ selected: 0 }).execute();
+  await own.where('code', '=', code).set({ selected: 1 }).execute();
+  return { ...account, row: { ...account.row, selected: 1 } };
+}

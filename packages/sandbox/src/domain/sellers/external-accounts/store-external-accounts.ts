@@ -1,0 +1,110 @@
+import type { ExternalAccountRow } from '../../../storage/holder-tables.js';
+import type { WriteUnit } from '../../../unit/unit.js';
+import { storeFile } from '../../files/stored-files.js';
+import { makeFindings, missing } from '../kyc/finding.js';
+import {
+  type KycCheck,
+  type KycOutcome,
+  loadCheck,
+  newCheck,
+  withOutcome,
+} from '../kyc/kyc-check.js';
+import { startCheck } from '../kyc/run-check.js';
+import { saveCheck } from '../kyc/save-check.js';
+import type { EditedAccount } from './edit-external-accounts.js';
+
+/**
+ * Stores changed and new external accounts of a holder, and starts the checks that they need.
+ * @param outcome how their checks shall end (D38); undefined where the request does not say
+ */
+export async function storeExternalAccounts(
+  unit: WriteUnit,
+  accounts: readonly EditedAccount[],
+  outcome?: KycOutcome,
+): Promise<void> {
+  await freeNames(unit, accounts);
+  for (const account of accounts) await storeAccount(unit, account);
+  for (const account of accounts) await reviewAccount(unit, account, outcome);
+}
+
+/** Takes away the names that change, so that they can be handed on within one request. */
+async function freeNames(
+  { db, tenant }: WriteUnit,
+  accounts: readonly EditedAccount[],
+): Promise<void> {
+  const codes = accounts
+    .filter(({ row, stored }) => {
+      if (!stored) return false;
+      return row.ext_ref !== stored.ext_ref || row.display_name !== stored.display_name;
+    })
+    .map(({ row }) => row.code);
+  if (codes.length === 0) return;
+  await db
+    .updateTable('external_accounts')
+    .set({ ext_ref: null, display_name: null })
+    .where('tenant', '=', tenant)
+    .where('code', 'in', codes)
+    .execute();
+}
+
+async function storeAccount(unit: WriteUnit, { row, statement }: EditedAccount): Promise<void> {
+  await unit.db
+    .insertInto('external_accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenant', 'code']).doUpdateSet(row))
+    .execute();
+  if (statement) await storeFile(unit, row.code, statement.data);
+}
+
+/** Moves the check of an account on after it was sent. */
+async function reviewAccount(
+  unit: WriteUnit,
+  account: EditedAccount,
+  outcome: KycOutcome | undefined,
+): Promise<void> {
+  const { row, restarts } = account;
+  if (!restarts && outcome === undefined) return;
+  const stored = await loadCheck(unit, row.code);
+  const before = stored ?? newCheck('EXTERNAL_ACCOUNT', row.code, row.holder);
+  const check = withOutcome(before, outcome);
+  if (restarts) await restartCheck(unit, account, check);
+  else await saveCheck(unit, before, check);
+}
+
+/** The check waits for the number and a statement, and begins anew with each new one (D52). */
+async function restartCheck(
+  unit: WriteUnit,
+  { row, stored }: EditedAccount,
+  before: KycCheck,
+): Promise<void> {
+  const lacking = missingOf(row);
+  if (lacking.length > 0) await saveCheck(unit, before, waiting(unit, before, row, lacking));
+  else {
+    const again = stored !== undefined && missingOf(stored).length === 0;
+    await startCheck(unit, before, { again });
+  }
+}
+
+/** What the check of an account needs and does not have. */
+function missingOf(row: ExternalAccountRow): string[] {
+  return [
+    ...(row.account_number === null ? ['accountNumber'] : []),
+    ...(row.has_statement === 1 ? [] : ['statement']),
+  ];
+}
+
+/** Without a statement there is nothing to check yet; with one and without a number, a part is missing. */
+function waiting(
+  { codes }: WriteUnit,
+  check: KycCheck,
+  row: ExternalAccountRow,
+  lacking: readonly string[],
+): KycCheck {
+  const status = row.has_statement === 1 ? 'MISSING_DATA' : 'WAITING_DATA';
+  const findings = makeFindings(
+    codes,
+    lacking.map((field) => missing(field)),
+    check.findings,
+  );
+  return { ...check, status, run: check.run + 1, endsAt: null, findings };
+}

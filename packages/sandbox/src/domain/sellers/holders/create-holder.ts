@@ -1,0 +1,126 @@
+import { type FieldFault, refuseConflicts, refuseFaults } from '../../../kernel/service-error.js';
+import { nextPosition } from '../../../storage/positions.js';
+import type { AccountHolderRow } from '../../../storage/tables.js';
+import type { WriteUnit } from '../../../unit/unit.js';
+import { tierOfDivision } from '../../divisions/kyc-tier.js';
+import { openAccount } from '../../accounts/open-account.js';
+import { editExternalAccounts } from '../external-accounts/edit-external-accounts.js';
+import type {
+  ExternalAccountChange,
+  ExternalAccountRules,
+} from '../external-accounts/external-account-change.js';
+import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
+import type { KycOutcome } from '../kyc/kyc-check.js';
+import { reviewHolder } from '../kyc/review-holder.js';
+import { Edit } from '../legal-entities/edit.js';
+import type { LegalEntityChange } from '../legal-entities/legal-entity-change.js';
+import { storeLegalEntity } from '../legal-entities/store-legal-entity.js';
+import { editLegalEntity } from './edit-legal-entity.js';
+import { changedProfile, type SalesProfileChange } from './sales-profile.js';
+import { extRefConflicts } from './unique-ext-ref.js';
+
+/** A holder to create. */
+export interface HolderToCreate {
+  readonly division: string;
+  readonly extRef: string | null;
+  readonly displayName: string;
+  readonly description: string | null;
+  /** The accounts to open; the default account where there are none (D27). */
+  readonly accounts: readonly HolderAccountToOpen[];
+  readonly legalEntity: LegalEntityChange | undefined;
+  readonly externalAccounts: readonly ExternalAccountChange[];
+  readonly externalAccountRules: ExternalAccountRules;
+  readonly salesProfile: SalesProfileChange | undefined;
+  /** Whether the identity check begins once everything is there (D32). */
+  readonly ready: boolean;
+  /** How the check shall end, where the request says so (D38). */
+  readonly outcome: KycOutcome | undefined;
+}
+
+/** An account that is opened together with its holder. */
+export interface HolderAccountToOpen {
+  readonly extRef: string | null;
+  readonly displayName: string;
+}
+
+/**
+ * Creates an account holder with all that was sent of it, opens its accounts and begins its check.
+ * @returns the holder's code
+ * @throws {ServiceError} 422 for what is malformed, 409 for names and references that are taken (D28)
+ */
+export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Promise<string> {
+  const row = await rowOf(unit, holder);
+  const edit = new Edit(unit, 'NONE');
+  const entity = editLegalEntity(edit, undefined, holder.legalEntity);
+  const editing = { ...holder.externalAccountRules, target: 'NONE' } as const;
+  const bank = editExternalAccounts(unit, row.code, [], holder.externalAccounts, editing);
+  refuseFaults([...edit.faults, ...bank.faults]);
+  refuseConflicts([
+    ...(await extRefConflicts(unit, row.ext_ref, undefined)),
+    ...accountConflicts(holder.accounts),
+    ...edit.conflicts,
+    ...bank.conflicts,
+  ]);
+  await unit.db.insertInto('account_holders').values(row).execute();
+  await openAccounts(unit, row, holder);
+  if (entity) await storeLegalEntity(unit, row.code, entity, edit);
+  const { ready, outcome } = holder;
+  await reviewHolder(unit, row, entity, { ready, outcome, important: true });
+  await storeExternalAccounts(unit, bank.accounts);
+  return row.code;
+}
+
+async function rowOf(unit: WriteUnit, holder: HolderToCreate): Promise<AccountHolderRow> {
+  const nothing = { expected_monthly_volume: null, expected_average_transaction_size: null };
+  return {
+    tenant: unit.tenant,
+    code: unit.codes.next('ah'),
+    position: await nextPosition(unit.db, unit.tenant, 'account_holders'),
+    division: holder.division,
+    ext_ref: holder.extRef,
+    display_name: holder.displayName,
+    description: holder.description,
+    status: 'ACTIVE',
+    status_reason: null,
+    tier: await tierOfDivision(unit, holder.division),
+    ...changedProfile(nothing, holder.salesProfile),
+    created_at: unit.now,
+  };
+}
+
+async function openAccounts(
+  unit: WriteUnit,
+  row: AccountHolderRow,
+  holder: HolderToCreate,
+): Promise<void> {
+  const owner = { kind: 'HOLDER', code: row.code, division: row.division } as const;
+  for (const account of accountsToOpen(holder)) {
+    await openAccount(unit, owner, { ...account, type: 'DEFAULT' });
+  }
+}
+
+/** Without any, a holder gets one account with names made from its own (D27). */
+function accountsToOpen(holder: HolderToCreate): readonly HolderAccountToOpen[] {
+  const { accounts, extRef, displayName } = holder;
+  if (accounts.length > 0) return accounts;
+  const reference = extRef === null ? null : `${extRef}_virtual_account`;
+  return [{ extRef: reference, displayName: Array.from(displayName).slice(0, 48).join('') }];
+}
+
+/** A conflict for each name and reference that an account before it in the request has. */
+function accountConflicts(accounts: readonly HolderAccountToOpen[]): FieldFault[] {
+  return accounts.flatMap(({ extRef, displayName }, index): FieldFault[] => {
+    const before = accounts.slice(0, index);
+    const at = `accounts[${index}]`;
+    const faults: FieldFault[] = [];
+    if (extRef !== null && before.some((other) => other.extRef === extRef)) {
+      const field = `${at}.extRef`;
+      faults.push({ field, code: '409.230.001', params: { extRef }, attemptedValue: extRef });
+    }
+    if (before.some((other) => other.displayName === displayName)) {
+      const [field, params] = [`${at}.displayName`, { displayName }];
+      faults.push({ field, code: '409.230.002', params, attemptedValue: displayName });
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,107 @@
+import { type Balance, balanceIn, balancesOfAll } from '../../../ledger/balance.js';
+import type { AccountHolderRow, VirtualAccountRow } from '../../../storage/tables.js';
+import type { ReadUnit } from '../../../unit/unit.js';
+import { accountsOf } from '../../accounts/list-accounts.js';
+import {
+  type ExternalAccount,
+  externalAccountsOf,
+} from '../external-accounts/load-external-accounts.js';
+import { readFiles } from '../../files/stored-files.js';
+import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
+import { codesOfFiles } from '../legal-entities/codes-of-files.js';
+import type { LegalEntity } from '../legal-entities/legal-entity.js';
+import { loadLegalEntities } from '../legal-entities/load-legal-entities.js';
+import { findHolder } from './find-holder.js';
+
+/** Which parts of holders are read besides themselves and their accounts. */
+export interface HolderParts {
+  readonly legalEntity: boolean;
+  readonly externalAccounts: boolean;
+  /** The contents of the files of those two. */
+  readonly files: boolean;
+}
+
+/** A holder with its accounts and what is on them, and the parts that were asked for. */
+export interface Holder {
+  readonly row: AccountHolderRow;
+  /** The currency of the holder's division. */
+  readonly currency: string;
+  readonly accounts: readonly HolderAccount[];
+  readonly check: KycCheck;
+  readonly legalEntity: LegalEntity | undefined;
+  readonly externalAccounts: readonly ExternalAccount[];
+  /** Base64 by the codes of documents and photos. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** An account of a holder, and what it holds: in the holder's currency, then in others. */
+export interface HolderAccount {
+  readonly row: VirtualAccountRow;
+  readonly balances: readonly Balance[];
+}
+
+/**
+ * One holder.
+ * @throws {ServiceError} 404 for a code that no holder of the merchant has
+ */
+export async function getHolder(unit: ReadUnit, code: string, parts: HolderParts): Promise<Holder> {
+  const row = await findHolder(unit, code);
+  const [holder] = await withParts(unit, [row], parts);
+  if (!holder) throw new Error(`The holder ${code} is gone while it is read.`);
+  return holder;
+}
+
+/** Adds to each holder its accounts and what is on them, and what else is asked for. */
+export async function withParts(
+  unit: ReadUnit,
+  rows: readonly AccountHolderRow[],
+  parts: HolderParts,
+): Promise<Holder[]> {
+  const codes = rows.map(({ code }) => code);
+  const currencies = await currenciesOf(unit);
+  const accounts = await holderAccounts(unit, codes, currencies);
+  const checks = parts.legalEntity ? await loadChecks(unit, codes) : new Map<string, KycCheck>();
+  const entities = await loadLegalEntities(unit, parts.legalEntity ? codes : []);
+  const banks = await externalAccountsOf(unit, parts.externalAccounts ? codes : [], parts);
+  const files = await readFiles(
+    unit,
+    parts.files ? [...entities.values()].flatMap(codesOfFiles) : [],
+  );
+  return rows.map((row) => ({
+    row,
+    currency: currencies.get(row.division) ?? '',
+    accounts: accounts.get(row.code) ?? [],
+    check: checks.get(row.code) ?? newCheck('HOLDER', row.code, row.code),
+    legalEntity: entities.get(row.code),
+    externalAccounts: banks.get(row.code) ?? [],
+    files,
+  }));
+}
+
+/** The gross of what payment splits credited to a holder, in its division's currency (D50). */
+export function processedAmount({ accounts, currency }: Holder): number {
+  return accounts.reduce((sum, { balances }) => sum + balanceIn(balances, currency).processed, 0);
+}
+
+async function holderAccounts(
+  unit: ReadUnit,
+  holders: readonly string[],
+  currencies: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, readonly HolderAccount[]>> {
+  const accounts = await accountsOf(unit, holders);
+  const all = [...accounts.values()].flat().map(({ code }) => code);
+  const balances = await balancesOfAll(unit, all);
+  const complete = (row: VirtualAccountRow): HolderAccount => {
+    const currency = currencies.get(row.division) ?? '';
+    const stored = balances.get(row.code) ?? [];
+    const others = stored.filter((one) => one.currency !== currency);
+    return { row, balances: [balanceIn(stored, currency), ...others] };
+  };
+  return new Map([...accounts].map(([holder, own]) => [holder, own.map(complete)]));
+}
+
+async function currenciesOf({ db, tenant }: ReadUnit): Promise<Map<string, string>> {
+  const query = db.selectFrom('divisions').select(['code', 'currency']);
+  const rows = await query.where('tenant', '=', tenant).execute();
+  return new Map(rows.map(({ code, currency }) => [code, currency]));
+}

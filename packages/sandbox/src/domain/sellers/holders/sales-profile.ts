@@ -1,0 +1,26 @@
+import type { AccountHolderRow } from '../../../storage/tables.js';
+
+/** What a seller expects to sell, in minor units (D167). Undefined leaves an amount, null clears it. */
+export interface SalesProfileChange {
+  readonly expectedMonthlyVolume?: number | null | undefined;
+  readonly expectedAverageTransactionSize?: number | null | undefined;
+}
+
+/** The columns of a sales profile. */
+export type SalesProfileColumns = Pick<
+  AccountHolderRow,
+  'expected_monthly_volume' | 'expected_average_transaction_size'
+>;
+
+/** The sales profile after a change. */
+export function changedProfile(
+  stored: SalesProfileColumns,
+  change: SalesProfileChange = {},
+): SalesProfileColumns {
+  const { expectedMonthlyVolume: volume, expectedAverageTransactionSize: size } = change;
+  return {
+    expected_monthly_volume: volume === undefined ? stored.expected_monthly_volume : volume,
+    expected_average_transaction_size:
+      size === undefined ? stored.expected_average_transaction_size : size,
+  };
+}

@@ -1,0 +1,36 @@
+import { balancesOfAll } from '../../../ledger/balance.js';
+import { refuseField } from '../../../kernel/service-error.js';
+import type { AccountHolderRow } from '../../../storage/tables.js';
+import type { WriteUnit } from '../../../unit/unit.js';
+import { accountsOf } from '../../accounts/list-accounts.js';
+import { findOpenHolder } from './find-holder.js';
+import { type HolderStatus, setHolderStatus } from './holder-status.js';
+
+/**
+ * Sets what a holder may do, by the operator. CLOSED needs empty accounts and is for good (D30).
+ * @throws {ServiceError} 404, 402 for a holder that is closed, 422 for one that still has money
+ */
+export async function setStatusByOperator(
+  unit: WriteUnit,
+  code: string,
+  status: HolderStatus,
+): Promise<AccountHolderRow> {
+  const holder = await findOpenHolder(unit, code);
+  if (status.status === 'CLOSED' && (await hasMoney(unit, code))) {
+    const template = 'The accounts of the account holder are not empty.';
+    refuseField({ field: 'code', code: '422.900.004', template, attemptedValue: 'CLOSED' });
+  }
+  await setHolderStatus(unit, code, status);
+  return { ...holder, ...status };
+}
+
+/** Whether anything is on the accounts of a holder, or missing on them. */
+async function hasMoney(unit: WriteUnit, code: string): Promise<boolean> {
+  const accounts = (await accountsOf(unit, [code])).get(code) ?? [];
+  const balances = await balancesOfAll(
+    unit,
+    accounts.map((account) => account.code),
+  );
+  const all = [...balances.values()].flat();
+  return all.some(({ confirmed, pending }) => confirmed !== 0 || pending !== 0);
+}

@@ -1,0 +1,15 @@
+import type { FieldFault } from '../../../kernel/service-error.js';
+import type { ReadUnit } from '../../../unit/unit.js';
+
+/** A conflict where another holder of the merchant has a reference already (D28). */
+export async function extRefConflicts(
+  { db, tenant }: ReadUnit,
+  extRef: string | null,
+  own: string | undefined,
+): Promise<FieldFault[]> {
+  if (extRef === null) return [];
+  const query = db.selectFrom('account_holders').select('code').where('tenant', '=', tenant);
+  const others = await query.where('ext_ref', '=', extRef).execute();
+  if (others.every(({ code }) => code === own)) return [];
+  return [{ field: 'extRef', code: '409.200.001', params: { extRef }, attemptedValue: extRef }];
+}

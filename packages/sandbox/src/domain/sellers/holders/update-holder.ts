@@ -1,0 +1,95 @@
+import { refuseConflicts, refuseFaults } from '../../../kernel/service-error.js';
+import type { AccountHolderRow } from '../../../storage/tables.js';
+import type { WriteUnit } from '../../../unit/unit.js';
+import { editExternalAccounts } from '../external-accounts/edit-external-accounts.js';
+import type {
+  ExternalAccountChange,
+  ExternalAccountRules,
+} from '../external-accounts/external-account-change.js';
+import { externalAccountRows } from '../external-accounts/load-external-accounts.js';
+import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
+import type { KycOutcome } from '../kyc/kyc-check.js';
+import { reviewHolder } from '../kyc/review-holder.js';
+import { Edit, type EntryNaming } from '../legal-entities/edit.js';
+import type { LegalEntityChange } from '../legal-entities/legal-entity-change.js';
+import { loadLegalEntity } from '../legal-entities/load-legal-entities.js';
+import { storeLegalEntity } from '../legal-entities/store-legal-entity.js';
+import { editLegalEntity } from './edit-legal-entity.js';
+import { findOpenHolder } from './find-holder.js';
+import { changedProfile, type SalesProfileChange } from './sales-profile.js';
+import { extRefConflicts } from './unique-ext-ref.js';
+
+/** What to change of a holder. Undefined leaves a value as it is, null clears it. */
+export interface HolderChange {
+  readonly extRef?: string | null | undefined;
+  readonly displayName?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly legalEntity: LegalEntityChange | undefined;
+  readonly externalAccounts: readonly ExternalAccountChange[];
+  readonly externalAccountRules: ExternalAccountRules;
+  readonly salesProfile?: SalesProfileChange | undefined;
+  /** How entries of lists name stored ones; by `extRef` alone unless it says so. */
+  readonly naming?: EntryNaming;
+  /** Whether the identity check begins once everything is there (D32). */
+  readonly ready: boolean;
+  /** How the check shall end, where the request says so (D38). */
+  readonly outcome: KycOutcome | undefined;
+}
+
+/**
+ * Changes a holder: all of the request, or nothing (D134).
+ * @throws {ServiceError} 404, 402 for a closed holder, 422 for what does not fit, 409 for what is taken
+ */
+export async function updateHolder(
+  unit: WriteUnit,
+  code: string,
+  change: HolderChange,
+): Promise<void> {
+  const stored = await findOpenHolder(unit, code);
+  const row = changedRow(stored, change);
+  const { naming = 'EXT_REF' } = change;
+  const edit = new Edit(unit, naming);
+  const entity = editLegalEntity(edit, await loadLegalEntity(unit, code), change.legalEntity);
+  const own = await externalAccountRows(unit, code);
+  const editing = { ...change.externalAccountRules, target: naming };
+  const bank = editExternalAccounts(unit, code, own, change.externalAccounts, editing);
+  refuseFaults([...edit.faults, ...bank.faults]);
+  refuseConflicts([
+    ...(await extRefConflicts(unit, row.ext_ref, code)),
+    ...edit.conflicts,
+    ...bank.conflicts,
+  ]);
+  await storeRow(unit, row);
+  if (entity) await storeLegalEntity(unit, code, entity, edit);
+  const { ready, outcome } = change;
+  await reviewHolder(unit, row, entity, { ready, outcome, important: edit.important });
+  await storeExternalAccounts(unit, bank.accounts);
+}
+
+function changedRow(stored: AccountHolderRow, change: HolderChange): AccountHolderRow {
+  const { extRef, displayName, description, salesProfile } = change;
+  return {
+    ...stored,
+    ext_ref: extRef === undefined ? stored.ext_ref : extRef,
+    display_name: displayName ?? stored.display_name,
+    description: description === undefined ? stored.description : description,
+    ...changedProfile(stored, salesProfile),
+  };
+}
+
+async function storeRow({ db }: WriteUnit, row: AccountHolderRow): Promise<void> {
+  const { tenant, code, ext_ref, display_name, description } = row;
+  const { expected_monthly_volume, expected_average_transaction_size } = row;
+  await db
+    .updateTable('account_holders')
+    .set({
+      ext_ref,
+      display_name,
+      description,
+      expected_monthly_volume,
+      expected_average_transaction_size,
+    })
+    .where('tenant', '=', tenant)
+    .where('code', '=', code)
+    .execute();
+}

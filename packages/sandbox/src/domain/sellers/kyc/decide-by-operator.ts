@@ -1,0 +1,32 @@
+import { notFound } from '../../../kernel/service-error.js';
+import type { WriteUnit } from '../../../unit/unit.js';
+import { type KycCheck, type KycOutcome, loadCheck } from './kyc-check.js';
+import { saveCheck } from './save-check.js';
+import { decideCheck } from './settle-check.js';
+
+/**
+ * Ends a check at once, whatever its data and its state, or holds it: an operator may do what nothing
+ * else can, such as ending FORGED (D33, D38).
+ * @param message the reason to show; null for the usual one
+ * @throws {ServiceError} 404 for what has no check of this kind
+ */
+export async function decideByOperator(
+  unit: WriteUnit,
+  kind: KycCheck['kind'],
+  subject: string,
+  { outcome, message }: { readonly outcome: KycOutcome; readonly message: string | null },
+): Promise<KycCheck> {
+  const check = await loadCheck(unit, subject);
+  if (check?.kind !== kind) throw notFound();
+  const forced = { outcome, by: 'OPERATOR', message } as const;
+  if (outcome !== 'HOLD') return decideCheck(unit, check, outcome, forced);
+  const collecting = check.status === 'WAITING_DATA' || check.status === 'MISSING_DATA';
+  if (collecting) return saveCheck(unit, check, { ...check, forced });
+  const held = {
+    status: 'IN_PROGRESS',
+    run: check.run + 1,
+    endsAt: unit.now,
+    findings: [],
+  } as const;
+  return saveCheck(unit, check, { ...check, ...held, forced });
+}

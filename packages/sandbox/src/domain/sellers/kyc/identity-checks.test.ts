@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../../../storage/store.js';
+import {
+  faultsOf,
+  v1Holders,
+  v2Holders,
+  type HolderCalls,
+  holderCalls,
+} from '../../../testing/holder-calls.js';
+import { file, individual } from '../../../testing/sellers.js';
+import { ruleStoreKinds } from '../../../testing/stores.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
+import { waitsForSubmission } from './finding.js';
+
+const accounts = [{ displayName: 'Main account' }];
+
+/** An account with a statement. */
+function bank(accountNumber: string, displayName: string) {
+  const statement = { data: file };
+  return { displayName, accountType: 'IBAN', accountNumber, currency: 'EUR', statement };
+}
+
+describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
+  let store: Store;
+  let started: TestSandbox;
+  let call: Call;
+  let holders: HolderCalls;
+  beforeAll(async () => {
+    store = await open();
+    started = await startTestSandbox({ storage: store });
+  });
+  afterAll(() => started.close());
+  beforeEach(() => {
+    call = started.as();
+    holders = holderCalls(call);
+  });
+
+  /** The notifications about a holder, the oldest first. */
+  const events = async (code: string) => {
+    const rows = await store
+      .reader()
+      .run((db) =>
+        db
+          .selectFrom('webhook_events')
+          .select('body')
+          .where('owner', '=', code)
+          .orderBy('code')
+          .execute(),
+      );
+    return rows.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  };
+
+  test('a simple holder is completed step by step (D32, D40)', async () => {
+    const { body } = await call('POST', v1Holders, { displayName: 'Mila', accounts });
+    const path = `${v1Holders}/${body.code}`;
+    const { documents, ...plain } = individual();
+    const noForm = await call('PATCH', path, { legalEntity: { firstName: 'Mila' } });
+    expect(faultsOf(noForm)).toEqual(['legalEntity.legalForm 422.200.002']);
+    const first = await call('PATCH', path, { legalEntity: plain });
+    expect(first.body.legalEntity.kycStatus.status).toBe('MISSING_DATA');
+    const text = 'Missing: legalEntity.documents';
+    expect(first.body.legalEntity.kycStatus.details).toMatchObject([
+      {
+        type: 'ERROR',
+        messageType: 'ERROR',
+        messageCode: 'FIELD_MISSING',
+        message: text,
+        messageTemplate: text,
+      },
+    ]);
+    expect((await holders.entity(body.code)).kycMessage).toBe(text);
+    await call('PATCH', `${path}?readyForKyc=false`, { legalEntity: { documents } });
+    expect(await holders.status(body.code)).toBe('DATA_RECEIVED');
+    await holders.advance(3600);
+    expect(await holders.status(body.code)).toBe('DATA_RECEIVED');
+    // Nothing runs, so version 2 does not say that something does, and says what is waited for.
+    expect(await holders.entity(body.code)).toMatchObject({
+      kycStatus: 'MISSING_DATA',
+      kycMessage: waitsForSubmission.message,
+    });
+    await call('PATCH', path, {});
+    expect((await holders.entity(body.code)).kycStatus).toBe('IN_PROGRESS');
+    expect((await holders.entity(body.code)).kycMessage).toBeNull();
+    await holders.advance(1);
+    expect(await holders.status(body.code)).toBe('IN_PROGRESS');
+    await holders.advance(4);
+    expect(await holders.status(body.code)).toBe('IN_PROGRESS');
+    await holders.advance(1);
+    expect(await holders.status(body.code)).toBe('PASSED');
+    expect((await events(body.code)).map(({ kycStatus }) => kycStatus)).toEqual([
+      'IN_PROGRESS',
+      'ACTIVE',
+    ]);
+  });
+
+  test('an important change begins the check anew, another does not (D37)', async () => {
+    const code = await holders.create(individual({ email: 'a@example.com' }));
+    await holders.advance(6);
+    expect(await holders.status(code)).toBe('PASSED');
+    await holders.patch(code, {
+      email: 'b@example.com',
+      phone: '1',
+      taxNumber: '2',
+      firstName: 'Mila',
+    });
+    await call('PATCH', `${v2Holders}/${code}`, { displayName: 'Other', description: 'text' });
+    expect(await holders.status(code)).toBe('PASSED');
+    const changed = await holders.patch(code, { address: { city: 'Ede', state: null } });
+    expect(changed.body.legalEntity.address).toMatchObject({ city: 'Ede', street: 'Havenstraat' });
+    expect(await holders.status(code)).toBe('IN_PROGRESS');
+    await holders.advance(3);
+    await holders.patch(code, { lastName: 'Bakker' });
+    await holders.advance(4);
+    expect(await holders.status(code)).toBe('IN_PROGRESS');
+    await holders.advance(1);
+    expect(await holders.status(code)).toBe('PASSED');
+    await holders.patch(code, { nationality: null });
+    expect((await holders.entity(code)).kycMessage).toBe('Missing: legalEntity.nationality');
+    const kinds = (await events(code)).map(({ kycStatus, kycMessage }) => [kycStatus, kycMessage]);
+    expect(kinds).toEqual([
+      ['IN_PROGRESS', null],
+      ['ACTIVE', null],
+      ['IN_PROGRESS', null],
+      ['ACTIVE', null],
+      ['MISSING_DATA', 'Missing: legalEntity.nationality'],
+    ]);
+  });
+
+  test('readyForKyc=false takes a check back, and notifications say so (D32, D132)', async () => {
+    const code = await holders.create(individual());
+    await holders.advance(6);
+    const path = `${v1Holders}/${code}?readyForKyc=false`;
+    await call('PATCH', path, { legalEntity: { email: 'c@example.com' } });
+    expect(await holders.status(code)).toBe('PASSED');
+    await call('PATCH', path, { legalEntity: { firstName: 'Milan' } });
+    expect(await holders.status(code)).toBe('DATA_RECEIVED');
+    const [told] = (await call('GET', `${v1Holders}/${code}?_fragments=kycstatus`)).body.legalEntity
+      .kycStatus.details;
+    expect(told).toMatchObject({ type: 'ADVICE', messageCode: 'WAITING_FOR_SUBMISSION' });
+    await call('PATCH', `${v1Holders}/${code}`, {});
+    expect(await holders.status(code)).toBe('DATA_RECEIVED');
+    await call('PATCH', path, { legalEntity: { lastName: null } });
+    expect(await holders.status(code)).toBe('MISSING_DATA');
+    const kinds = (await events(code)).map(({ kycStatus, kycMessage }) => [kycStatus, kycMessage]);
+    expect(kinds).toEqual([
+      ['IN_PROGRESS', null],
+      ['ACTIVE', null],
+      ['MISSING_DATA', waitsForSubmission.message],
+      ['IN_PROGRESS', null],
+      ['MISSING_DATA', 'Missing: legalEntity.lastName'],
+    ]);
+  });
+
+  test('the check of complete data begins where readyForKyc is absent (CORE-LE-029)', async () => {
+    const { body } = await call('POST', v1Holders, {
+      displayName: 'Mila',
+      accounts,
+      legalEntity: individual(),
+    });
+    await holders.advance(6);
+    expect(await holders.status(body.code)).toBe('PASSED');
+    await call('PATCH', `${v1Holders}/${body.code}`, { legalEntity: { lastName: 'Bakker' } });
+    expect(await holders.status(body.code)).toBe('IN_PROGRESS');
+  });
+
+  test.each([
+    ['KYC-REJECTED', 'REJECTED', 'NOPAYOUT'],
+    ['KYC-FAILED', 'FAILED', 'NOPAYOUT'],
+    ['KYC-FORGED', 'FORGED', 'SUSPENDED'],
+    ['KYC-HOLD', 'IN_PROGRESS', 'ACTIVE'],
+  ])('the name %s ends a check as %s, and the holder is %s (D30, D38)', async (token, kyc, may) => {
+    const code = await holders.create(individual({ lastName: `Visser ${token}` }));
+    await holders.advance(60);
+    expect(await holders.status(code)).toBe(kyc);
+    expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe(may);
+    await holders.patch(code, { lastName: 'Visser' });
+    await holders.advance(60);
+    expect(await holders.status(code)).toBe('PASSED');
+    expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe('ACTIVE');
+  });
+
+  test('a forged holder stays suspended until the new check is passed (D30, D33)', async () => {
+    const code = await holders.create(individual({ lastName: 'KYC-FORGED' }));
+    await holders.advance(60);
+    await holders.patch(code, { email: 'b@example.com' });
+    expect(await holders.status(code)).toBe('FORGED');
+    await holders.patch(code, { lastName: 'KYC-REJECTED' });
+    expect((await holders.entity(code)).kycStatus).toBe('IN_PROGRESS');
+    const may = async () => (await call('GET', `${v2Holders}/${code}`)).body.status.code as string;
+    expect(await may()).toBe('SUSPENDED');
+    await holders.advance(60);
+    expect(await may()).toBe('NOPAYOUT');
+    await call('POST', `/_sandbox/account-holders/${code}/status`, { code: 'SUSPENDED' });
+    await holders.patch(code, { lastName: 'Visser' });
+    await holders.advance(60);
+    expect(await holders.status(code)).toBe('PASSED');
+    // What the operator decided stays.
+    expect(await may()).toBe('SUSPENDED');
+  });
+
+  test('after a technical failure any update begins the check again (D132)', async () => {
+    const code = await holders.create(individual({ lastName: 'KYC-FAILED' }));
+    await holders.advance(6);
+    await call('PATCH', `${v2Holders}/${code}`, { displayName: 'Mila' });
+    expect(await holders.status(code)).toBe('IN_PROGRESS');
+  });
+
+  test('external accounts pass once their holder has (D52, D94)', async () => {
+    const externalAccounts = [
+      bank('NL45SNDB0000000001', 'ok'),
+      bank('NL34SNDB0000000005', 'rejected'),
+      bank('NL07SNDB0000000006', 'forged'),
+    ];
+    const code = await holders.create(undefined, { externalAccounts });
+    const states = async () => {
+      const { body } = await call('GET', `${v1Holders}/${code}?_fragments=extacc,kycstatus`);
+      return body.externalAccounts.map(
+        (one: { kycStatus: { status: string } }) => one.kycStatus.status,
+      );
+    };
+    await holders.advance(60);
+    expect(await states()).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'IN_PROGRESS']);
+    await holders.patch(code, individual());
+    await holders.advance(5);
+    expect(await states()).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'IN_PROGRESS']);
+    await holders.advance(1);
+    expect(await states()).toEqual(['PASSED', 'REJECTED', 'FORGED']);
+    const again = [
+      { extRef: 'none', displayName: 'rejected', accountType: 'IBAN', currency: 'EUR' },
+    ];
+    const change = { displayName: 'Mila', externalAccounts: again };
+    const conflict = await call('PATCH', `${v2Holders}/${code}`, change);
+    expect(faultsOf(conflict)).toEqual(['externalAccounts[0].displayName 409.240.002']);
+    expect((await events(code)).map(({ kycStatus }) => kycStatus)).toEqual([
+      'IN_PROGRESS',
+      'ACTIVE',
+    ]);
+  });
+});

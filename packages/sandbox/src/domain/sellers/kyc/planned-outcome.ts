@@ -1,0 +1,35 @@
+import type { EntityFields } from '../legal-entities/fields.js';
+import type { ReadUnit } from '../../../unit/unit.js';
+import type { KycCheck, KycOutcome } from './kyc-check.js';
+
+/** Names that decide how the check of a holder ends (D38). */
+const tokens = new Map<string, KycOutcome>([
+  ['KYC-REJECTED', 'REJECTED'],
+  ['KYC-FAILED', 'FAILED'],
+  ['KYC-FORGED', 'FORGED'],
+  ['KYC-HOLD', 'HOLD'],
+]);
+
+/** Account numbers that decide how the check of an external account ends (D94). */
+const numbers = new Map<string, KycOutcome>([
+  ['NL34SNDB0000000005', 'REJECTED'],
+  ['NL07SNDB0000000006', 'FORGED'],
+]);
+
+/** How a check ends that nobody gave an outcome: PASSED, unless its data says otherwise. */
+export async function plannedOutcome(
+  { db, tenant }: ReadUnit,
+  { kind, subject, holder }: KycCheck,
+): Promise<KycOutcome> {
+  if (kind === 'EXTERNAL_ACCOUNT') {
+    const query = db.selectFrom('external_accounts').select('account_number');
+    const account = query.where('tenant', '=', tenant).where('code', '=', subject);
+    const { account_number: number } = await account.executeTakeFirstOrThrow();
+    return numbers.get(number?.toUpperCase() ?? '') ?? 'PASSED';
+  }
+  const query = db.selectFrom('legal_entities').select('fields').where('tenant', '=', tenant);
+  const { fields } = await query.where('holder', '=', holder).executeTakeFirstOrThrow();
+  const { lastName = '', legalName = '' } = JSON.parse(fields) as EntityFields;
+  const token = [...tokens.keys()].find((text) => `${lastName} ${legalName}`.includes(text));
+  return tokens.get(token ?? '') ?? 'PASSED';
+}

@@ -1,0 +1,103 @@
+import { fieldAt } from '../../../kernel/service-error.js';
+import type { Edit } from './edit.js';
+import type { EntityFields } from './fields.js';
+import type {
+  DocumentChange,
+  LegalEntityChange,
+  OwnerChange,
+  PhotoChange,
+} from './legal-entity-change.js';
+import type { Document, LegalEntity, Owner, Photo } from './legal-entity.js';
+
+const owners = { prefix: 'ubo', conflict: '409.200.002' } as const;
+const papers = { prefix: 'doc', conflict: '409.220.001' } as const;
+const pictures = { prefix: 'ph', conflict: '409.220.002' } as const;
+
+/** How many photos a document may have (D19). */
+const maximumPhotos = 20;
+
+/** What can change about a person, or an organization, without a new check (D37, D182). */
+const minor = {
+  individual: new Set<string>([
+    'email',
+    'phone',
+    'gender',
+    'taxNumber',
+    'registrationNumber',
+    'indirectControlThrough',
+  ] satisfies (keyof EntityFields)[]),
+  organization: new Set<string>([
+    'firstName',
+    'lastName',
+    'dateOfBirth',
+    'placeOfBirth',
+    'nationality',
+    'socialSecurityNumber',
+    'email',
+    'phone',
+    'indirectControlThrough',
+  ] satisfies (keyof EntityFields)[]),
+};
+
+/**
+ * Applies what was sent about a legal entity. What it changes in place is stored only where the edit
+ * is not refused.
+ */
+export function applyChange(edit: Edit, entity: LegalEntity, change: LegalEntityChange): void {
+  edit.setFields(entity, change.fields, change.at, minor[entity.form]);
+  for (const document of change.documents) applyDocument(edit, entity.documents, document);
+  for (const owner of change.owners) applyOwner(edit, entity.owners, owner);
+}
+
+/** Changes the owner with the same `extRef`, or adds one. */
+export function applyOwner(edit: Edit, list: Owner[], change: OwnerChange): Owner {
+  const owner = edit.entryFor(list, change, owners, (code) => {
+    const createdAt = edit.unit.now;
+    return { code, extRef: change.extRef ?? null, createdAt, fields: {}, documents: [] };
+  });
+  applyToOwner(edit, owner, change);
+  if (edit.added.has(owner) && change.typeRequired && owner.fields.type === undefined) {
+    edit.faults.push({ field: fieldAt(change.at, 'type'), code: '422.900.002' });
+  }
+  return owner;
+}
+
+/** Changes an owner that is named by the request's path, its `extRef` included. */
+export function changeOwner(
+  edit: Edit,
+  list: readonly Owner[],
+  owner: Owner,
+  change: OwnerChange,
+): void {
+  edit.rename(list, owner, change, owners);
+  applyToOwner(edit, owner, change);
+}
+
+function applyToOwner(edit: Edit, owner: Owner, change: OwnerChange): void {
+  edit.setFields(owner, change.fields, change.at, minor.individual);
+  for (const document of change.documents) applyDocument(edit, owner.documents, document);
+}
+
+/** Changes the document with the same `extRef`, or adds one. */
+export function applyDocument(edit: Edit, list: Document[], change: DocumentChange): Document {
+  const document = edit.entryFor(list, change, papers, (code) => {
+    return { code, extRef: change.extRef ?? null, fields: {}, fileHash: null, photos: [] };
+  });
+  edit.setFields(document, change.fields, change.at);
+  edit.setFile(document, change.data, change.at);
+  for (const photo of change.photos) applyPhoto(edit, document.photos, photo);
+  if (document.photos.length > maximumPhotos && change.photos.length > 0) {
+    const template = 'The value must have at most {maximum} elements.';
+    const field = fieldAt(change.at, 'photos');
+    edit.faults.push({ field, code: '422.900.003', params: { maximum: maximumPhotos }, template });
+  }
+  return document;
+}
+
+function applyPhoto(edit: Edit, list: Photo[], change: PhotoChange): void {
+  const photo = edit.entryFor(list, change, pictures, (code) => {
+    return { code, extRef: change.extRef ?? null, fields: {}, fileHash: null };
+  });
+  edit.setFields(photo, change.fields, change.at);
+  edit.setFile(photo, change.data, change.at);
+}

@@ -1,0 +1,117 @@
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import { notFound, ServiceError } from '../../../kernel/service-error.js';
+import { offsetOf } from '../../../storage/page-by-position.js';
+import type { AccountHolderRow } from '../../../storage/tables.js';
+import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
+import { readFiles } from '../../files/stored-files.js';
+import { findHolder, findOpenHolder } from '../holders/find-holder.js';
+import type { KycOutcome } from '../kyc/kyc-check.js';
+import { reviewHolder } from '../kyc/review-holder.js';
+import { applyOwner, changeOwner } from './apply-change.js';
+import { codesOfDocument } from './codes-of-files.js';
+import { Edit } from './edit.js';
+import type { LegalEntity, Owner } from './legal-entity.js';
+import type { OwnerChange } from './legal-entity-change.js';
+import { loadLegalEntity } from './load-legal-entities.js';
+import { storeLegalEntity } from './store-legal-entity.js';
+
+/** The files of owners' papers, where they were asked for: Base64 by the codes of what has them. */
+type Files = ReadonlyMap<string, string>;
+
+/**
+ * A page of the owners of a holder, the newest first; none of a holder without a legal entity (D176).
+ * @throws {ServiceError} 404 for an unknown holder
+ */
+export async function listOwners(
+  unit: ReadUnit,
+  holder: string,
+  page: Pick<PageRequest, 'number' | 'size'>,
+  parts: { readonly files: boolean },
+): Promise<Page<Owner> & { readonly files: Files }> {
+  await findHolder(unit, holder);
+  const owners = (await loadLegalEntity(unit, holder))?.owners ?? [];
+  const offset = offsetOf({ ...page, ascending: false }, owners.length);
+  const elements = owners.toReversed().slice(offset, offset + page.size);
+  return { elements, total: owners.length, files: await filesOf(unit, elements, parts) };
+}
+
+/**
+ * One owner of a holder.
+ * @throws {ServiceError} 404 for an owner that the holder does not have
+ */
+export async function getOwner(
+  unit: ReadUnit,
+  holder: string,
+  code: string,
+  parts: { readonly files: boolean },
+): Promise<{ readonly owner: Owner; readonly files: Files }> {
+  await findHolder(unit, holder);
+  const entity = await loadLegalEntity(unit, holder);
+  const owner = entity?.owners.find((one) => one.code === code);
+  if (!owner) throw notFound();
+  return { owner, files: await filesOf(unit, [owner], parts) };
+}
+
+/**
+ * Adds an owner to a holder, and begins its check anew.
+ * @param outcome how the check shall end (D38); undefined where the request does not say
+ * @throws {ServiceError} 404, 402 for a closed holder, 422.200.004 for one without a legal entity
+ */
+export async function addOwner(
+  unit: WriteUnit,
+  holder: string,
+  change: OwnerChange,
+  outcome: KycOutcome | undefined,
+): Promise<Owner> {
+  const row = await findOpenHolder(unit, holder);
+  const entity = await loadLegalEntity(unit, holder);
+  if (!entity) throw new ServiceError('422.200.004');
+  const edit = new Edit(unit, 'NONE');
+  const owner = applyOwner(edit, entity.owners, change);
+  await storeEdit(unit, row, entity, { edit, outcome });
+  return owner;
+}
+
+/**
+ * Changes an owner.
+ * @param outcome as for {@link addOwner}
+ * @throws {ServiceError} 404 for an owner that the holder does not have, 402 for a closed holder
+ */
+export async function updateOwner(
+  unit: WriteUnit,
+  { holder, code }: { readonly holder: string; readonly code: string },
+  change: OwnerChange,
+  outcome: KycOutcome | undefined,
+): Promise<Owner> {
+  const row = await findHolder(unit, holder);
+  const entity = await loadLegalEntity(unit, holder);
+  const owner = entity?.owners.find((one) => one.code === code);
+  if (!entity || !owner) throw notFound();
+  await findOpenHolder(unit, holder);
+  const edit = new Edit(unit, 'EXT_REF');
+  changeOwner(edit, entity.owners, owner, change);
+  await storeEdit(unit, row, entity, { edit, outcome });
+  return owner;
+}
+
+async function storeEdit(
+  unit: WriteUnit,
+  holder: AccountHolderRow,
+  entity: LegalEntity,
+  { edit, outcome }: { readonly edit: Edit; readonly outcome: KycOutcome | undefined },
+): Promise<void> {
+  edit.refuse();
+  await storeLegalEntity(unit, holder.code, entity, edit);
+  const { important } = edit;
+  await reviewHolder(unit, holder, entity, { ready: true, important, outcome });
+}
+
+async function filesOf(
+  unit: ReadUnit,
+  owners: readonly Owner[],
+  { files }: { readonly files: boolean },
+): Promise<Files> {
+  if (!files) return new Map();
+  const documents = owners.flatMap((owner) => owner.documents);
+  return readFiles(unit, documents.flatMap(codesOfDocument));
+}

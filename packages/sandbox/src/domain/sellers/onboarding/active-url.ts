@@ -1,0 +1,17 @@
+import type { ReadUnit } from '../../../unit/unit.js';
+
+/** The address of the onboarding page that is open for a holder; null where none is (D105). */
+export async function activeOnboardingUrl(
+  { db, tenant, now }: ReadUnit,
+  holder: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('onboarding_urls')
+    .select('url')
+    .where('tenant', '=', tenant)
+    .where('holder', '=', holder)
+    .where('expires_at', '>', now)
+    .where('submitted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.url ?? null;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { individual } from '../../../testing/sellers.js';
+import { openStore } from '../../../storage/open-store.js';
+import type { Store } from '../../../storage/store.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
+
+let store: Store;
+let started: TestSandbox;
+let call: Call;
+let holder: string;
+beforeAll(async () => {
+  store = await openStore({ kind: 'memory' });
+  started = await startTestSandbox({ storage: store });
+});
+afterAll(() => started.close());
+beforeEach(async () => {
+  call = started.as();
+  holder = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body.code;
+});
+
+/** The address that a notification names. */
+function address(body: string): unknown {
+  return (JSON.parse(body) as Record<string, unknown>)['hostedOnboardingUrl'];
+}
+
+const path = () => `/api/accountholders/${holder}/onboarding-url`;
+
+test('an address is for one holder and a time, and each is another', async () => {
+  const first = await call('POST', path());
+  expect(first.body.expireAt).toBe('2026-03-12T09:30:00.000Z');
+  const second = await call('POST', path(), {
+    expirationTime: 20160,
+    redirectUrl: 'https://harbour-market.example/done',
+  });
+  expect(second.body.expireAt).toBe('2026-03-24T09:30:00.000Z');
+  expect(second.body.url).toMatch(
+    /^http:\/\/sandbox\.example\/onboarding\/[\w-]{12}\/[0-9a-f]{40}$/,
+  );
+  expect(second.body.url).not.toBe(first.body.url);
+});
+
+test.each([
+  [{ expirationTime: 0 }, 'expirationTime'],
+  [{ expirationTime: 20161 }, 'expirationTime'],
+  [{ redirectUrl: 'http://harbour-market.example' }, 'redirectUrl'],
+])('%j is refused', async (body, field) => {
+  const refused = await call('POST', path(), body);
+  expect(refused).toMatchObject({ status: 422, body: { details: [{ field }] } });
+});
+
+test('a closed holder gets no address', async () => {
+  await call('POST', `/_sandbox/account-holders/${holder}/status`, { code: 'CLOSED' });
+  expect((await call('POST', path())).body.code).toBe('402.200.001');
+  expect((await call('POST', path().replace(holder, 'ah_x'))).status).toBe(404);
+});
+
+test('the notification of a check names the address while it works (D112)', async () => {
+  const { url } = (await call('POST', path(), { expirationTime: 1 })).body;
+  const legalEntity = individual();
+  const change = (legal: object) =>
+    call('PATCH', `/api/accountholders/${holder}`, { displayName: 'Mila', legalEntity: legal });
+  await change(legalEntity);
+  await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
+  await change({ firstName: 'Milan' });
+  const rows = await store
+    .reader()
+    .run((db) =>
+      db
+        .selectFrom('webhook_events')
+        .select(['type', 'division', 'body'])
+        .where('owner', '=', holder)
+        .orderBy('code')
+        .execute(),
+    );
+  expect(rows.map(({ body }) => address(body))).toEqual([url, url, null]);
+  expect(rows[0]).toMatchObject({ type: 'WEBHOOK_KYC_UPDATE', division: 'DEFAULT' });
+});

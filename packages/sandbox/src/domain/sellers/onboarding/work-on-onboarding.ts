@@ -1,0 +1,65 @@
+import { notFound } from '../../../kernel/service-error.js';
+import type { WriteUnit } from '../../../unit/unit.js';
+import { getHolder } from '../holders/holder.js';
+import { type HolderChange, updateHolder } from '../holders/update-holder.js';
+import { type FindingToMake, missing } from '../kyc/finding.js';
+import { missingData } from '../kyc/missing-data.js';
+import { needsOf } from '../kyc/needs.js';
+import type { ReadUnit } from '../../../unit/unit.js';
+import { findOnboarding, type Onboarding } from './find-onboarding.js';
+
+/** What a seller changes; when the check begins is not for the seller to say. */
+export type SellerChange = Omit<HolderChange, 'ready' | 'outcome' | 'naming'>;
+
+/**
+ * Stores what a seller has filled in so far, as a PATCH of the holder does. The check does not begin
+ * before the form is submitted.
+ * @throws {ServiceError} as {@link updateHolder}, and 404 where the address opens nothing any more
+ */
+export async function saveDraft(
+  unit: WriteUnit,
+  secret: string,
+  change: SellerChange,
+): Promise<void> {
+  const { holder } = await openOnboarding(unit, secret);
+  const naming = 'EXT_REF_OR_CODE';
+  await updateHolder(unit, holder, { ...change, naming, ready: false, outcome: undefined });
+}
+
+/**
+ * Submits the form: its address ends, and the check begins.
+ * @param untouched a change of nothing
+ * @returns what is still missing; nothing is submitted then
+ * @throws {ServiceError} as {@link saveDraft}
+ */
+export async function submitOnboarding(
+  unit: WriteUnit,
+  secret: string,
+  untouched: SellerChange,
+): Promise<readonly FindingToMake[]> {
+  const { holder } = await openOnboarding(unit, secret);
+  const findings = await missingOf(unit, holder);
+  if (findings.length > 0) return findings;
+  await updateHolder(unit, holder, { ...untouched, ready: true, outcome: undefined });
+  await unit.db
+    .updateTable('onboarding_urls')
+    .set({ submitted_at: unit.now })
+    .where('tenant', '=', unit.tenant)
+    .where('holder', '=', holder)
+    .execute();
+  return [];
+}
+
+/** What the check of a holder needs and does not have. */
+export async function missingOf(unit: ReadUnit, code: string): Promise<readonly FindingToMake[]> {
+  const parts = { legalEntity: true, externalAccounts: false, files: false };
+  const { row, legalEntity } = await getHolder(unit, code, parts);
+  if (!legalEntity) return [missing('legalEntity')];
+  return missingData(legalEntity, await needsOf(unit, row));
+}
+
+async function openOnboarding(unit: WriteUnit, secret: string): Promise<Onboarding> {
+  const onboarding = await findOnboarding(unit, secret);
+  if (onboarding?.state !== 'OPEN') throw notFound();
+  return onboarding;
+}

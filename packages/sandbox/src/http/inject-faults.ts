@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fetch } from '../kernel/fetch.js';
+import { tenantOfRequest } from './tenant-of-request.js';
+import type { ActiveFault, FaultStatus } from '../faults/fault-rule.js';
+import type { FaultRules } from '../faults/fault-rules.js';
+
+/** The header of an answer that is not what it would be without a fault (D17). */
+export const faultHeader = 'x-sandbox-fault';
+
+/** The connection is to break without an answer. */
+export class ConnectionDropped extends Error {
+  override readonly name = 'ConnectionDropped';
+
+  constructor(id: number) {
+    super(`The connection was dropped by fault ${id} of the sandbox.`);
+  }
+}
+
+/**
+ * Makes the faults happen that a tenant has asked for.
+ * @throws {ConnectionDropped} where an answer must not arrive
+ */
+export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
+  return async (request) => {
+    const tenant = (await rules.none()) ? undefined : tenantOfRequest(request);
+    if (tenant === undefined) return serve(request);
+    const { pathname: path } = new URL(request.url);
+    const fault = await rules.next(tenant, { method: request.method, path });
+    return fault ? happen(fault, request, serve) : serve(request);
+  };
+}
+
+async function happen(fault: ActiveFault, request: Request, serve: Fetch): Promise<Response> {
+  const { latencyMs = 0, drop, status } = fault.rule;
+  if (latencyMs > 0) await sleep(latencyMs);
+  if (drop === 'BEFORE') throw new ConnectionDropped(fault.id);
+  if (status !== undefined) return answer(fault, status, request);
+  const response = await serve(request);
+  // Reading it all makes sure that the change is stored before the connection breaks.
+  if (drop === 'AFTER') await response.arrayBuffer();
+  if (drop === 'AFTER') throw new ConnectionDropped(fault.id);
+  const marked = new Response(response.body, response);
+  marked.headers.set(faultHeader, String(fault.id));
+  return marked;
+}
+
+const messages: Readonly<Record<FaultStatus, string>> = {
+  429: 'There are too many requests.',
+  500: 'The service failed unexpectedly.',
+  502: 'The gateway could not reach the service.',
+  503: 'The service is not available.',
+  504: 'The service did not answer its gateway in time.',
+};
+
+function answer({ id, rule }: ActiveFault, status: FaultStatus, request: Request): Response {
+  // The document requires it of a 429.
+  const retryAfterSeconds = rule.retryAfterSeconds ?? (status === 429 ? 1 : undefined);
+  const headers: Record<string, string> = {
+    [faultHeader]: String(id),
+    'x-request-id': request.headers.get('x-request-id') ?? `req_${randomUUID()}`,
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+  };
+  const body = { code: `${status}.900.001`, message: messages[status] };
+  return Response.json(body, { status, headers });
+}

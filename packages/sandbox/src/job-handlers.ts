@@ -1,0 +1,22 @@
+import { beginCheck, endCheck } from './domain/sellers/kyc/run-check.js';
+import { finishReport, startReport } from './domain/reports/make-report.js';
+import { runSettlement } from './domain/settlement/daily-run.js';
+import { processDuePayout } from './domain/payouts/process-due-payout.js';
+import { endPayout, sendBack } from './domain/payouts/end-payout.js';
+import { runSchedules } from './domain/payout-schedules/run-schedules.js';
+import { makeDue } from './webhooks/make-due.js';
+import type { JobHandlers } from './jobs/job-handler.js';
+
+/** What does the jobs, by kind: one line for each kind that the domain schedules. */
+export const jobHandlers: JobHandlers = {
+  KYC_BEGIN: beginCheck,
+  KYC_END: endCheck,
+  REPORT_FINISH: finishReport,
+  REPORT_START: startReport,
+  PAYOUT_DUE: processDuePayout,
+  PAYOUT_BACK: sendBack,
+  PAYOUT_END: endPayout,
+  PAYOUT_RUN: runSchedules,
+  SETTLEMENT_RUN: runSettlement,
+  WEBHOOK_DUE: makeDue,
+};

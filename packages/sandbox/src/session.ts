@@ -1,0 +1,74 @@
+import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
+import { errorTemplates } from './kernel/error-codes.js';
+import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
+import type { Caller } from './unit/caller.js';
+import type { UnitsOfWork } from './unit/unit-of-work.js';
+import type { Read, Write } from './unit/unit.js';
+
+/** What a handler works with: who calls, and that tenant's data. */
+export interface Session {
+  readonly caller: Caller;
+  /** Runs what only looks, on one consistent state. */
+  readonly read: <T>(work: Read<T>) => Promise<T>;
+  /** Runs a change; resolves once it is stored for good. */
+  readonly write: <T>(work: Write<T>) => Promise<T>;
+  /** Runs what has units of work of its own. */
+  readonly act: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Makes the error that a server's runtime answers with. */
+export type MakeHttpError = (status: number, body: ErrorBody) => Error;
+
+/**
+ * Opens the session of one request. What the domain refuses becomes an answer by the catalogue.
+ * @param url the URL of the request
+ * @throws {Error} the answer 404 for a path with a NUL: no code has one, and no database could look
+ */
+export function openSession(
+  units: UnitsOfWork,
+  caller: Caller,
+  url: string,
+  makeError: MakeHttpError,
+): Session {
+  if (/^[^?]*%00/.test(url)) throw makeError(404, bodyOf(notFound()));
+  const answer = async <T>(result: Promise<T>): Promise<T> => {
+    try {
+      return await result;
+    } catch (error) {
+      throw error instanceof ServiceError ? makeError(statusOf(error), bodyOf(error)) : error;
+    }
+  };
+  return {
+    caller,
+    read: (work) => answer(units.read(caller.tenant, work)),
+    write: (work) => answer(units.write(caller.tenant, work)),
+    act: (work) => answer(work()),
+  };
+}
+
+/** The first group of a code is the HTTP status (D15). */
+export function statusOf({ code }: ServiceError): number {
+  return Number(code.slice(0, 3));
+}
+
+/** The documented error body. */
+export function bodyOf({ code, message, template, params, faults }: ServiceError): ErrorBody {
+  return {
+    code,
+    message,
+    ...(Object.keys(params).length > 0 && { parameterized: { template, params: { ...params } } }),
+    ...(faults.length > 0 && { details: faults.map(detailOf) }),
+  };
+}
+
+function detailOf(fault: FieldFault): ErrorDetail {
+  const { field, code, params = {}, attemptedValue } = fault;
+  const template = fault.template ?? errorTemplates[code];
+  return {
+    field,
+    code,
+    message: fillTemplate(template, params),
+    ...(Object.keys(params).length > 0 && { parameterized: { template, params: { ...params } } }),
+    ...(attemptedValue !== undefined && { attemptedValue }),
+  };
+}
