@@ -39,7 +39,7 @@ const gone: Answer<Responses['deletePet']> = { status: 204 };
 setupServer(
   ...own(),
   ...handlers({
-    seed: 'a',
+    seed: 7,
     status: { getPet: 404, listPets: 418 },
     override: {
       deletePet: gone,

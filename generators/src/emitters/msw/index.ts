@@ -1,7 +1,6 @@
 import { type Contract, withOperations } from '../../model/contract.js';
 import type { Emission, Emitter } from '../emitter.js';
 import { runtimeFiles } from '../runtime.js';
-import { heightsOf } from './heights.js';
 import { emitModule } from './module.js';
 import { emitIndex } from './root.js';
 import { emitSchemas } from './schemas.js';
@@ -10,7 +9,7 @@ import { emitSchemas } from './schemas.js';
 export const mswEmitter: Emitter = { name: 'msw', needs: ['types'], onRequest: true, emit };
 
 function emit(contract: Contract): Emission {
-  const context = { contract, heights: heightsOf(contract), used: new Set<string>() };
+  const context = { contract, used: new Set<string>() };
   const modules = withOperations(contract);
   return {
     files: [

@@ -1,7 +1,7 @@
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import type { MediaType, Operation, Parameter, Response } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
-import { type Context, dataSchema } from './data-schema.js';
+import { type Context, jsonSchemaOf } from './json-schema.js';
 
 /** The documented responses of an operation as the runtime's `RouteResponse`. */
 export function routeResponses(context: Context, { responses }: Operation): string[] {
@@ -24,11 +24,11 @@ function body(
   context: Context,
   { type, schema, example }: MediaType,
 ): [string, string | undefined][] {
-  const made = schema && example === undefined ? dataSchema(context, schema) : undefined;
+  const made = schema && example === undefined ? jsonSchemaOf(context, schema) : undefined;
   return [
     ['type', stringLiteral(concrete(type))],
     ['example', example === undefined ? undefined : literal(example)],
-    ['schema', made],
+    ['schema', made === undefined ? undefined : literal(made)],
   ];
 }
 
@@ -47,7 +47,7 @@ function headerEntries(context: Context, headers: readonly Parameter[]): string 
   return objectLiteral(
     own.map(({ name, schema, example }) => [
       name,
-      example === undefined ? dataSchema(context, schema) : `{ example: ${literal(example)} }`,
+      literal(example === undefined ? jsonSchemaOf(context, schema) : { const: example }),
     ]),
   );
 }

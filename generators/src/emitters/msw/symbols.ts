@@ -20,6 +20,13 @@ export const handlerSymbol: ImportedSymbol = {
   typeOnly: true,
 };
 
+/** The type of a schema that data is made from. */
+export const jsonSchemaSymbol: ImportedSymbol = {
+  from: { package: 'json-schema-faker' },
+  name: 'JsonSchema',
+  typeOnly: true,
+};
+
 /** The schemas that data is made from. */
 export const schemasSymbol: ImportedSymbol = {
   from: { emitter: 'msw', file: 'schemas' },

@@ -1,4 +1,5 @@
 import type { Contract } from '../../model/contract.js';
+import { partsOf } from '../../model/parts.js';
 import type { Discriminator, Schema } from '../../model/schema.js';
 
 /** A property and the value by which a discriminator tells one component. */
@@ -8,20 +9,30 @@ export interface Tag {
 }
 
 /** What the discriminator of a union demands of a member. */
-export function tagsOf({ discriminator }: Schema, { ref }: Schema): Tag[] {
-  return discriminator && ref !== undefined ? [tagOf(discriminator, ref)] : [];
+export function tagsOf(contract: Contract, { discriminator }: Schema, member: Schema): Tag[] {
+  return discriminator && member.ref !== undefined
+    ? tagOf(contract, discriminator, member.ref, member)
+    : [];
 }
 
 /** What the discriminators of the components that a component extends demand of it. */
-export function inheritedTags({ components }: Contract, original: string, schema: Schema): Tag[] {
+export function inheritedTags(contract: Contract, original: string, schema: Schema): Tag[] {
   return schema.allOf.flatMap(({ ref }) => {
-    const parent = ref === undefined ? undefined : components.get(ref)?.schema;
-    return parent?.discriminator ? [tagOf(parent.discriminator, original)] : [];
+    const parent = ref === undefined ? undefined : contract.components.get(ref)?.schema;
+    return parent?.discriminator ? tagOf(contract, parent.discriminator, original, schema) : [];
   });
 }
 
-/** Without a mapping, the value is the component's name. */
-function tagOf({ property, mapping }: Discriminator, component: string): Tag {
+/** Without a mapping, the value is the component's name. Where a member lists values itself, those count. */
+function tagOf(
+  contract: Contract,
+  { property, mapping }: Discriminator,
+  component: string,
+  member: Schema,
+): Tag[] {
+  const own = partsOf(contract, member).flatMap(({ object }) =>
+    object.properties.filter(({ name, schema }) => name === property && schema.values),
+  );
   const mapped = mapping.find((entry) => entry.component === component);
-  return { property, value: mapped?.value ?? component };
+  return own.length > 0 ? [] : [{ property, value: mapped?.value ?? component }];
 }

@@ -1,37 +1,25 @@
+import { generateSync, type JsonSchema } from 'json-schema-faker';
 import { HttpResponse } from 'msw';
-import { Random } from './random.js';
-import type { Route, RouteResponse } from './route.js';
-import { sample } from './sample.js';
-import type { Sampling } from './sampling.js';
-import type { DataSchema, Json, Schemas } from './schema.js';
+import type { RouteResponse } from './route.js';
 
 /** What decides about data that is made. */
 export interface DataSource {
-  readonly schemas: Schemas;
-  readonly seed: number | string;
-  readonly optional: number;
+  /** The schemas that others refer to, by their names in the document. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly seed: number;
 }
 
 /** The body of a documented response: the document's example, or data made from the schema. */
-export function bodyOf(
-  route: Route,
-  response: RouteResponse,
-  source: DataSource,
-): Json | undefined {
+export function bodyOf(response: RouteResponse, source: DataSource): unknown {
   if (response.type === undefined) return undefined;
-  if (response.example !== undefined) return response.example;
-  return make(response.schema ?? {}, '', `${route.id} ${response.status}`, source);
+  return response.example === undefined ? make(response.schema ?? {}, source) : response.example;
 }
 
 /** The headers of a documented response. */
-export function headersOf(
-  route: Route,
-  response: RouteResponse,
-  source: DataSource,
-): Record<string, string> {
+export function headersOf(response: RouteResponse, source: DataSource): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, schema] of Object.entries(response.headers ?? {})) {
-    const value = make(schema, name, `${route.id} ${response.status} ${name}`, source);
+    const value = make(schema, source);
     const text = Array.isArray(value) ? value.map(plainText).join(',') : plainText(value);
     // Other characters cannot stand in a header.
     if (/^[\u0020-\u007e]*$/.test(text)) headers[name] = text;
@@ -68,10 +56,12 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Each body and header has a sequence of chance of its own, so that one does not change another. */
-function make(schema: DataSchema, name: string, place: string, source: DataSource): Json {
-  const { schemas, seed, optional } = source;
-  const random = new Random(`${seed} ${place}`);
-  const start = { made: { count: 0 }, depth: 0, open: [], minimal: false };
-  return sample(schema, name, { schemas, random, optional, ...start } satisfies Sampling);
+function make(schema: JsonSchema, { schemas, seed }: DataSource): unknown {
+  return generateSync(typeof schema === 'object' ? { ...schema, $defs: schemas } : schema, {
+    seed,
+    alwaysFakeOptionals: true,
+    useExamplesValue: true,
+    maxDefaultItems: 2,
+    maxDepth: 12,
+  });
 }

@@ -2,7 +2,6 @@ import { http, type HttpHandler, type HttpResponse } from 'msw';
 import { bodyOf, type DataSource, headersOf, respond } from './answer.js';
 import type { Answer, AnswerContext, HandlerOptions } from './options.js';
 import { bySpecificity, responseFor, type Route, statusOf } from './route.js';
-import type { Schemas } from './schema.js';
 
 /** The responses of any operation, whose types are not known here. */
 type AnyResponses = Readonly<Record<number, unknown>>;
@@ -12,12 +11,12 @@ type AnyOptions = HandlerOptions<Readonly<Record<string, AnyResponses>>>;
 /** One handler per route. */
 export function makeHandlers<Operations extends object>(
   routes: readonly Route[],
-  schemas: Schemas,
+  schemas: DataSource['schemas'],
   options: HandlerOptions<Operations>,
 ): HttpHandler[] {
   // The types of single operations matter to the caller; here only their common form does.
   const known = options as unknown as AnyOptions;
-  const source = { schemas, seed: options.seed ?? 1, optional: options.optional ?? 1 };
+  const source = { schemas, seed: options.seed ?? 1 };
   return [...routes].sort(bySpecificity).map((route) => makeHandler(route, source, known));
 }
 
@@ -53,13 +52,13 @@ async function answerOf(
   const given = own(override, route.id);
   const sample = (key: number | string): unknown => {
     const { response } = responseFor(route, statusOf(String(key)));
-    return response && bodyOf(route, response, source);
+    return response && bodyOf(response, source);
   };
   const answer: AnyAnswer | undefined =
     typeof given === 'function' ? returned(route, await given({ request, params, sample })) : given;
   const { response } = answer ? responseFor(route, answer.status) : chosen;
-  const made = response && !answer ? bodyOf(route, response, source) : answer?.body;
-  const headers = response ? headersOf(route, response, source) : {};
+  const made = response && !answer ? bodyOf(response, source) : answer?.body;
+  const headers = response ? headersOf(response, source) : {};
   const body = request.method === 'HEAD' ? undefined : made;
   const all = { ...headers, ...answer?.headers };
   return respond(answer?.status ?? chosen.status, response?.type, body, all);

@@ -40,9 +40,7 @@ export interface HandlerOptions<Operations extends object> {
   /** What stands before every path, such as `https://api.example.com/v1`; anything where left out. */
   readonly baseUrl?: string;
   /** Data differs from seed to seed, and is the same for the same one. */
-  readonly seed?: number | string;
-  /** How likely an optional property is there, from 0 to 1; always where left out. */
-  readonly optional?: number;
+  readonly seed?: number;
   /** The documented status that an operation answers with, where it is not to be the success. */
   readonly status?: {
     readonly [Id in keyof Operations]?: StatusOf<keyof Operations[Id]>;

@@ -1,4 +1,4 @@
-import type { DataSchema, Json } from './schema.js';
+import type { JsonSchema } from 'json-schema-faker';
 
 /** An HTTP method in lower case. */
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
@@ -20,10 +20,10 @@ export interface RouteResponse {
   /** The media type; there is no body where left out. */
   readonly type?: string;
   /** The document's example of the body. */
-  readonly example?: Json;
+  readonly example?: unknown;
   /** What the body is like, where there is no example. */
-  readonly schema?: DataSchema;
-  readonly headers?: Readonly<Record<string, DataSchema>>;
+  readonly schema?: JsonSchema;
+  readonly headers?: Readonly<Record<string, JsonSchema>>;
 }
 
 /**
