@@ -96,7 +96,6 @@ const steady = new Set([
   'toDate',
   'direction',
   'account',
-  'report',
   'legalForm',
   'accountType',
   'accountCode',

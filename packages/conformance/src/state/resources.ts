@@ -4,7 +4,7 @@ import { lookUp } from '../document/pointer.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { elements, member, text } from '../json.js';
+import { elements, isObject, member, text } from '../json.js';
 import type { Profile, Source } from '../profile/profile.js';
 import { NotRun } from '../run/outcome.js';
 import { adderOf, creatorsOf, identifierIn, listersOf, renamed } from './sources.js';
@@ -208,16 +208,24 @@ export class Resources {
   async #externalAccount(accountHolderCode: string): Promise<{ code: string; extRef: string }> {
     const operation = this.#session.operation('v1.createExternalAccount');
     const key = `${operation.id} ${accountHolderCode}`;
-    const made = this.#made.get(key) ?? this.#call(operation, undefined, { accountHolderCode });
+    const made = this.#made.get(key) ?? this.#createExternalAccount(operation, accountHolderCode);
     this.#made.set(key, made);
     const account = await made;
     const [code = '', extRef = ''] = ['code', 'extRef'].map((name) => text(member(account, name)));
     return { code, extRef };
   }
 
-  async #create(operationId: string, body: unknown): Promise<unknown> {
+  async #createExternalAccount(operation: Operation, accountHolderCode: string): Promise<unknown> {
+    const { input } = await this.ready(operation);
+    // The request that needs it may bring an account with the references of the example.
+    const [extRef, displayName] = [this.#session.unique(), this.#session.unique()];
+    const body = { ...(isObject(input.body) ? input.body : {}), extRef, displayName };
+    return this.#create(operation.id, body, { accountHolderCode });
+  }
+
+  async #create(operationId: string, body: unknown, path?: Input['path']): Promise<unknown> {
     const operation = this.#session.operation(operationId);
-    const input = await this.parameters(operation);
+    const input = path ? { path } : await this.parameters(operation);
     const { reply } = await this.#session.send(operation, { ...input, body });
     if (reply.status >= 200 && reply.status < 300) return reply.json;
     const said = text(member(reply.json, 'message')) ?? reply.text.slice(0, 200);
