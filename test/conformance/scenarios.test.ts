@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxAdapter } from '@seller-funds/conformance';
+import { readClaims, sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { startAltered } from './altered.js';
 import { runContract } from './run.js';
@@ -13,17 +14,27 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+/** The statements that scenarios are written for. */
+const rules = readClaims(readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'))
+  .filter(({ kind }) => kind === 'rule' || kind === 'transition')
+  .map(({ id }) => id);
+
 /** Months pass in some scenarios, and all that is due in them. In milliseconds. */
 const patience = 1_200_000;
 
 test(
-  'every scenario passes on the sandbox',
+  'every scenario passes on the sandbox, and all rules that they cite are shown on the version that states them',
   async () => {
     const adapter = sandboxAdapter(url);
     const result = await runContract(url, ['scenario/*'], { adapter });
     const others = result.checks.filter(({ status }) => status !== 'passed');
     const told = others.map(({ id, reason, findings }) => [id, reason ?? findings]);
     expect(told).toEqual([]);
+    const cited = new Set(result.checks.flatMap(({ claims }) => claims));
+    const hidden = result.claims.filter(({ status }) => status === 'not shown');
+    const own = hidden.map(({ id }) => id).filter((id) => cited.has(id) && rules.includes(id));
+    expect(own).toEqual([]);
+    expect(rules.filter((id) => cited.has(id)).length).toBeGreaterThan(100);
   },
   patience,
 );

@@ -12,9 +12,10 @@ const area = 'external accounts';
 /** D52, D34: the check of a bank account, in both views. */
 export const outcomes: Scenario = {
   id: 'external-accounts/outcomes',
-  title: "The outcome of a bank account's check shows as each version names it.",
+  title:
+    "The outcome of a bank account's check shows as each version names it, whatever displayName it has.",
   area,
-  claims: ['CORE-XA-011', 'CORE-XA-024', 'EXT-XA-009', 'EXT-XA-010', 'D34', 'D52'],
+  claims: ['CORE-XA-011', 'CORE-XA-024', 'EXT-XA-005', 'EXT-XA-009', 'EXT-XA-010', 'D34', 'D52'],
   needs: ['decideKyc'],
   play: async (stage) => {
     const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(stage);

@@ -128,7 +128,14 @@ export const withoutNumber: Scenario = {
       const { accountNumber, ...body } = full;
       const path = { accountHolderCode };
       const made = await stage.call('v2.createExternalAccount', { path, body });
+      const other = { ...full, displayName: `${full.displayName} with a number` };
+      const numbered = await stage.call('v2.createExternalAccount', { path, body: other });
       const type = body.accountType;
+      stage.holds(
+        numbered.kycStatus !== 'MISSING_DATA',
+        `the check of an ${type} account with a number waits for nothing`,
+        numbered.kycStatus,
+      );
       stage.equal(made.kycStatus, 'MISSING_DATA', `kycStatus of an ${type} account without number`);
       stage.equal(made.accountNumber, undefined, `accountNumber of the ${type} account`);
       const own = { accountHolderCode, externalAccountCode: made.code };

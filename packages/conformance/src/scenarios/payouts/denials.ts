@@ -4,6 +4,8 @@ import {
   createFundedSeller,
   expectStatus,
   paying,
+  readPayout,
+  requestByBoth,
   requestPayout,
 } from '../props/payouts.js';
 import { fund } from '../props/splits.js';
@@ -17,13 +19,14 @@ import type { Stage } from '../stage.js';
 
 const area = 'payouts';
 
-/** Requests 400 of the 1000 that a seller has and expects it to be denied when it is due. */
+/** Requests 400 of the 1000 that a seller has, by each version, and expects both to be denied when they are due. */
 async function expectDenial(stage: Stage, seller: VerifiedSeller, amount = 400): Promise<void> {
   const before = await balancesOf(stage, seller);
-  const { code, status } = await requestPayout(stage, seller, { amount });
-  stage.equal(status, 'WAITING', 'the status in the answer (D86)');
+  const requested = await requestByBoth(stage, seller, { amount });
+  for (const { status } of requested)
+    stage.equal(status, 'WAITING', 'the status in the answer (D86)');
   await stage.operator.advance(aMinute);
-  await expectStatus(stage, code, 'REJECTED', 'FAILED');
+  for (const { code } of requested) await expectStatus(stage, code, 'REJECTED', 'FAILED');
   stage.equal(await balancesOf(stage, seller), before, 'the balances afterwards');
 }
 
@@ -94,11 +97,13 @@ export const nothing: Scenario = {
     const seller = await createFundedSeller(stage, 10);
     await requestPayout(stage, seller);
     await stage.operator.advance(aMinute);
-    const { code } = await requestPayout(stage, seller);
+    const requested = await requestByBoth(stage, seller);
     await stage.operator.advance(aMinute);
-    await expectStatus(stage, code, 'REJECTED', 'FAILED');
-    const { amount } = await stage.call('v2.getPayoutRequest', { path: { code } });
-    stage.equal(amount, undefined, 'the amount of the denied payout');
+    for (const { code } of requested) {
+      await expectStatus(stage, code, 'REJECTED', 'FAILED');
+      const { amount } = await readPayout(stage, code);
+      stage.equal(amount, undefined, 'the amount of the denied payout');
+    }
   },
 };
 

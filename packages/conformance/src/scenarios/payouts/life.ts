@@ -5,8 +5,11 @@ import {
   expectStatus,
   paying,
   readPayout,
+  requestByBoth,
   requestPayout,
+  requestPayoutByV1,
 } from '../props/payouts.js';
+import { fund } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
@@ -37,14 +40,16 @@ export const life: Scenario = {
   needs: [...paying, 'decidePayout'],
   play: async (stage) => {
     const seller = await createFundedSeller(stage, 1_000);
-    const { code, status } = await requestPayout(stage, seller, { amount: 400 });
-    stage.equal(status, 'WAITING', 'the status in the answer');
+    const requested = await requestByBoth(stage, seller, { amount: 200 });
+    for (const { status } of requested) stage.equal(status, 'WAITING', 'the status in the answer');
     await stage.operator.advance(aMinute);
-    await expectStatus(stage, code, 'ACCEPTED', 'ACCEPTED');
+    for (const { code } of requested) await expectStatus(stage, code, 'ACCEPTED', 'ACCEPTED');
     const left = { confirmed: 600, pending: 0, payout: 600 };
-    stage.equal(await balancesOf(stage, seller), left, 'the balances once it is accepted');
-    await stage.operator.decidePayout({ payoutCode: code, outcome: 'PROCESSED' });
-    await expectStatus(stage, code, 'PROCESSED', 'PROCESSED');
+    stage.equal(await balancesOf(stage, seller), left, 'the balances once they are accepted');
+    for (const { code } of requested) {
+      await stage.operator.decidePayout({ payoutCode: code, outcome: 'PROCESSED' });
+      await expectStatus(stage, code, 'PROCESSED', 'PROCESSED');
+    }
     stage.equal(await balancesOf(stage, seller), left, 'the balances at the end');
   },
 };
@@ -68,6 +73,12 @@ export const everything: Scenario = {
     const second = await stage.call('v2.getBalance', { path });
     const euro = second.amounts.find(({ currency }) => currency === 'EUR');
     stage.equal(euro?.amount, '0', 'the balance after, in version 2');
+    await fund(stage, seller, 70);
+    const byFirst = await requestPayoutByV1(stage, seller);
+    await stage.operator.advance(aMinute);
+    const paid = await stage.call('v1.getPayoutRequest', { path: { code: byFirst.code } });
+    stage.equal(paid.amount, 70, 'the amount that version 1 took');
+    stage.equal((await stage.call('v1.getBalance', { path })).amount, 0, 'the balance after both');
   },
 };
 

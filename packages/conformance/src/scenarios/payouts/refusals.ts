@@ -8,7 +8,8 @@ const area = 'payouts';
 /** D87: what can be seen in the request. */
 export const codes: Scenario = {
   id: 'payouts/refused-codes',
-  title: "An unknown account, or another seller's external account, is refused at once.",
+  title:
+    "An unknown account, another seller's external account, or none at all is refused at once.",
   area,
   claims: ['CORE-PO-011', 'CORE-PO-012', 'CORE-XA-014', 'D87', 'D154', 'D14'],
   play: async (stage) => {
@@ -23,6 +24,15 @@ export const codes: Scenario = {
     const bare = await createSeller(stage);
     const body = { accountCode: bare.accountCode, amount: 1 };
     await stage.refuses('v2.createPayoutRequest', { body }, 422, '422.330.005');
+    const toOther = { ...body, externalAccountCode };
+    await stage.refuses('v1.createPayoutRequest', { body: toOther }, 422, '422.330.002');
+    const account = await stage.call('v1.createExternalAccount', {
+      path: { accountHolderCode: bare.code },
+      body: { accountType: 'IBAN', accountNumber: 'NL91ABNA0417164300', currency: 'EUR' },
+    });
+    const toOwn = { ...body, externalAccountCode: account.code };
+    await stage.call('v1.createPayoutRequest', { body: toOwn });
+    await stage.call('v2.createPayoutRequest', { body });
   },
 };
 

@@ -27,6 +27,31 @@ export function requestPayout(
   return stage.call('v2.createPayoutRequest', { body: { accountCode, ...given } });
 }
 
+/** What a payout of either version may say. */
+type PayoutTerms = Pick<BodyOf<'v2.createPayoutRequest'>, 'amount' | 'processAt'>;
+
+/** Requests a payout of a seller by version 1; of all that there is without an amount. */
+export function requestPayoutByV1(
+  stage: Stage,
+  { accountCode, externalAccountCode }: VerifiedSeller,
+  given: PayoutTerms = {},
+): Promise<AnswerOf<'v1.createPayoutRequest'>> {
+  const body = { accountCode, externalAccountCode, ...given };
+  return stage.call('v1.createPayoutRequest', { body });
+}
+
+/** Requests the same payout by version 1, then by version 2. */
+export async function requestByBoth(
+  stage: Stage,
+  seller: VerifiedSeller,
+  given: PayoutTerms = {},
+): Promise<
+  [first: AnswerOf<'v1.createPayoutRequest'>, second: AnswerOf<'v2.createPayoutRequest'>]
+> {
+  const first = await requestPayoutByV1(stage, seller, given);
+  return [first, await requestPayout(stage, seller, given)];
+}
+
 /** A payout as it is now. */
 export function readPayout(stage: Stage, code: string): Promise<Payout> {
   return stage.call('v2.getPayoutRequest', { path: { code } });

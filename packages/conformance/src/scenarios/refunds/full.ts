@@ -3,6 +3,13 @@ import { balancesOf, liable, pendingOf } from '../props/balances.js';
 import { refundLeaf, refundOf } from '../props/refunds.js';
 import { createSeller } from '../props/sellers.js';
 import { fund, leaf, splitOf } from '../props/splits.js';
+import {
+  apiVersions,
+  createPayment,
+  createRefund,
+  item as leafOf,
+  paymentBody,
+} from '../props/trees.js';
 import type { Scenario } from '../scenario.js';
 import type { AnswerOf, Stage } from '../stage.js';
 
@@ -13,22 +20,23 @@ export const full: Scenario = {
   id: 'refunds/full',
   title: 'A refund without items reverses the whole payment on every account of it.',
   area,
-  version: 'v2',
   claims: ['CORE-RS-001', 'CORE-RS-010', 'EXT-RS-009', 'EXT-RS-012', 'EXT-RS-014', 'D72'],
   play: async (stage) => {
     const [first, second] = [await createSeller(stage), await createSeller(stage)];
     const before = await liable(stage);
-    const payment = splitOf(stage, [
-      leaf('shoes', 'PRODUCT_ITEM', 7_000, first.accountCode),
-      leaf('fee-1', 'COMMISSION', 500, first.accountCode),
-      leaf('socks', 'PRODUCT_ITEM', 900, second.accountCode),
-    ]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
-    stage.equal(await pendingOf(stage, first), 7_000, 'pending on the first account');
-    const refund = refundOf(stage, payment.extRef);
-    await stage.call('v2.createRefundSplit', { body: refund });
-    stage.equal(await pendingOf(stage, first), 0, 'pending on the first account afterwards');
-    stage.equal(await pendingOf(stage, second), 0, 'pending on the second account afterwards');
+    const items = [
+      leafOf('shoes', 7_000, { accountCode: first.accountCode }),
+      leafOf('fee-1', 500, { accountCode: first.accountCode, label: 'COMMISSION' }),
+      leafOf('socks', 900, { accountCode: second.accountCode }),
+    ];
+    for (const version of apiVersions) {
+      const extRef = stage.unique();
+      await createPayment(stage, version, paymentBody(extRef, items));
+      stage.equal(await pendingOf(stage, first), 7_000, 'pending on the first account');
+      await createRefund(stage, version, refundOf(stage, extRef));
+      stage.equal(await pendingOf(stage, first), 0, 'pending on the first account afterwards');
+      stage.equal(await pendingOf(stage, second), 0, 'pending on the second account afterwards');
+    }
     if (!stage.isAlone) return;
     stage.equal((await liable(stage)).pending, before.pending, 'pending on LIABLE afterwards');
   },

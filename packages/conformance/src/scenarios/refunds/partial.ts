@@ -2,6 +2,13 @@ import { pendingOf } from '../props/balances.js';
 import { refundLeaf, refundOf, type RefundItem } from '../props/refunds.js';
 import { createSeller } from '../props/sellers.js';
 import { leaf, splitOf } from '../props/splits.js';
+import {
+  apiVersions,
+  createPayment,
+  createRefund,
+  item as leafOf,
+  paymentBody,
+} from '../props/trees.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'refund splits';
@@ -11,24 +18,25 @@ export const partial: Scenario = {
   id: 'refunds/partial',
   title: 'A partial refund takes from each account what its items say, and nothing from others.',
   area,
-  version: 'v2',
   claims: ['CORE-RS-001', 'CORE-RS-017', 'EXT-RS-015', 'EXT-RS-012', 'EXT-RS-004'],
   play: async (stage) => {
     const sellers = [];
     for (let count = 0; count < 3; count += 1) sellers.push(await createSeller(stage));
     const items = sellers.map(({ accountCode }, index) =>
-      leaf(`item-${index}`, 'PRODUCT_ITEM', 1_000, accountCode),
+      leafOf(`item-${index}`, 1_000, { accountCode }),
     );
-    const payment = splitOf(stage, items);
-    await stage.call('v2.createPaymentSplit', { body: payment });
     const taken = [refundLeaf('item-0', { amount: 1 }), refundLeaf('item-2', { amount: 999 })];
-    const body = refundOf(stage, payment.extRef, taken);
-    const made = await stage.call('v2.createRefundSplit', { body });
-    stage.equal(made.totalAmount, 1_000, 'totalAmount');
-    for (const [index, left] of [999, 1_000, 1].entries()) {
-      const seller = sellers[index];
-      if (!seller) continue;
-      stage.equal(await pendingOf(stage, seller), left, `pending on account ${index}`);
+    for (const [count, version] of apiVersions.entries()) {
+      const extRef = stage.unique();
+      await createPayment(stage, version, paymentBody(extRef, items));
+      const made = await createRefund(stage, version, refundOf(stage, extRef, taken));
+      stage.equal(made.totalAmount, 1_000, 'totalAmount');
+      for (const [index, left] of [999, 1_000, 1].entries()) {
+        const seller = sellers[index];
+        if (!seller) continue;
+        const expected = (count + 1) * left;
+        stage.equal(await pendingOf(stage, seller), expected, `pending on account ${index}`);
+      }
     }
   },
 };

@@ -2,6 +2,7 @@ import type { Scenario } from '../scenario.js';
 import { liable, pendingOf } from '../props/balances.js';
 import { createSeller } from '../props/sellers.js';
 import { leaf, splitOf } from '../props/splits.js';
+import { apiVersions, item as leafOf, paymentBody } from '../props/trees.js';
 
 const area = 'payment splits';
 
@@ -11,32 +12,29 @@ export const replay: Scenario = {
   title:
     'A payment split sent again under its extRef yields the stored split; the new content is dropped.',
   area,
-  version: 'v2',
   claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'CORE-PS-067', 'D61'],
   play: async (stage) => {
-    const seller = await createSeller(stage);
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
-    const first = await stage.send('v2.createPaymentSplit', { body });
-    stage.succeeds(first.reply, 'the first split');
-    stage.holds(
-      first.reply.headers['x-idempotent-replay'] !== 'true',
-      'the first split is no replay',
-      'it has x-idempotent-replay: true',
-    );
-    const other = splitOf(
-      stage,
-      [leaf('item-9', 'PRODUCT_ITEM', 7_777, seller.accountCode)],
-      body.extRef,
-    );
-    const second = await stage.send('v2.createPaymentSplit', { body: other });
-    stage.succeeds(second.reply, 'the repeat');
-    stage.equal(second.reply.json, first.reply.json, 'the answer to the repeat');
-    stage.decided?.equal(
-      second.reply.headers['x-idempotent-replay'],
-      'true',
-      'x-idempotent-replay',
-    );
-    stage.equal(await pendingOf(stage, seller), 1_000, 'the pending balance after the repeat');
+    for (const version of apiVersions) {
+      const id = `${version}.createPaymentSplit` as const;
+      const seller = await createSeller(stage);
+      const { accountCode } = seller;
+      const extRef = stage.unique();
+      const body = paymentBody(extRef, [leafOf('item-1', 1_000, { accountCode })]);
+      const first = await stage.send(id, { body: body as never });
+      stage.succeeds(first.reply, 'the first split');
+      stage.holds(
+        first.reply.headers['x-idempotent-replay'] !== 'true',
+        'the first split is no replay',
+        'it has x-idempotent-replay: true',
+      );
+      const other = paymentBody(extRef, [leafOf('item-9', 7_777, { accountCode })]);
+      const second = await stage.send(id, { body: other as never });
+      stage.succeeds(second.reply, 'the repeat');
+      stage.equal(second.reply.json, first.reply.json, 'the answer to the repeat');
+      const { 'x-idempotent-replay': mark } = second.reply.headers;
+      stage.decided?.equal(mark, 'true', 'x-idempotent-replay');
+      stage.equal(await pendingOf(stage, seller), 1_000, 'the pending balance after the repeat');
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import { balancesOf, liable } from '../props/balances.js';
 import { createSeller, type Seller } from '../props/sellers.js';
-import { fund, leaf, pay, splitOf } from '../props/splits.js';
+import { fund, pay } from '../props/splits.js';
+import { apiVersions, createPayment, item as leafOf, paymentBody } from '../props/trees.js';
 import type { Scenario } from '../scenario.js';
 import type { BodyOf, Stage } from '../stage.js';
 
@@ -91,18 +92,19 @@ export const correction: Scenario = {
   id: 'transfers/correct-an-allocation',
   title: 'What fell to LIABLE for want of an account can be transferred to the seller.',
   area,
-  version: 'v2',
   claims: ['CORE-PS-064', 'EXT-PS-040', 'D77'],
   needs: ['settle'],
   play: async (stage) => {
     const seller = await createSeller(stage);
-    const payment = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1_500)]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
-    await stage.operator.settle([payment.extRef]);
     const { code } = await liable(stage);
-    const body = transferOf(stage, { code: '', accountCode: code }, seller, 1_500);
-    await stage.call('v2.createBalanceTransfer', { body });
-    stage.equal((await balancesOf(stage, seller)).payout, 1_500, 'what the seller can be paid');
+    for (const version of apiVersions) {
+      const extRef = stage.unique();
+      await createPayment(stage, version, paymentBody(extRef, [leafOf('item-1', 1_500)]));
+      await stage.operator.settle([extRef]);
+      const body = transferOf(stage, { code: '', accountCode: code }, seller, 1_500);
+      await stage.call('v2.createBalanceTransfer', { body });
+    }
+    stage.equal((await balancesOf(stage, seller)).payout, 3_000, 'what the seller can be paid');
   },
 };
 

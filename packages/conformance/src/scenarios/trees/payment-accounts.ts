@@ -39,7 +39,7 @@ export function accounts(version: ApiVersion): Scenario {
     version,
     claims:
       version === 'v1'
-        ? ['CORE-PS-060', 'CORE-PS-061', 'CORE-PS-062', 'CORE-PS-063', 'D65']
+        ? ['CORE-PS-001', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-062', 'CORE-PS-063', 'D65']
         : ['EXT-PS-040', 'EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-063', 'D65'],
     play: (stage) => playAccounts(stage, version, 'va_00000000000000000000000000'),
   };
@@ -147,7 +147,7 @@ export function labels(version: ApiVersion): Scenario {
       'Each label moves its money as it does on the first level, wherever the item stands and whoever names its account.',
     area,
     version,
-    claims: ['D65', 'D66'],
+    claims: [...(version === 'v1' ? ['CORE-PS-053'] : []), 'D65', 'D66'],
     play: async (stage) => {
       await playLabels(stage, version, staying);
       await playLabels(stage, version, passedOn);

@@ -226,7 +226,7 @@ export function kinds(version: ApiVersion): Scenario {
     title: 'An ITEM holds no items and a GROUP at least one, on every level.',
     area,
     version,
-    claims: ['D63', 'D148'],
+    claims: [...(version === 'v1' ? ['CORE-PS-019'] : []), 'D63', 'D148'],
     play: async (stage) => {
       const refusals = new Refusals(stage, version);
       for (const { path, field, node } of placesOf(fullTree())) {
@@ -255,7 +255,9 @@ export function echo(version: ApiVersion): Scenario {
     area,
     version,
     claims: [
-      ...(version === 'v1' ? ['CORE-PS-014', 'CORE-PS-058', 'CORE-PS-059'] : ['EXT-PS-013']),
+      ...(version === 'v1'
+        ? ['CORE-PS-014', 'CORE-PS-018', 'CORE-PS-058', 'CORE-PS-059']
+        : ['EXT-PS-013']),
       'D148',
       'D149',
     ],

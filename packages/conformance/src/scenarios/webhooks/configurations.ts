@@ -20,6 +20,7 @@ export const life: Scenario = {
     'EXT-WH-014',
     'EXT-WH-015',
     'EXT-WH-016',
+    'EXT-WH-017',
     'EXT-WH-018',
     'EXT-WH-019',
     'EXT-WH-021',
@@ -56,6 +57,9 @@ export const life: Scenario = {
     );
     const unknown = { path: { configurationId: 2_000_000_000 } };
     await stage.refuses('v2.getWebhookConfiguration', unknown, 404);
+    await stage.refuses('v2.updateWebhookConfiguration', { ...unknown, body }, 404);
+    const noNumber = { path: { configurationId: 'first' as never } };
+    await stage.refuses('v2.updateWebhookConfiguration', { ...noNumber, body }, 400);
   },
 };
 
