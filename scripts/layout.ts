@@ -1,26 +1,27 @@
 import type { EmitterName, Layout } from '@seller-funds/generators';
 
-/** The packages by emitter; one without a package does not run in this repository. */
-const packages: ReadonlyMap<EmitterName, string> = new Map([
-  ['types', 'contract'],
-  ['validators', 'validators'],
-  ['client', 'client'],
-  ['server', 'server'],
-  ['webhooks', 'webhooks'],
+/** The sources of a package by emitter; one without any does not run in this repository. */
+const sources: ReadonlyMap<EmitterName, string> = new Map([
+  ['types', 'contract/src'],
+  ['validators', 'validators/src'],
+  ['client', 'client/src'],
+  ['server', 'server/src'],
+  ['webhooks', 'webhooks/src'],
+  ['vocabulary', 'contract/src/vocabulary'],
 ]);
 
 /** The emitters that run in this repository. */
-export const packagedEmitters: readonly EmitterName[] = [...packages.keys()];
+export const packagedEmitters: readonly EmitterName[] = [...sources.keys()];
 
 /** The folders that belong to the generators alone, relative to the repository's root. */
-export const generatedFolders: readonly string[] = [...packages.values()].map(
-  (name) => `packages/${name}/src/generated`,
+export const generatedFolders: readonly string[] = [...sources.values()].map(
+  (folder) => `packages/${folder}/generated`,
 );
 
 /** In this repository each emitter's folder is part of a package of its own. */
 export const packageLayout: Layout = {
-  folder: (emitter) => `packages/${packageOf(emitter)}/src/generated`,
-  package: (emitter) => `@seller-funds/${packageOf(emitter)}`,
+  folder: (emitter) => `packages/${sourceOf(emitter)}/generated`,
+  package: (emitter) => `@seller-funds/${sourceOf(emitter).replace('/src', '')}`,
 };
 
 /** The sandbox's own document is for the sandbox alone: all of it stays inside that package. */
@@ -29,7 +30,13 @@ const sandboxFolder = (emitter: EmitterName): string =>
   `packages/sandbox/${emitter === 'client' ? 'pages' : 'src'}/generated/${emitter}`;
 
 /** What is generated from the document of the sandbox's control API. */
-export const sandboxEmitters: readonly EmitterName[] = ['types', 'validators', 'server', 'client'];
+export const sandboxEmitters: readonly EmitterName[] = [
+  'types',
+  'validators',
+  'server',
+  'client',
+  'vocabulary',
+];
 
 /** The folders that the control API's generated code fills. */
 export const sandboxFolders: readonly string[] = sandboxEmitters.map(sandboxFolder);
@@ -37,8 +44,8 @@ export const sandboxFolders: readonly string[] = sandboxEmitters.map(sandboxFold
 /** Each importing the others by relative paths. */
 export const sandboxLayout: Layout = { folder: sandboxFolder, package: () => undefined };
 
-function packageOf(emitter: EmitterName): string {
-  const name = packages.get(emitter);
-  if (name === undefined) throw new Error(`No package holds what the emitter ${emitter} makes.`);
-  return name;
+function sourceOf(emitter: EmitterName): string {
+  const folder = sources.get(emitter);
+  if (folder === undefined) throw new Error(`No package holds what the emitter ${emitter} makes.`);
+  return folder;
 }

@@ -22,7 +22,15 @@ function compilerOf(manifest: string): string {
   return join(dirname(manifest), 'bin/tsc');
 }
 
-const outputs = ['types', 'client', 'validators', 'server', 'webhooks', 'msw'] as const;
+const outputs = [
+  'types',
+  'client',
+  'validators',
+  'server',
+  'webhooks',
+  'vocabulary',
+  'msw',
+] as const;
 
 /** The options of the guide's table, and the outputs that do not keep them. */
 const options: Readonly<

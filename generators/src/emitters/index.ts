@@ -5,6 +5,7 @@ import { mswEmitter } from './msw/index.js';
 import { serverEmitter } from './server/index.js';
 import { typesEmitter } from './types/index.js';
 import { validatorsEmitter } from './validators/index.js';
+import { vocabularyEmitter } from './vocabulary/index.js';
 import { webhooksEmitter } from './webhooks/index.js';
 
 /**
@@ -17,6 +18,7 @@ export const emitters: readonly Emitter[] = [
   validatorsEmitter,
   serverEmitter,
   webhooksEmitter,
+  vocabularyEmitter,
   mswEmitter,
 ];
 

@@ -15,6 +15,7 @@ import { readErrorFormat } from './read-error-format.js';
 import { readOperations } from './read-operation.js';
 import { readSecuritySchemes } from './read-security.js';
 import { readServers } from './read-servers.js';
+import { readDocumentLimits, readErrorCodes } from './read-vocabulary.js';
 import { Reader, text } from './reader.js';
 import { checkReferences } from './references.js';
 
@@ -58,6 +59,12 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
   ]);
   const securitySchemes = readSecuritySchemes(reader);
   checkOperations(reader, operations, { securitySchemes, servers });
+  const hints = {
+    errorFormat: readErrorFormat(reader),
+    clientHints: readClientHints(reader),
+    errorCodes: readErrorCodes(reader),
+    limits: readDocumentLimits(reader),
+  };
   if (reader.diagnostics.some((entry) => entry.severity === 'error')) fail(reader);
   const info = reader.child(source.value, 'info');
   const contract: Contract = {
@@ -74,8 +81,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     servers,
     securitySchemes,
     environments: environmentsOf(servers),
-    errorFormat: readErrorFormat(reader),
-    clientHints: readClientHints(reader),
+    ...hints,
     document: source.value,
     locate: (pointer) => source.locate(pointer),
   };

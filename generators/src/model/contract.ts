@@ -33,6 +33,10 @@ export interface Contract {
   readonly errorFormat: ErrorFormat | undefined;
   /** What clients need to know besides (`x-client`); undefined where the document does not tell. */
   readonly clientHints: ClientHints | undefined;
+  /** The codes that errors can have (`x-error-codes`); empty where the document does not tell. */
+  readonly errorCodes: readonly ErrorCode[];
+  /** The limits that no schema can say (`x-limits`); empty where the document has none. */
+  readonly limits: readonly DocumentLimit[];
   /** The bundled document itself, for tools that read OpenAPI on their own. */
   readonly document: JsonObject;
   /** Where in the source files a pointer of the model stands, for what emitters have to say. */
@@ -312,6 +316,19 @@ export interface ClientHints {
   readonly prefix?: string;
   /** The request header that takes an id of the client's own. */
   readonly requestId?: string;
+}
+
+/** A code of errors. */
+export interface ErrorCode {
+  readonly code: string;
+  /** The message with `{name}` where a value goes; undefined where the document does not tell. */
+  readonly template: string | undefined;
+}
+
+/** A limit of the document that is not of one schema. */
+export interface DocumentLimit {
+  readonly name: string;
+  readonly value: number;
 }
 
 /** Why a write may be sent again (`x-idempotency`). */

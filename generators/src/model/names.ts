@@ -12,7 +12,9 @@ const singleModule: Module = { name: 'api', prefix: '', title: 'API', versioned:
 const ownNames = [
   'client',
   'components',
+  'errors',
   'index',
+  'limits',
   'openapi',
   'operations',
   'paths',

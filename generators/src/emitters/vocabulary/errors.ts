@@ -1,0 +1,37 @@
+import { type CodeFile, FileDraft } from '../../code/file.js';
+import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { constant, typeAlias } from '../../code/structures.js';
+import type { Contract } from '../../model/contract.js';
+
+/** The file with the codes of errors (`x-error-codes`); none where the document does not list them. */
+export function emitErrors({ errorCodes }: Contract): CodeFile[] {
+  if (errorCodes.length === 0) return [];
+  const draft = new FileDraft('vocabulary', 'errors');
+  draft.declare('errorCodes', 'ErrorCode', 'errorTemplates');
+  const templates = errorCodes.map(
+    ({ code, template }) =>
+      [code, template === undefined ? undefined : stringLiteral(template)] as const,
+  );
+  return [
+    {
+      draft,
+      statements: [
+        constant({
+          docs: ['The codes of all errors.'],
+          name: 'errorCodes',
+          initializer: `${literal(errorCodes.map(({ code }) => code))} as const`,
+        }),
+        typeAlias({
+          docs: ['The code of an error.'],
+          name: 'ErrorCode',
+          type: '(typeof errorCodes)[number]',
+        }),
+        constant({
+          docs: ['The messages of errors by code, with `{name}` where a value goes.'],
+          name: 'errorTemplates',
+          initializer: `${objectLiteral(templates)} as const`,
+        }),
+      ],
+    },
+  ];
+}
