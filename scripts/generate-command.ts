@@ -1,6 +1,6 @@
 // The whole street from the contract to type-checked packages.
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type EmitterName,
@@ -10,6 +10,8 @@ import {
   StepError,
   UsageError,
 } from '@seller-funds/generators';
+import { readCatalogue } from '../spec/errors/catalogue.ts';
+import { catalogueMarkdown } from '../spec/errors/markdown.ts';
 import { checkTypes } from './check-types.ts';
 import {
   generatedFolders,
@@ -51,8 +53,20 @@ const contractSources = [
   'pnpm-lock.yaml',
 ];
 
+/** Makes the page of the error catalogue of its data; with `--check` sees that it is made of it. */
+function writeErrorPage(): void {
+  const page = join(root, 'spec/errors.md');
+  const text = catalogueMarkdown(readCatalogue(join(root, 'spec/errors.yaml')));
+  if (readFileSync(page, 'utf8') === text) return;
+  if (!process.argv.includes('--check')) return writeFileSync(page, text);
+  throw new StepError(
+    'spec/errors.md is not what `pnpm generate` makes of spec/errors.yaml. Run it without `--check` and commit what it writes.',
+  );
+}
+
 /** Lints and traces the contract, if one of its files has changed since that was done and all was well. */
 async function checkContract(progress: Progress): Promise<void> {
+  writeErrorPage();
   const contract = hashOf(root, contractSources);
   if (readPassed(root).contract === contract) return;
   const ended = await Promise.allSettled([

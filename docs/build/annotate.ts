@@ -29,7 +29,9 @@ const extensions = [
   'x-idempotency',
   'x-client',
   'x-environment',
+  'x-error-codes',
   'x-errors',
+  'x-limits',
   'x-service-assigned',
   'x-versions',
 ];

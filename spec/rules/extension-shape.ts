@@ -1,6 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { toPointer } from '../document/pointer.ts';
 import { readExtensions } from './support/extensions.ts';
+import { follow } from './support/place.ts';
 import { visitExtensions, type ExtensionSite } from './support/sites.ts';
 
 /**
@@ -24,10 +25,13 @@ export const extensionShape: Oas3Rule = () => {
         location: site.location.key(),
       });
     }
-    for (const { steps, message } of extension.check(site.value)) {
+    // What is long may stand in a file of its own.
+    const place = follow({ node: site.value, location: site.location }, ctx.resolve);
+    if (place === undefined) return;
+    for (const { steps, message } of extension.check(place.node)) {
       ctx.report({
         message: `${site.name}${toPointer(steps)} ${message}. See "${site.name}" in spec/extensions.schema.json.`,
-        location: site.location.child([...steps]),
+        location: place.location.child([...steps]),
       });
     }
   });

@@ -1,4 +1,5 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { base64Limit } from './base64-limit.ts';
 import { decisionKindsRule } from './decision-kinds.ts';
 import { errorTarget } from './error-target.ts';
 import { extensionShape } from './extension-shape.ts';
@@ -12,25 +13,28 @@ import { operationComplete } from './operation-complete.ts';
 import { paginationTarget } from './pagination-target.ts';
 import { responseHeaders } from './response-headers.ts';
 import { serviceAssigned } from './service-assigned.ts';
+import { strictRefs } from './strict-refs.ts';
 import { traced } from './traced.ts';
 import { versionPrefix } from './version-prefix.ts';
 
 /** The rules of this contract by their names in redocly.yaml, where each is prefixed with `contract/`. */
 export function contractRules(configDir: string): Record<string, Oas3Rule> {
   return {
+    'base64-limit': base64Limit,
     'decision-kinds': decisionKindsRule(configDir),
     'error-target': errorTarget,
     'extension-shape': extensionShape,
     'idempotency-key': idempotencyKey,
     'known-claims': knownClaims(configDir),
     'known-decisions': knownDecisions(configDir),
-    'known-errors': knownErrors(configDir),
+    'known-errors': knownErrors,
     'link-target': linkTarget,
     'no-orphans': noOrphans,
     'operation-complete': operationComplete,
     'pagination-target': paginationTarget,
     'response-headers': responseHeaders,
     'service-assigned': serviceAssigned,
+    'strict-refs': strictRefs,
     traced,
     'version-prefix': versionPrefix,
   };

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import { head, lintWith } from './support/lint.ts';
 
-const errors = `# Errors
-
-| Code | When | What to do |
-|---|---|---|
-| 409.900.001 | Taken | Choose |
-| 422.900.001 | Faults | Correct |
-| 422.900.003 | Range | Correct |
-`;
-
 const lint = (example: string, more: Record<string, string> = {}) =>
-  lintWith(
-    'known-errors',
-    {
-      'errors.md': errors,
-      'openapi.yaml': `${head}
+  lintWith('known-errors', {
+    'errors.yaml': 'codes: { 409.900.001: {}, 422.900.001: {}, 422.900.003: {} }',
+    'openapi.yaml': `${head}
+x-error-codes: { $ref: errors.yaml#/codes }
 paths:
   /api/a:
     get:
@@ -29,11 +19,9 @@ paths:
 webhooks:
   b: { post: { responses: { '410': { description: x, content: { application/json: { example: { code: mine } } } } } } }
 `,
-      'one.yaml': `value:\n  ${example}\n`,
-      ...more,
-    },
-    { file: 'errors.md' },
-  );
+    'one.yaml': `value:\n  ${example}\n`,
+    ...more,
+  });
 
 test('accepts codes of the catalogue, in details of any status', async () => {
   expect(
@@ -49,9 +37,12 @@ test('refuses an unknown code at its place, in the body and in details', async (
     {
       at: 'one.yaml:2:11',
       message:
-        'The error code 422.900.002 is not in errors.md. Correct it, or add a row for it there.',
+        'The error code 422.900.002 is not in x-error-codes. Correct it, or add an entry for it there.',
     },
-    { at: 'one.yaml:2:42', message: expect.stringContaining('422.900.009 is not in errors.md') },
+    {
+      at: 'one.yaml:2:42',
+      message: expect.stringContaining('422.900.009 is not in x-error-codes'),
+    },
   ]);
 });
 

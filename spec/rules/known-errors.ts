@@ -1,57 +1,49 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { operationsOf, type OperationSite } from './support/operations.ts';
-import { textOption } from './support/options.ts';
 import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from './support/place.ts';
 
 /**
- * Every error code in an example of an error response is one of the catalogue, which the option
- * `file` names relative to redocly.yaml, and the code of the whole error begins with its status.
+ * Every error code in an example of an error response is one of `x-error-codes`, and the code of the
+ * whole error begins with its status.
  */
-export function knownErrors(configDir: string): Oas3Rule {
-  return (options) => {
-    const file = textOption(options, 'file');
-    const known = readErrorCodes(resolve(configDir, file));
-    const reported = new Set<string>();
-    const report = (message: string, { location }: Place, ctx: UserContext): void => {
-      if (reported.has(location.absolutePointer)) return;
-      reported.add(location.absolutePointer);
-      ctx.report({ message, location });
-    };
-    return {
-      Root(root: unknown, ctx: UserContext): void {
-        for (const [status, body] of errorExamples(operationsOf(root, ctx), ctx.resolve)) {
-          const whole = codesIn([body]);
-          for (const { code, place } of [
-            ...whole,
-            ...codesIn(elementsIn(inside(body, 'details'))),
-          ]) {
-            if (known.has(code)) continue;
-            report(
-              `The error code ${code} is not in ${file}. Correct it, or add a row for it there.`,
-              place,
-              ctx,
-            );
-          }
-          for (const { code, place } of whole) {
-            if (code.startsWith(`${status}.`)) continue;
-            report(
-              `The error code ${code} belongs to another status than ${status}. Use a code that begins with ${status}.`,
-              place,
-              ctx,
-            );
-          }
-        }
-      },
-    };
+export const knownErrors: Oas3Rule = () => {
+  const reported = new Set<string>();
+  const report = (message: string, { location }: Place, ctx: UserContext): void => {
+    if (reported.has(location.absolutePointer)) return;
+    reported.add(location.absolutePointer);
+    ctx.report({ message, location });
   };
-}
+  return {
+    Root(root: unknown, ctx: UserContext): void {
+      const known = errorCodesOf(root, ctx);
+      for (const [status, body] of errorExamples(operationsOf(root, ctx), ctx.resolve)) {
+        const whole = codesIn([body]);
+        for (const { code, place } of [...whole, ...codesIn(elementsIn(inside(body, 'details')))]) {
+          if (known.has(code)) continue;
+          report(
+            `The error code ${code} is not in x-error-codes. Correct it, or add an entry for it there.`,
+            place,
+            ctx,
+          );
+        }
+        for (const { code, place } of whole) {
+          if (code.startsWith(`${status}.`)) continue;
+          report(
+            `The error code ${code} belongs to another status than ${status}. Use a code that begins with ${status}.`,
+            place,
+            ctx,
+          );
+        }
+      }
+    },
+  };
+};
 
-/** The codes of an error catalogue: every table row that begins with one. */
-function readErrorCodes(file: string): ReadonlySet<string> {
-  const rows = readFileSync(file, 'utf8').matchAll(/^\|\s*(\d{3}\.\d{3}\.\d{3})\s*\|/gm);
-  return new Set([...rows].flatMap(([, code]) => code ?? []));
+/** The codes of the error catalogue. */
+function errorCodesOf(root: unknown, ctx: UserContext): ReadonlySet<string> {
+  const catalogue = inside({ node: root, location: ctx.location }, 'x-error-codes');
+  const target = catalogue && follow(catalogue, ctx.resolve);
+  return new Set(target ? placesIn(target).map(([code]) => code) : []);
 }
 
 /** The example bodies of all error responses, each with its status. Webhooks have none of ours. */

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scenarioChecks } from '@seller-funds/conformance';
-
-const catalogue = readFileSync(join(import.meta.dirname, '../../spec/errors.md'), 'utf8');
-const codes = [...catalogue.matchAll(/^\| (\d{3}\.\d{3}\.\d{3}) \|/gm)].map(
-  ([, code = '']) => code,
-);
+import { errorCodes } from '@seller-funds/contract/vocabulary/errors';
 
 /** Why no scenario provokes a code. */
 const unprovoked: ReadonlyMap<string, string> = new Map([
@@ -25,5 +19,5 @@ test('every code of the error catalogue has a scenario that provokes it, or a re
   const provoked = scenarioChecks.flatMap(
     ({ id }) => /^scenario\/errors\/(.*)$/.exec(id)?.[1] ?? [],
   );
-  expect([...provoked, ...unprovoked.keys()].toSorted()).toEqual(codes.toSorted());
+  expect([...provoked, ...unprovoked.keys()].toSorted()).toEqual(errorCodes.toSorted());
 });

@@ -51,7 +51,7 @@ export interface SandboxOptions {
   readonly validateResponses?: boolean;
   /** Whether webhooks are delivered, and jobs of clocks that run done, by themselves; on where left out. */
   readonly runJobs?: boolean;
-  /** Whether a key may make 25 requests a second and 50 at once (D18), not more; off where left out. */
+  /** Whether a key may make no more requests a second, and at once, than D18 says; off where left out. */
   readonly rateLimit?: boolean;
   /** Whether what the decisions tolerate is refused: unknown fields, other files and currencies. */
   readonly strict?: boolean;

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
-import { errorTemplates } from './kernel/error-codes.js';
+import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
 import type { Caller } from './unit/caller.js';
 import type { UnitsOfWork } from './unit/unit-of-work.js';

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorDetail } from '@seller-funds/contract/shared';
+import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { attemptedValue } from './attempted-value.js';
 import {
   type ErrorFormatter,
@@ -21,29 +22,30 @@ const unreadable = '400.900.001';
 export const sellerFundsErrors: ErrorFormatter = (fault) => {
   switch (fault.kind) {
     case 'unauthenticated':
-      return error(401, '401.100.001', 'No valid API key was sent.');
+      return error('401.100.001');
     case 'forbidden':
-      return error(403, '403.100.001', 'The API key may not perform this operation.');
+      return error('403.100.001');
     case 'not-found':
-      return error(404, '404.900.001', 'The requested resource does not exist.');
+      return error('404.900.001');
     case 'malformed':
     case 'media-type':
     case 'too-large':
-      return error(400, unreadable, messageOf(fault));
+      return error(unreadable, messageOf(fault));
     case 'invalid':
       return invalid(fault.issues);
     case 'internal':
-      return error(500, '500.900.001', 'The service failed unexpectedly.');
+      return error('500.900.001');
     case 'method':
-      return error(405, '405.900.001', messageOf(fault));
+      return error('405.900.001', messageOf(fault));
     case 'not-implemented':
-      return error(501, '501.900.001', messageOf(fault));
+      return error('501.900.001', messageOf(fault));
   }
 };
 
-function error(status: number, code: string, message: string): Reply {
+/** The status is the first group of the code. */
+function error(code: ErrorCode, message: string = errorTemplates[code]): Reply {
   const body: ErrorBody = { code, message };
-  return { status, body };
+  return { status: Number(code.slice(0, 3)), body };
 }
 
 /** One value that cannot be read makes the request one that cannot be read. */
@@ -79,7 +81,7 @@ function isUnreadable({ code, in: part }: Issue): boolean {
   return code === 'type' || code === 'syntax' || (code === 'format' && part === 'query');
 }
 
-const codes: Readonly<Record<Issue['code'], string>> = {
+const codes: Readonly<Record<Issue['code'], ErrorCode>> = {
   missing: '422.900.002',
   range: '422.900.003',
   format: '422.900.004',

@@ -1,3 +1,4 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
@@ -5,7 +6,6 @@ import { huge, leavesOf, newSeller, onto } from './splits.js';
 
 /** What an item of the payment amounts to whose refund names no amount. */
 const wholeItem = 5_000;
-const mostLeaves = 1_000;
 
 /**
  * A refund together with the payment that it refunds: the payment is made from the refund's items,
@@ -17,7 +17,7 @@ export async function refundable(
   tools: ProfileTools,
 ): Promise<JsonObject | undefined> {
   const given = elements(body['items']);
-  if (leavesOf(given).length > mostLeaves) return undefined;
+  if (leavesOf(given).length > limits.splitItems) return undefined;
   const seen = new Set<string>();
   const renamed = given.map((item) => distinct(item, seen, tools));
   const items = renamed.map((item) => chargedTo(item, originalsOf(renamed)));

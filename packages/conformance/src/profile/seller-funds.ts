@@ -1,3 +1,4 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { Profile, ProfileTools, Source } from './profile.js';
@@ -15,7 +16,7 @@ export const sellerFundsProfile: Profile = {
   prepare,
   adds: ({ id }) => additions.get(id),
   jsonClaims: ['CORE-GEN-009'],
-  largestBody: { bytes: 16 * 1024 * 1024, claims: ['D19', 'D146'] },
+  largestBody: { bytes: limits.requestBytes, claims: ['D19', 'D146'] },
   parameterDecisions,
   requiredDecisions,
   statusDecisions,

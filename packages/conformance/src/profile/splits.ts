@@ -1,10 +1,9 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
 
-/** How many leaves a tree has at most. */
-const mostLeaves = 1_000;
 /** Two amounts beyond this on one account may be more than its balance can hold. */
 export const huge = 1e15;
 
@@ -29,7 +28,7 @@ function withSums(
   tools: ProfileTools,
 ): JsonObject | undefined {
   const given = elements(body['items']);
-  if (leavesOf(given).length > mostLeaves) return undefined;
+  if (leavesOf(given).length > limits.splitItems) return undefined;
   const seen = new Set<string>();
   const items = given.map((item) => repaired(item, seen, tools));
   const sum = items.reduce<number>((total, item) => total + amountOf(item), 0);

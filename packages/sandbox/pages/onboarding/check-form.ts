@@ -1,3 +1,4 @@
+import { largestFile } from '../../src/onboarding/field.js';
 import { checkForm, type FormFault, placed } from '../../src/onboarding/messages.js';
 import { bodyOfForm, type Control, controlsOf, dataOf, tooLarge } from './form-entries.js';
 
@@ -7,7 +8,10 @@ export function check(form: HTMLFormElement): FormFault[] {
   const faults = 'faults' in checked ? checked.faults : [];
   const { at = '', opener = '' } = form.dataset;
   const files = controlsOf(form).filter((control) => tooLarge(control));
-  const large = files.map(({ name }) => ({ name, message: 'The file has more than 4 MB.' }));
+  const large = files.map(({ name }) => ({
+    name,
+    message: `The file has more than ${largestFile}.`,
+  }));
   return [...large, ...placed(faults, { at, opener })];
 }
 

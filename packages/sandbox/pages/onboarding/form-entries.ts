@@ -1,11 +1,9 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { bodyOf, type Entry, type FormBody, valueOf } from '../../src/onboarding/form-body.js';
 import type { FieldKind } from '../../src/onboarding/field.js';
 
 /** An element in which something is filled in. */
 export type Control = HTMLInputElement | HTMLSelectElement;
-
-/** How large a file may be, in bytes, before the API refuses it. */
-const maximumFileBytes = 4 * 1024 * 1024;
 
 /** All controls of a form. */
 export function controlsOf(form: HTMLFormElement): Control[] {
@@ -51,7 +49,7 @@ export function bodyOfForm(form: HTMLFormElement): FormBody {
 /** The first file of a control that is too large; undefined where none is. */
 export function tooLarge(control: Control): File | undefined {
   if (!(control instanceof HTMLInputElement)) return undefined;
-  return [...(control.files ?? [])].find(({ size }) => size > maximumFileBytes);
+  return [...(control.files ?? [])].find(({ size }) => size > limits.fileBytes);
 }
 
 function valueOfControl(control: Control): unknown {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { dashboardPath } from '../dashboard/page.js';
 import { StorageError } from '../storage/migrate.js';
 import type { StorageOptions } from '../storage/open-store.js';
@@ -38,7 +39,7 @@ checks and prints them. verify checks the books of stored data.
   --seed      fill the tenant of the suggested key, or of the file's, unless it has something
   --instant   checks and payouts of new tenants take no time
   --rate-limit
-              refuse more than 25 requests a second, or 50 at once, of a key
+              refuse more than ${limits.requestsPerSecond} requests a second, or ${limits.requestBurst} at once, of a key
   --strict    refuse unknown fields, unlisted currencies, and files that are no PDF, PNG or JPG
   --private-webhooks
               deliver webhooks to private addresses too; always where only this machine can call

@@ -1,3 +1,4 @@
+import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Fetch } from '../kernel/fetch.js';
 import { formatMoment } from '../kernel/moment.js';
 import { envelope, type PageEnvelope } from '../kernel/page.js';
@@ -46,7 +47,7 @@ export function openAllTenants(
       return await serve(withKey(request, key));
     } catch (error) {
       onError(error);
-      return refuse(500, 'The service failed unexpectedly.');
+      return refuse(500, errorTemplates['500.900.001']);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Admit } from '../http/authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from '../http/tenant-of-request.js';
@@ -33,7 +34,7 @@ export function serveDashboard(
       return await openEvents(request, admit, watchers, allTenants && isOwnRequest(request));
     } catch (error) {
       onError(error);
-      return Response.json({ message: 'The service failed unexpectedly.' }, { status: 500 });
+      return Response.json({ message: errorTemplates['500.900.001'] }, { status: 500 });
     }
   };
 }

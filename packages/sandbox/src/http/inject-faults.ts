@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from './tenant-of-request.js';
 import type { ActiveFault, FaultStatus } from '../faults/fault-rule.js';
@@ -46,11 +47,11 @@ async function happen(fault: ActiveFault, request: Request, serve: Fetch): Promi
 }
 
 const messages: Readonly<Record<FaultStatus, string>> = {
-  429: 'There are too many requests.',
-  500: 'The service failed unexpectedly.',
-  502: 'The gateway could not reach the service.',
-  503: 'The service is not available.',
-  504: 'The service did not answer its gateway in time.',
+  429: errorTemplates['429.900.001'],
+  500: errorTemplates['500.900.001'],
+  502: errorTemplates['502.900.001'],
+  503: errorTemplates['503.900.001'],
+  504: errorTemplates['504.900.001'],
 };
 
 function answer({ id, rule }: ActiveFault, status: FaultStatus, request: Request): Response {

@@ -1,7 +1,8 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Fetch } from '../kernel/fetch.js';
 
 /** How much of a body is read: one byte more than the server takes, which then refuses it. */
-const mostBytes = 16 * 1024 * 1024 + 1;
+const mostBytes = limits.requestBytes + 1;
 
 /**
  * A key of D48 with a whole number. Quotes inside a text of JSON are escaped, so that this cannot be

@@ -1,3 +1,4 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import {
   createServer,
   type Handlers,
@@ -33,6 +34,7 @@ export function createProductApp(
 ): Fetch {
   const app = createServer<Session>(refuseNul(handlers), {
     ...options,
+    maxBodyBytes: limits.requestBytes,
     errors: productErrors,
     authenticate: async (request, { credentials, operation: { method } }) => {
       const caller = await admit({ credentials, method });

@@ -5,7 +5,8 @@ import {
   fieldPath,
   sellerFundsErrors,
 } from '@seller-funds/server';
-import { type ErrorCode, errorTemplates } from '../kernel/error-codes.js';
+import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { type ErrorParameters, fillTemplate } from '../kernel/service-error.js';
 
 /** A fault that the document can only describe generally, and the code that says it exactly. */
@@ -29,13 +30,13 @@ function isTooDeep({ path, code, received }: Issue): boolean {
 const exactFaults: readonly ExactFault[] = [
   {
     code: '422.300.003',
-    params: { maximum: 2 },
+    params: { maximum: limits.splitDepth },
     isIt: (operation, issue) => operation.endsWith('createPaymentSplit') && isTooDeep(issue),
     coversNode: true,
   },
   {
     code: '422.310.007',
-    params: { maximum: 2 },
+    params: { maximum: limits.splitDepth },
     isIt: (operation, issue) => operation.endsWith('createRefundSplit') && isTooDeep(issue),
     coversNode: true,
   },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Fetch } from '../kernel/fetch.js';
 import { keyOfRequest } from './tenant-of-request.js';
 
 /** How many requests a key may make a second, and how many at once (D18). */
-const perSecond = 25;
-const burst = 50;
+const { requestsPerSecond: perSecond, requestBurst: burst } = limits;
 
 /** How many keys are remembered: those that rest are full again and can be forgotten. */
 const mostKeys = 10_000;
@@ -56,6 +57,6 @@ function refuse(request: Request, left: number): Response {
     'x-request-id': request.headers.get('x-request-id') ?? randomUUID(),
     'retry-after': String(seconds),
   };
-  const body = { code: '429.900.001', message: 'There are too many requests.' };
+  const body = { code: '429.900.001', message: errorTemplates['429.900.001'] };
   return Response.json(body, { status: 429, headers });
 }

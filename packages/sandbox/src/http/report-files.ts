@@ -1,3 +1,4 @@
+import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { findFile } from '../domain/reports/find-file.js';
 import { notFound } from '../kernel/service-error.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
@@ -24,7 +25,7 @@ export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) 
       return fileResponse(content, request.method);
     } catch (error) {
       onError(error);
-      const body = { code: '500.900.001', message: 'The service failed unexpectedly.' };
+      const body = { code: '500.900.001', message: errorTemplates['500.900.001'] };
       return Response.json(body, { status: 500 });
     }
   };

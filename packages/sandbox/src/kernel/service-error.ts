@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTemplates } from './error-codes.js';
+import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 
 /** The values that fill a template. */
 export type ErrorParameters = Readonly<Record<string, string | number>>;

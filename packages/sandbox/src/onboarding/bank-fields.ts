@@ -1,4 +1,4 @@
-import type { Field, FieldGroup } from './field.js';
+import { type Field, type FieldGroup, largestFile } from './field.js';
 
 /** How an account is named: by its IBAN, or by two numbers in the United States. Both are in euros. */
 export type AccountType = 'IBAN' | 'UPO';
@@ -11,7 +11,7 @@ const statement: FieldGroup = {
       label: 'Statement',
       kind: 'file',
       accept: 'application/pdf',
-      hint: 'A PDF that shows your name and the account, at most 4 MB',
+      hint: `A PDF that shows your name and the account, at most ${largestFile}`,
       keeps: true,
     },
     {

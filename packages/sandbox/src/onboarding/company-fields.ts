@@ -1,4 +1,4 @@
-import type { Field, FieldGroup } from './field.js';
+import { type Field, type FieldGroup, largestFile } from './field.js';
 import { addressFields, contactFields } from './person-fields.js';
 
 const files = 'application/pdf,image/jpeg,image/png';
@@ -74,7 +74,7 @@ export function companyPaperGroups(hasFile: boolean): readonly FieldGroup[] {
           label: 'File',
           kind: 'file',
           accept: files,
-          hint: `PDF, JPG or PNG, at most 4 MB.${hasFile ? ' Saved; a new one takes its place.' : ''}`,
+          hint: `PDF, JPG or PNG, at most ${largestFile}.${hasFile ? ' Saved; a new one takes its place.' : ''}`,
         },
       ],
     },

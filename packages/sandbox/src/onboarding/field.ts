@@ -1,3 +1,8 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
+
+/** How large a file may be, for readers. */
+export const largestFile = `${limits.fileBytes / 2 ** 20} MB`;
+
 /** How a field is asked for, and how its text becomes a value (see `valueOf`). */
 export type FieldKind =
   | 'text'

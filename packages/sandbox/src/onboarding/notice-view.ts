@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { largestFile } from './field.js';
 import { type Html, pageFrame } from './page-frame.js';
+import { maximumFormBytes } from './read-form.js';
 
 /** Why a seller sees no form. */
 export type Notice =
@@ -48,7 +50,7 @@ const said: Readonly<Record<Notice, Said>> = {
   'too-large': {
     status: 413,
     title: 'This is too much at once',
-    text: 'A file may have 4 MB, and all files of a form 12 MB. Go back and choose smaller files.',
+    text: `A file may have ${largestFile}, and all files of a form ${maximumFormBytes / 2 ** 20} MB. Go back and choose smaller files.`,
   },
   malformed: {
     status: 400,

@@ -1,4 +1,4 @@
-import type { Field, FieldGroup } from './field.js';
+import { type Field, type FieldGroup, largestFile } from './field.js';
 
 const pictures = 'image/jpeg,image/png';
 
@@ -147,7 +147,7 @@ function photo(
     label,
     kind: 'file',
     accept: pictures,
-    hint: `${sides}JPG or PNG, at most 4 MB.${saved}`,
+    hint: `${sides}JPG or PNG, at most ${largestFile}.${saved}`,
     alongside: {
       [`${place}.page`]: page,
       ...(reference !== undefined && { [`${place}.extRef`]: reference }),

@@ -1,10 +1,11 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { type Entry, valueOf } from './form-body.js';
 import type { Field } from './field.js';
 import type { FormPage } from './form-page.js';
 import { isStored, storedValue } from './stored-value.js';
 
 /** How much a form may send: what the API takes, in files that are not yet Base64. */
-export const maximumFormBytes = 12 * 1024 * 1024;
+export const maximumFormBytes = (limits.requestBytes / 4) * 3;
 
 /** Why a form cannot be read. */
 export type Unreadable = 'too-large' | 'malformed';

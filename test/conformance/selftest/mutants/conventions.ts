@@ -69,8 +69,8 @@ export const conventionMutants: readonly Mutant[] = [
     'A wrong key is told as 404.',
     'CORE-AUTH-006 CORE-ERR-004',
     errors,
-    "return error(401, '401.100.001',",
-    "return error(404, '404.900.001',",
+    "return error('401.100.001')",
+    "return error('404.900.001')",
   ),
   mutant(
     'keys/basic-taken',
@@ -101,8 +101,8 @@ export const conventionMutants: readonly Mutant[] = [
     'A key that may only read is told as 401.',
     'CORE-AUTH-007 CORE-ERR-007',
     errors,
-    "return error(403, '403.100.001',",
-    "return error(401, '401.100.001',",
+    "return error('403.100.001')",
+    "return error('401.100.001')",
   ),
   mutant(
     'keys/revoked-taken',

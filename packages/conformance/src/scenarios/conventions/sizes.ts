@@ -1,3 +1,4 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { padded } from '../../checks/huge-body.js';
 import { createHolder } from '../props/kyc.js';
 import { completeIndividual } from '../props/people.js';
@@ -5,7 +6,6 @@ import { leaf, splitOf } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
-const mebibyte = 1024 * 1024;
 
 /** D19, D146: the whole body. */
 export const bodies: Scenario = {
@@ -17,9 +17,9 @@ export const bodies: Scenario = {
     const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
     const send = (bytes: number) =>
       stage.send('v2.createPaymentSplit', { body }, { rawBody: padded(body, bytes) });
-    const tooLarge = await send(16 * mebibyte + 1);
+    const tooLarge = await send(limits.requestBytes + 1);
     stage.decided?.equal(tooLarge.reply.status, 400, 'the status of 16 MiB and a byte');
-    const largest = await send(16 * mebibyte);
+    const largest = await send(limits.requestBytes);
     stage.succeeds(largest.reply, '16 MiB');
     const isReplay = largest.reply.headers['x-idempotent-replay'] === 'true';
     stage.equal(isReplay, false, 'whether the refused one was stored');
@@ -46,8 +46,8 @@ export const files: Scenario = {
         legalEntity: { documents: [{ photos: [{ page: 'FRONT' as const, data }] }] },
       },
     });
-    await stage.call('v2.updateAccountHolder', send(file(4 * mebibyte)));
-    await stage.refuses('v2.updateAccountHolder', send(file(4 * mebibyte + 1)), 422);
+    await stage.call('v2.updateAccountHolder', send(file(limits.fileBytes)));
+    await stage.refuses('v2.updateAccountHolder', send(file(limits.fileBytes + 1)), 422);
     for (const data of ['no Base64!', 'YQ', 'YQ=\n=']) {
       await stage.refuses('v2.updateAccountHolder', send(data), 422);
     }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { schedule } from '../../jobs/schedule.js';
 import { formatMoment, parseMoment } from '../../kernel/moment.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
@@ -18,9 +19,6 @@ export interface ReportToRequest {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** How long the period of a report is at most (D107). */
-const maximumDays = 366;
 
 /** When the sandbox begins to make a report, and when it is done. */
 const startAfterMs = 1000;
@@ -79,7 +77,7 @@ function periodOfReport(
     return moment ?? fallback;
   };
   const end = read('to', to, Math.floor(now / dayMs) * dayMs + dayMs);
-  const begin = read('from', from, end - maximumDays * dayMs);
+  const begin = read('from', from, end - limits.reportDays * dayMs);
   const period = { from: begin, to: end };
   return { period, faults: faults.length > 0 ? faults : lengthFaults(begin, end, to) };
 }
@@ -92,8 +90,8 @@ function lengthFaults(begin: number, end: number, to: string | null): FieldFault
     const params = { from: formatMoment(begin).slice(0, 10) };
     return [{ field: 'to', code: '422.900.003', template, params, ...attempted }];
   }
-  if (days <= maximumDays) return [];
-  const params = { days, maximum: maximumDays };
+  if (days <= limits.reportDays) return [];
+  const params = { days, maximum: limits.reportDays };
   return [{ field: 'to', code: '422.500.001', params, ...attempted }];
 }
 

@@ -1,8 +1,6 @@
-import { type ErrorCode } from '../../kernel/error-codes.js';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { FieldFault } from '../../kernel/service-error.js';
-
-/** How many leaves a split or refund has at most (D19). */
-const maximumLeaves = 1000;
 
 /** What every node of a tree to check has. */
 export interface TreeItem<Self> {
@@ -74,8 +72,8 @@ export function leafFaults<T extends TreeItem<T>>(
   { tooMany }: TreeCodes,
 ): FieldFault[] {
   const count = flat.filter(({ item }) => item.type === 'ITEM').length;
-  if (count <= maximumLeaves) return [];
-  return [{ field: 'items', code: tooMany, params: { maximum: maximumLeaves, count } }];
+  if (count <= limits.splitItems) return [];
+  return [{ field: 'items', code: tooMany, params: { maximum: limits.splitItems, count } }];
 }
 
 /** A fault for each group whose amount is not the sum of what is directly in it (D64). */

@@ -1,3 +1,4 @@
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { fieldAt } from '../../../kernel/service-error.js';
 import type { Edit } from './edit.js';
 import type { EntityFields } from './fields.js';
@@ -12,9 +13,6 @@ import type { Document, LegalEntity, Owner, Photo } from './legal-entity.js';
 const owners = { prefix: 'ubo', conflict: '409.200.002' } as const;
 const papers = { prefix: 'doc', conflict: '409.220.001' } as const;
 const pictures = { prefix: 'ph', conflict: '409.220.002' } as const;
-
-/** How many photos a document may have (D19). */
-const maximumPhotos = 20;
 
 /** What can change about a person, or an organization, without a new check (D37, D182). */
 const minor = {
@@ -78,7 +76,7 @@ function applyToOwner(edit: Edit, owner: Owner, change: OwnerChange): void {
   for (const document of change.documents) applyDocument(edit, owner.documents, document);
 }
 
-/** Changes the document with the same `extRef`, or adds one. */
+/** Changes the document with the same `extRef`, or adds one; it has as many photos as D19 allows. */
 export function applyDocument(edit: Edit, list: Document[], change: DocumentChange): Document {
   const document = edit.entryFor(list, change, papers, (code) => {
     return { code, extRef: change.extRef ?? null, fields: {}, fileHash: null, photos: [] };
@@ -86,10 +84,11 @@ export function applyDocument(edit: Edit, list: Document[], change: DocumentChan
   edit.setFields(document, change.fields, change.at);
   edit.setFile(document, change.data, change.at);
   for (const photo of change.photos) applyPhoto(edit, document.photos, photo);
-  if (document.photos.length > maximumPhotos && change.photos.length > 0) {
+  const maximum = limits.documentPhotos;
+  if (document.photos.length > maximum && change.photos.length > 0) {
     const template = 'The value must have at most {maximum} elements.';
     const field = fieldAt(change.at, 'photos');
-    edit.faults.push({ field, code: '422.900.003', params: { maximum: maximumPhotos }, template });
+    edit.faults.push({ field, code: '422.900.003', params: { maximum }, template });
   }
   return document;
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../kernel/error-codes.js';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { CodePrefix } from '../../../kernel/identifiers.js';
 import {
   fieldAt,

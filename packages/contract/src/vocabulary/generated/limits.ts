@@ -1,0 +1,13 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+/** Limits that no schema can say, by their names in the document. */
+export const limits = {
+  requestBytes: 16777216,
+  fileBytes: 4194304,
+  documentPhotos: 20,
+  splitItems: 1000,
+  splitDepth: 2,
+  reportDays: 366,
+  requestsPerSecond: 25,
+  requestBurst: 50,
+} as const;

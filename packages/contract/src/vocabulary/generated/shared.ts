@@ -1,0 +1,756 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+/** All values of `AccountHolderStatusCode`. */
+export const accountHolderStatusCodeValues = ['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED'] as const;
+
+/**
+ * | Value | Meaning | Splits | Payouts | Updates |
+ * |---|---|---|---|---|
+ * | `ACTIVE` | from creation on | yes | yes | yes |
+ * | `NOPAYOUT` | the identity check was rejected or failed; `ACTIVE` again once it passes | yes | no | yes |
+ * | `SUSPENDED` | a forgery was found, until a later check passes; or the operator stepped in | yes | no | yes |
+ * | `CLOSED` | closed by the operator at a balance of zero, for good | as if the account did not exist | no | no |
+ */
+export type AccountHolderStatusCode = (typeof accountHolderStatusCodeValues)[number];
+
+/** All values of `BalanceTransferType`. */
+export const balanceTransferTypeValues = [
+  'INVOICE',
+  'USAGE_FEE',
+  'CORRECTION',
+  'CHARGEBACK',
+  'VAT',
+  'WALLET',
+] as const;
+
+/** What the transfer is for. It is kept for your bookkeeping and changes nothing in how the money moves. */
+export type BalanceTransferType = (typeof balanceTransferTypeValues)[number];
+
+/** All values of `BeneficialOwnerEntryUpdateType`. */
+export const beneficialOwnerEntryUpdateTypeValues = [
+  'CEO',
+  'CFO',
+  'COO',
+  'SHARE_HOLDER',
+  'BOARD_MEMBER',
+] as const;
+
+/** The part that the person plays. Required of a new owner. */
+export type BeneficialOwnerEntryUpdateType = (typeof beneficialOwnerEntryUpdateTypeValues)[number];
+
+/** All values of `BeneficialOwnerType`. */
+export const beneficialOwnerTypeValues = [
+  'SHARE_HOLDER',
+  'CEO',
+  'CFO',
+  'COO',
+  'BOARD_MEMBER',
+] as const;
+
+/** The part that the person plays. `BOARD_MEMBER` can only come from version 2. */
+export type BeneficialOwnerType = (typeof beneficialOwnerTypeValues)[number];
+
+/** All values of `ExternalAccountAccountType`. */
+export const externalAccountAccountTypeValues = ['IBAN', 'UPO'] as const;
+
+/** `IBAN` for a bank account known by its number, `UPO` for one that is reached by a payment method. */
+export type ExternalAccountAccountType = (typeof externalAccountAccountTypeValues)[number];
+
+/** All values of `ExternalAccountCreateAccountType`. */
+export const externalAccountCreateAccountTypeValues = ['IBAN', 'UPO'] as const;
+
+/** What tells the alternatives of `ExternalAccountCreate` apart. */
+export type ExternalAccountCreateAccountType =
+  (typeof externalAccountCreateAccountTypeValues)[number];
+
+/** All values of `ExternalAccountUpdateAccountType`. */
+export const externalAccountUpdateAccountTypeValues = ['IBAN', 'UPO'] as const;
+
+/** The kind of account. A new kind needs what it needs at creation, in the same request. */
+export type ExternalAccountUpdateAccountType =
+  (typeof externalAccountUpdateAccountTypeValues)[number];
+
+/** All values of `GetBeneficialOwnerFragments`. */
+export const getBeneficialOwnerFragmentsValues = [
+  'ubo',
+  'extacc',
+  'kycstatus',
+  'docs',
+  'docfiles',
+  'accounts',
+  'salesprofile',
+] as const;
+
+/**
+ * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
+ * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+ */
+export type GetBeneficialOwnerFragments = (typeof getBeneficialOwnerFragmentsValues)[number];
+
+/** All values of `GetExternalAccountFragments`. */
+export const getExternalAccountFragmentsValues = [
+  'ubo',
+  'extacc',
+  'kycstatus',
+  'docs',
+  'docfiles',
+  'accounts',
+  'salesprofile',
+] as const;
+
+/**
+ * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
+ * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
+ * add nothing to an external account.
+ */
+export type GetExternalAccountFragments = (typeof getExternalAccountFragmentsValues)[number];
+
+/** All values of `KycStatusDetailMessageType`. */
+export const kycStatusDetailMessageTypeValues = ['ERROR', 'ADVICE'] as const;
+
+/** The same value as `type`. */
+export type KycStatusDetailMessageType = (typeof kycStatusDetailMessageTypeValues)[number];
+
+/** All values of `KycStatusDetailType`. */
+export const kycStatusDetailTypeValues = ['ERROR', 'ADVICE'] as const;
+
+/** Whether this stands in the way of `PASSED` (`ERROR`) or is a hint (`ADVICE`). */
+export type KycStatusDetailType = (typeof kycStatusDetailTypeValues)[number];
+
+/** All values of `KycStatusStatus`. */
+export const kycStatusStatusValues = [
+  'WAITING_DATA',
+  'MISSING_DATA',
+  'DATA_RECEIVED',
+  'IN_PROGRESS',
+  'PASSED',
+  'REJECTED',
+  'FORGED',
+  'FAILED',
+] as const;
+
+/**
+ * | Value | Meaning | What to do |
+ * |---|---|---|
+ * | `WAITING_DATA` | nothing to check has been sent yet | send the data |
+ * | `MISSING_DATA` | a part of it is missing; `details` says what | send the rest |
+ * | `DATA_RECEIVED` | complete; the check has not begun | wait; if `readyForKyc=false` holds it back, send an update without it |
+ * | `IN_PROGRESS` | the check is under way | wait |
+ * | `PASSED` | accepted; payouts are possible | nothing |
+ * | `REJECTED` | the data or a document was not accepted | correct it as `details` says |
+ * | `FORGED` | something was judged to be a forgery | send what is genuine: an important change starts a new check |
+ * | `FAILED` | the check broke down for technical reasons | update the holder, or send the statement again |
+ */
+export type KycStatusStatus = (typeof kycStatusStatusValues)[number];
+
+/** All values of `LateOrganizationDocumentCreateIssuer`. */
+export const lateOrganizationDocumentCreateIssuerValues = [
+  'COMPANY_REGISTER',
+  'TAX_AUTHORITY',
+] as const;
+
+/** Who issued the paper. */
+export type LateOrganizationDocumentCreateIssuer =
+  (typeof lateOrganizationDocumentCreateIssuerValues)[number];
+
+/** All values of `LatePersonalDocumentCreateType`. */
+export const latePersonalDocumentCreateTypeValues = ['PASSPORT', 'ID'] as const;
+
+/** What kind of paper it is. Only these two are taken late. */
+export type LatePersonalDocumentCreateType = (typeof latePersonalDocumentCreateTypeValues)[number];
+
+/** All values of `LatePhotoCreateFormat`. */
+export const latePhotoCreateFormatValues = ['JPG', 'PNG'] as const;
+
+/** The file format of the picture. */
+export type LatePhotoCreateFormat = (typeof latePhotoCreateFormatValues)[number];
+
+/** All values of `LatePhotoCreatePage`. */
+export const latePhotoCreatePageValues = ['FRONT', 'BACK'] as const;
+
+/** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
+export type LatePhotoCreatePage = (typeof latePhotoCreatePageValues)[number];
+
+/** All values of `LatePhotoCreateStyle`. */
+export const latePhotoCreateStyleValues = ['STRAIGHT', 'TILTED'] as const;
+
+/** Whether the paper was photographed from straight above or at an angle. */
+export type LatePhotoCreateStyle = (typeof latePhotoCreateStyleValues)[number];
+
+/** All values of `LegalEntityCreateLegalForm`. */
+export const legalEntityCreateLegalFormValues = ['individual', 'organization'] as const;
+
+/** What tells the alternatives of `LegalEntityCreate` apart. */
+export type LegalEntityCreateLegalForm = (typeof legalEntityCreateLegalFormValues)[number];
+
+/** All values of `LegalEntityLegalForm`. */
+export const legalEntityLegalFormValues = ['individual', 'organization'] as const;
+
+/** What tells the alternatives of `LegalEntity` apart. */
+export type LegalEntityLegalForm = (typeof legalEntityLegalFormValues)[number];
+
+/** All values of `LegalEntityUpdateLegalForm`. */
+export const legalEntityUpdateLegalFormValues = ['individual', 'organization'] as const;
+
+/** What tells the alternatives of `LegalEntityUpdate` apart. */
+export type LegalEntityUpdateLegalForm = (typeof legalEntityUpdateLegalFormValues)[number];
+
+/** All values of `ListAccountHoldersSort`. */
+export const listAccountHoldersSortValues = ['asc', 'desc'] as const;
+
+/** The direction of the list by time of creation; newest first unless `asc`. */
+export type ListAccountHoldersSort = (typeof listAccountHoldersSortValues)[number];
+
+/** All values of `ListBalanceTransfersOrderBy`. */
+export const listBalanceTransfersOrderByValues = ['createdAt', 'amount', 'code'] as const;
+
+/** The value that the list is ordered by. `createdAt` is when the transfer was made. */
+export type ListBalanceTransfersOrderBy = (typeof listBalanceTransfersOrderByValues)[number];
+
+/** All values of `ListBeneficialOwnersFragments`. */
+export const listBeneficialOwnersFragmentsValues = [
+  'ubo',
+  'extacc',
+  'kycstatus',
+  'docs',
+  'docfiles',
+  'accounts',
+  'salesprofile',
+] as const;
+
+/**
+ * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
+ * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+ */
+export type ListBeneficialOwnersFragments = (typeof listBeneficialOwnersFragmentsValues)[number];
+
+/** All values of `ListExternalAccountsFragments`. */
+export const listExternalAccountsFragmentsValues = [
+  'ubo',
+  'extacc',
+  'kycstatus',
+  'docs',
+  'docfiles',
+  'accounts',
+  'salesprofile',
+] as const;
+
+/**
+ * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
+ * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
+ * add nothing to an external account.
+ */
+export type ListExternalAccountsFragments = (typeof listExternalAccountsFragmentsValues)[number];
+
+/** All values of `ListExternalAccountsSort`. */
+export const listExternalAccountsSortValues = ['asc', 'desc'] as const;
+
+/** The direction of the list by time of creation; newest first unless `asc`. */
+export type ListExternalAccountsSort = (typeof listExternalAccountsSortValues)[number];
+
+/** All values of `ListPaymentSplitsOrderBy`. */
+export const listPaymentSplitsOrderByValues = [
+  'createdAt',
+  'extProcessedAt',
+  'totalAmount',
+  'extRef',
+] as const;
+
+/**
+ * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
+ * the service received the split, which the split itself does not show.
+ */
+export type ListPaymentSplitsOrderBy = (typeof listPaymentSplitsOrderByValues)[number];
+
+/** All values of `ListPayoutOverviewDirection`. */
+export const listPayoutOverviewDirectionValues = ['asc', 'desc'] as const;
+
+/** The direction of the order; from the highest value down unless `asc`. */
+export type ListPayoutOverviewDirection = (typeof listPayoutOverviewDirectionValues)[number];
+
+/** All values of `ListPayoutOverviewSort`. */
+export const listPayoutOverviewSortValues = ['createdAt', 'amount', 'status'] as const;
+
+/** The field that the list is ordered by. Equal ones are in the order of their codes. */
+export type ListPayoutOverviewSort = (typeof listPayoutOverviewSortValues)[number];
+
+/** All values of `ListRefundSplitsOrderBy`. */
+export const listRefundSplitsOrderByValues = [
+  'createdAt',
+  'extProcessedAt',
+  'totalAmount',
+  'extRef',
+] as const;
+
+/**
+ * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
+ * the service received the split, which the split itself does not show.
+ */
+export type ListRefundSplitsOrderBy = (typeof listRefundSplitsOrderByValues)[number];
+
+/** All values of `ListReportsDirection`. */
+export const listReportsDirectionValues = ['asc', 'desc'] as const;
+
+/** The direction for each field of `sort`, in the same order, separated by commas. */
+export type ListReportsDirection = (typeof listReportsDirectionValues)[number];
+
+/** All values of `ListReportsLimit`. */
+export const listReportsLimitValues = [10, 25, 50, 100] as const;
+
+/** How many reports a page has at most. */
+export type ListReportsLimit = (typeof listReportsLimitValues)[number];
+
+/** All values of `ListReportsSort`. */
+export const listReportsSortValues = ['createdAt', 'id', 'status'] as const;
+
+/** The fields to sort by, the most important first, separated by commas. */
+export type ListReportsSort = (typeof listReportsSortValues)[number];
+
+/** All values of `ListTransactionsDirection`. */
+export const listTransactionsDirectionValues = ['asc', 'desc'] as const;
+
+/** The direction of the order; from the highest value down unless `asc`. */
+export type ListTransactionsDirection = (typeof listTransactionsDirectionValues)[number];
+
+/** All values of `ListTransactionsSort`. */
+export const listTransactionsSortValues = ['createdAt', 'updatedAt', 'amount'] as const;
+
+/** The field that the list is ordered by. Transactions with the same value are ordered by their code. */
+export type ListTransactionsSort = (typeof listTransactionsSortValues)[number];
+
+/** All values of `ListTransactionsStatus`. */
+export const listTransactionsStatusValues = [
+  'pending_split',
+  'pending_settlement',
+  'reconciled',
+  'cancelled',
+  '',
+] as const;
+
+/** Only transactions in this state. Empty for all. */
+export type ListTransactionsStatus = (typeof listTransactionsStatusValues)[number];
+
+/** All values of `ListTransactionsType`. */
+export const listTransactionsTypeValues = ['PAYMENT', 'REFUND', 'CHARGEBACK', ''] as const;
+
+/** Only transactions of this type. Empty for all. */
+export type ListTransactionsType = (typeof listTransactionsTypeValues)[number];
+
+/** All values of `ListVirtualAccountsSort`. */
+export const listVirtualAccountsSortValues = ['asc', 'desc'] as const;
+
+/** The direction of the list by time of creation; newest first unless `asc`. */
+export type ListVirtualAccountsSort = (typeof listVirtualAccountsSortValues)[number];
+
+/** All values of `OrganizationDocumentCreateIssuer`. */
+export const organizationDocumentCreateIssuerValues = [
+  'COMPANY_REGISTER',
+  'TAX_AUTHORITY',
+] as const;
+
+/** Who issued the paper. */
+export type OrganizationDocumentCreateIssuer =
+  (typeof organizationDocumentCreateIssuerValues)[number];
+
+/** All values of `OrganizationDocumentCreateType`. */
+export const organizationDocumentCreateTypeValues = [
+  'UTILITY_BILL',
+  'REGISTRATION_EXTRACT',
+  'TAX_STATEMENT',
+  'ARTICLES_OF_ASSOCIATION',
+  'OTHER',
+] as const;
+
+/** What kind of paper it is. */
+export type OrganizationDocumentCreateType = (typeof organizationDocumentCreateTypeValues)[number];
+
+/** All values of `OrganizationDocumentIssuer`. */
+export const organizationDocumentIssuerValues = ['COMPANY_REGISTER', 'TAX_AUTHORITY'] as const;
+
+/** Who issued the paper. Absent for one that was sent through version 2, which does not ask for it. */
+export type OrganizationDocumentIssuer = (typeof organizationDocumentIssuerValues)[number];
+
+/** All values of `OrganizationDocumentUpdateIssuer`. */
+export const organizationDocumentUpdateIssuerValues = [
+  'COMPANY_REGISTER',
+  'TAX_AUTHORITY',
+] as const;
+
+/** Who issued the paper. */
+export type OrganizationDocumentUpdateIssuer =
+  (typeof organizationDocumentUpdateIssuerValues)[number];
+
+/** All values of `OrganizationDocumentUpdateType`. */
+export const organizationDocumentUpdateTypeValues = [
+  'UTILITY_BILL',
+  'REGISTRATION_EXTRACT',
+  'TAX_STATEMENT',
+  'ARTICLES_OF_ASSOCIATION',
+  'OTHER',
+] as const;
+
+/** What kind of paper it is. */
+export type OrganizationDocumentUpdateType = (typeof organizationDocumentUpdateTypeValues)[number];
+
+/** All values of `OrganizationLegalEntityCreateType`. */
+export const organizationLegalEntityCreateTypeValues = [
+  'PRIVATE_COMPANY',
+  'PUBLIC_COMPANY',
+  'NON_PROFIT',
+] as const;
+
+/** The kind of organization. */
+export type OrganizationLegalEntityCreateType =
+  (typeof organizationLegalEntityCreateTypeValues)[number];
+
+/** All values of `OrganizationLegalEntityType`. */
+export const organizationLegalEntityTypeValues = [
+  'PRIVATE_COMPANY',
+  'PUBLIC_COMPANY',
+  'NON_PROFIT',
+] as const;
+
+/** The kind of organization. */
+export type OrganizationLegalEntityType = (typeof organizationLegalEntityTypeValues)[number];
+
+/** All values of `OrganizationLegalEntityUpdateType`. */
+export const organizationLegalEntityUpdateTypeValues = [
+  'PRIVATE_COMPANY',
+  'PUBLIC_COMPANY',
+  'NON_PROFIT',
+] as const;
+
+/** The kind of organization. */
+export type OrganizationLegalEntityUpdateType =
+  (typeof organizationLegalEntityUpdateTypeValues)[number];
+
+/** All values of `PaymentSplitItemCreateType`. */
+export const paymentSplitItemCreateTypeValues = ['GROUP', 'ITEM'] as const;
+
+/** What tells the alternatives of `PaymentSplitItemCreate` apart. */
+export type PaymentSplitItemCreateType = (typeof paymentSplitItemCreateTypeValues)[number];
+
+/** All values of `PaymentSplitItemType`. */
+export const paymentSplitItemTypeValues = ['GROUP', 'ITEM'] as const;
+
+/** What tells the alternatives of `PaymentSplitItem` apart. */
+export type PaymentSplitItemType = (typeof paymentSplitItemTypeValues)[number];
+
+/** All values of `PaymentSplitLabel`. */
+export const paymentSplitLabelValues = [
+  'COMMISSION',
+  'DISCOUNT',
+  'DEFICIENCY',
+  'HANDLING_FEE',
+  'PAYMENT_FEE',
+  'PLATFORM_DISCOUNT',
+  'PRODUCT_ITEM',
+  'RMA_FEE',
+  'SHIPPING',
+] as const;
+
+/**
+ * What an amount is for, and with it where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the
+ * item's account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`
+ * move on from there to the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+ */
+export type PaymentSplitLabel = (typeof paymentSplitLabelValues)[number];
+
+/** All values of `PaymentSplitSubItemCreateType`. */
+export const paymentSplitSubItemCreateTypeValues = ['GROUP', 'ITEM'] as const;
+
+/** What tells the alternatives of `PaymentSplitSubItemCreate` apart. */
+export type PaymentSplitSubItemCreateType = (typeof paymentSplitSubItemCreateTypeValues)[number];
+
+/** All values of `PayoutConfigurationType`. */
+export const payoutConfigurationTypeValues = ['MANUAL', 'SCHEDULED'] as const;
+
+/** What tells the alternatives of `PayoutConfiguration` apart. */
+export type PayoutConfigurationType = (typeof payoutConfigurationTypeValues)[number];
+
+/** All values of `PayoutConfigurationUpdateType`. */
+export const payoutConfigurationUpdateTypeValues = ['MANUAL', 'SCHEDULED'] as const;
+
+/** What tells the alternatives of `PayoutConfigurationUpdate` apart. */
+export type PayoutConfigurationUpdateType = (typeof payoutConfigurationUpdateTypeValues)[number];
+
+/** All values of `PayoutRequestStatus`. */
+export const payoutRequestStatusValues = [
+  'WAITING',
+  'ACCEPTED',
+  'REJECTED',
+  'FAILED',
+  'PROCESSED',
+] as const;
+
+/**
+ * How far a payout request has got.
+ *
+ * | Status | What it means | What follows |
+ * |---|---|---|
+ * | `WAITING` | saved and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
+ * | `ACCEPTED` | checked; the money has left the account | `PROCESSED` or `FAILED` |
+ * | `REJECTED` | a check failed when it was due; no money has moved | nothing; correct the cause and make a new request |
+ * | `FAILED` | the bank refused it or sent it back; the money is back on the account | nothing; correct the cause and make a new request |
+ * | `PROCESSED` | paid | nothing as a rule; `FAILED` if the bank sends the money back later |
+ */
+export type PayoutRequestStatus = (typeof payoutRequestStatusValues)[number];
+
+/** All values of `PayoutStatus`. */
+export const payoutStatusValues = [
+  'WAITING',
+  'ACCEPTED',
+  'RETURNED',
+  'FAILED',
+  'PROCESSED',
+  'CANCELLED',
+] as const;
+
+/**
+ * How far a payout has got.
+ *
+ * | Value | Meaning | Then |
+ * |---|---|---|
+ * | `WAITING` | queued; no money has moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
+ * | `ACCEPTED` | checked when due; the money has left the account and is on its way | `PROCESSED` or `FAILED` |
+ * | `PROCESSED` | handed over to the bank | `RETURNED`, rarely |
+ * | `RETURNED` | sent back by the bank; the money is on the account again | nothing |
+ * | `FAILED` | denied when due, or refused by the bank; the money is on the account | nothing |
+ * | `CANCELLED` | deleted while waiting | nothing |
+ */
+export type PayoutStatus = (typeof payoutStatusValues)[number];
+
+/** All values of `PersonCreateGender`. */
+export const personCreateGenderValues = ['FEMALE', 'MALE'] as const;
+
+/** The gender, as on the identity document. */
+export type PersonCreateGender = (typeof personCreateGenderValues)[number];
+
+/** All values of `PersonGender`. */
+export const personGenderValues = ['FEMALE', 'MALE'] as const;
+
+/** The gender, as on the identity document. */
+export type PersonGender = (typeof personGenderValues)[number];
+
+/** All values of `PersonUpdateGender`. */
+export const personUpdateGenderValues = ['FEMALE', 'MALE'] as const;
+
+/** The gender, as on the identity document. */
+export type PersonUpdateGender = (typeof personUpdateGenderValues)[number];
+
+/** All values of `PersonalDocumentCreateType`. */
+export const personalDocumentCreateTypeValues = [
+  'ID',
+  'PASSPORT',
+  'DRIVING_LICENSE',
+  'VISA',
+] as const;
+
+/** What kind of paper it is. All four kinds are taken here, unlike when a document is sent late. */
+export type PersonalDocumentCreateType = (typeof personalDocumentCreateTypeValues)[number];
+
+/** All values of `PersonalDocumentType`. */
+export const personalDocumentTypeValues = ['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'] as const;
+
+/** What kind of paper it is. */
+export type PersonalDocumentType = (typeof personalDocumentTypeValues)[number];
+
+/** All values of `PersonalDocumentUpdateType`. */
+export const personalDocumentUpdateTypeValues = [
+  'ID',
+  'PASSPORT',
+  'DRIVING_LICENSE',
+  'VISA',
+] as const;
+
+/** What kind of paper it is. All four kinds are taken here, unlike when a document is sent late. */
+export type PersonalDocumentUpdateType = (typeof personalDocumentUpdateTypeValues)[number];
+
+/** All values of `PhotoCreateFormat`. */
+export const photoCreateFormatValues = ['PNG', 'JPG'] as const;
+
+/** The file format of the picture. */
+export type PhotoCreateFormat = (typeof photoCreateFormatValues)[number];
+
+/** All values of `PhotoCreatePage`. */
+export const photoCreatePageValues = ['FRONT', 'BACK'] as const;
+
+/** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
+export type PhotoCreatePage = (typeof photoCreatePageValues)[number];
+
+/** All values of `PhotoCreateStyle`. */
+export const photoCreateStyleValues = ['STRAIGHT', 'TILTED'] as const;
+
+/** Whether the paper was photographed from straight above or at an angle. */
+export type PhotoCreateStyle = (typeof photoCreateStyleValues)[number];
+
+/** All values of `PhotoFormat`. */
+export const photoFormatValues = ['PNG', 'JPG'] as const;
+
+/** The file format of the picture. Absent when it was not given. */
+export type PhotoFormat = (typeof photoFormatValues)[number];
+
+/** All values of `PhotoPage`. */
+export const photoPageValues = ['FRONT', 'BACK'] as const;
+
+/** Which side of the paper is shown. */
+export type PhotoPage = (typeof photoPageValues)[number];
+
+/** All values of `PhotoStyle`. */
+export const photoStyleValues = ['STRAIGHT', 'TILTED'] as const;
+
+/** Whether the paper was photographed from straight above or at an angle. Absent when it was not given. */
+export type PhotoStyle = (typeof photoStyleValues)[number];
+
+/** All values of `PhotoUpdateFormat`. */
+export const photoUpdateFormatValues = ['PNG', 'JPG'] as const;
+
+/** The file format of the picture. */
+export type PhotoUpdateFormat = (typeof photoUpdateFormatValues)[number];
+
+/** All values of `PhotoUpdatePage`. */
+export const photoUpdatePageValues = ['FRONT', 'BACK'] as const;
+
+/** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
+export type PhotoUpdatePage = (typeof photoUpdatePageValues)[number];
+
+/** All values of `PhotoUpdateStyle`. */
+export const photoUpdateStyleValues = ['STRAIGHT', 'TILTED'] as const;
+
+/** Whether the paper was photographed from straight above or at an angle. */
+export type PhotoUpdateStyle = (typeof photoUpdateStyleValues)[number];
+
+/** All values of `RefundSplitItemCreateType`. */
+export const refundSplitItemCreateTypeValues = ['GROUP', 'ITEM'] as const;
+
+/** What tells the alternatives of `RefundSplitItemCreate` apart. */
+export type RefundSplitItemCreateType = (typeof refundSplitItemCreateTypeValues)[number];
+
+/** All values of `RefundSplitItemType`. */
+export const refundSplitItemTypeValues = ['GROUP', 'ITEM'] as const;
+
+/** What tells the alternatives of `RefundSplitItem` apart. */
+export type RefundSplitItemType = (typeof refundSplitItemTypeValues)[number];
+
+/** All values of `RefundSplitLabel`. */
+export const refundSplitLabelValues = [
+  'COMMISSION',
+  'DISCOUNT',
+  'DEFICIENCY',
+  'HANDLING_FEE',
+  'PAYMENT_FEE',
+  'PLATFORM_DISCOUNT',
+  'PRODUCT_ITEM',
+  'RMA_FEE',
+  'SHIPPING',
+  'REFUND_FEE',
+  'REFUND_VAT',
+] as const;
+
+/**
+ * What an amount of a refund is for. The labels of a payment split take back what they moved there.
+ * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the
+ * merchant, on top of what the buyer gets back.
+ */
+export type RefundSplitLabel = (typeof refundSplitLabelValues)[number];
+
+/** All values of `RefundSplitSubItemCreateType`. */
+export const refundSplitSubItemCreateTypeValues = ['GROUP', 'ITEM'] as const;
+
+/** What tells the alternatives of `RefundSplitSubItemCreate` apart. */
+export type RefundSplitSubItemCreateType = (typeof refundSplitSubItemCreateTypeValues)[number];
+
+/** All values of `ReportType`. */
+export const reportTypeValues = [
+  'marketplace-sellers',
+  'marketplace-payments',
+  'marketplace-settlement',
+  'marketplace-incoming-settlement',
+  'marketplace-revenue',
+  'seller-settlement',
+  'balance-mutation',
+  'payout-report',
+] as const;
+
+/** What a report is about. */
+export type ReportType = (typeof reportTypeValues)[number];
+
+/** All values of `TransactionType`. */
+export const transactionTypeValues = ['PAYMENT', 'REFUND', 'CHARGEBACK'] as const;
+
+/**
+ * `PAYMENT` for money that a buyer paid, `REFUND` for money given back to the buyer, `CHARGEBACK` for
+ * money that the buyer's bank took back.
+ */
+export type TransactionType = (typeof transactionTypeValues)[number];
+
+/** All values of `TransferCurrency`. */
+export const transferCurrencyValues = [
+  'USD',
+  'AUD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'SGD',
+  'CAD',
+  'NZD',
+] as const;
+
+/** A currency that money can be moved or paid out in. */
+export type TransferCurrency = (typeof transferCurrencyValues)[number];
+
+/** All values of `WebhookType`. */
+export const webhookTypeValues = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const;
+
+/**
+ * Which notifications are meant: `WEBHOOK_KYC_UPDATE` when the identity check of an account holder gets
+ * another status, `WEBHOOK_PAYOUT_UPDATE` when a payout does.
+ */
+export type WebhookType = (typeof webhookTypeValues)[number];
+
+/** Limits of `ExtRef`. */
+export const extRefLimits = { minLength: 4, maxLength: 64 } as const;
+
+/** Limits of `MinorUnits`. */
+export const minorUnitsLimits = { minimum: -9007199254740991, maximum: 9007199254740991 } as const;
+
+/** Limits of `Page`. */
+export const pageLimits = {
+  pageNumber: { minimum: 0 },
+  pageSize: { minimum: 1, maximum: 500 },
+  totalElementCount: { minimum: 0 },
+} as const;
+
+/** Limits of `Pagination`. */
+export const paginationLimits = {
+  page: { minimum: 0 },
+  limit: { minimum: 1, maximum: 500 },
+  total: { minimum: 0 },
+} as const;
+
+/** Limits of `PositiveMinorUnits`. */
+export const positiveMinorUnitsLimits = { minimum: 1, maximum: 9007199254740991 } as const;
+
+/** The fields of `ErrorBody`. */
+export const errorBodyFields = ['code', 'message', 'parameterized', 'details'] as const;
+
+/** The fields of `ErrorDetail`. */
+export const errorDetailFields = [
+  'field',
+  'code',
+  'message',
+  'parameterized',
+  'attemptedValue',
+] as const;
+
+/** The fields of `Page`. */
+export const pageFields = ['pageNumber', 'pageSize', 'totalElementCount'] as const;
+
+/** The fields of `Pagination`. */
+export const paginationFields = ['page', 'limit', 'total'] as const;
+
+/** The fields of `ParameterizedMessage`. */
+export const parameterizedMessageFields = ['template', 'params'] as const;
+
+/** The fields of `ServerErrorBody`. */
+export const serverErrorBodyFields = ['code', 'message', 'parameterized', 'details'] as const;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { head, lintWith } from './support/lint.ts';
+
+test('a reference stands where OpenAPI allows it, or is an extension', async () => {
+  const found = await lintWith('strict-refs', {
+    'openapi.yaml': `${head}
+x-limits: { $ref: limits.yaml }
+paths:
+  /a: { get: { responses: { '200': { $ref: answer.yaml } }, externalDocs: { $ref: docs.yaml } } }
+`,
+    'limits.yaml': '{ a: 1 }\n',
+    'answer.yaml': '{ description: ok }\n',
+    'docs.yaml': '{ url: https://docs.example }\n',
+  });
+  expect(found).toEqual([
+    {
+      at: expect.stringMatching(/^openapi\.yaml:\d+:/),
+      message:
+        'OpenAPI does not allow $ref on an object of type ExternalDocs. Write out what it refers to.',
+    },
+  ]);
+});
