@@ -19,7 +19,7 @@ import type { Lookups } from './schema/compare-schemas.js';
 /** Finds what changed from one contract to another, and what that means to whom. */
 export function compareContracts(before: Contract, after: Contract): readonly Change[] {
   const contracts = { before, after };
-  const lookups = { before: lookupIn(before), after: lookupIn(after) };
+  const lookups = { before: before.lookup, after: after.lookup };
   const collector = new Collector(contracts);
   compareDocument(contracts, lookups, collector.reporter(undefined));
   const operations = matchOperations(before.operations, after.operations);
@@ -39,11 +39,6 @@ export function compareContracts(before: Contract, after: Contract): readonly Ch
     compareWordsOf(pair, contracts, report);
   }
   return collector.changes();
-}
-
-function lookupIn({ schemas }: Contract): Lookups['before'] {
-  const byName = new Map(schemas.map(({ name, schema }) => [name.original, schema]));
-  return (name) => byName.get(name);
 }
 
 /** Compares what belongs to no operation. */

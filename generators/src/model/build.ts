@@ -74,6 +74,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     modules,
     schemas,
     components: new Map(schemas.map((entry) => [entry.name.original, entry])),
+    lookup: reader.lookup,
     operations,
     webhooks: [...webhooks, ...callbacks.map((callback) => callback.request)],
     callbacks,

@@ -1,8 +1,9 @@
 import { at, type Json } from '../json.js';
 import { brief } from './check-data.js';
-import { mayFit, type Lookup } from './fits.js';
+import { mayFit } from './fits.js';
 import { containedLimitsOf, excludes, limitsOf } from './limits.js';
 import type { Reader } from './reader.js';
+import { partsOf } from './resolve.js';
 import { isOfType, matches } from './scalars.js';
 import { jsonTypes, type JsonType, type Schema } from './schema.js';
 
@@ -11,7 +12,6 @@ interface Demand {
   readonly reader: Reader;
   readonly schema: Schema;
   readonly layers: readonly Schema[];
-  readonly lookup: Lookup;
 }
 
 /**
@@ -20,20 +20,11 @@ interface Demand {
  * the keywords is found; nothing is solved. What is inside of the schema is not looked at.
  */
 export function checkContradictions(reader: Reader, schema: Schema): void {
-  const lookup: Lookup = (name) => reader.components.get(name);
-  const demand = { reader, schema, layers: layersOf(schema, lookup, new Set()), lookup };
+  const demand = { reader, schema, layers: partsOf(reader.lookup, schema) };
   checkTypes(demand);
   checkLimits(demand);
   checkValues(demand);
   checkRequired(demand);
-}
-
-function layersOf(schema: Schema, lookup: Lookup, entered: Set<string>): Schema[] {
-  const { ref, allOf } = schema;
-  const target = ref === undefined || entered.has(ref) ? undefined : lookup(ref);
-  if (ref !== undefined) entered.add(ref);
-  const parts = target ? [target, ...allOf] : allOf;
-  return [schema, ...parts.flatMap((part) => layersOf(part, lookup, entered))];
 }
 
 function checkTypes({ reader, schema, layers }: Demand): void {
@@ -82,11 +73,11 @@ function isNew(whole: Schema, one: Schema, other: Schema): boolean {
   return one !== other || one === whole;
 }
 
-function checkValues({ reader, schema, lookup }: Demand): void {
+function checkValues({ reader, schema }: Demand): void {
   const { values, types } = schema;
   if (!values) return;
   const rest = { ...schema, values: undefined };
-  const unfit = values.filter((value) => !mayFit(rest, value, lookup));
+  const unfit = values.filter((value) => !mayFit(rest, value, reader.lookup));
   if (unfit.length < values.length) {
     if (unfit.length === 0) return;
     reader.report('schema/enum-value', at(schema.pointer, 'enum'), { values: list(unfit) });

@@ -6,18 +6,14 @@ import type { Schema } from './schema.js';
 /** Reports a default that its own schema refuses; says whether it may stay. */
 export function checkDefault(reader: Reader, schema: Schema): boolean {
   const value = schema.default;
-  if (value === undefined || fits(reader, schema, value)) return true;
+  if (value === undefined || mayFit(schema, value, reader.lookup)) return true;
   reader.report('schema/default', at(schema.pointer, 'default'), { value: brief(value) });
   return false;
 }
 
 /** Reports an example that its schema refuses. */
 export function checkExample(reader: Reader, schema: Schema, value: Json, pointer: string): void {
-  if (!fits(reader, schema, value)) reader.report('schema/example', pointer, {});
-}
-
-function fits(reader: Reader, schema: Schema, value: Json): boolean {
-  return mayFit(schema, value, (name) => reader.components.get(name));
+  if (!mayFit(schema, value, reader.lookup)) reader.report('schema/example', pointer, {});
 }
 
 /** A value as it is shown in a message: short, on one line. */

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../json.js';
 import type { Location } from '../diagnostics/diagnostic.js';
+import type { Lookup } from './resolve.js';
 import type { Schema } from './schema.js';
 
 /**
@@ -16,6 +17,8 @@ export interface Contract {
   readonly schemas: readonly ComponentSchema[];
   /** The same by their original names. */
   readonly components: ReadonlyMap<string, ComponentSchema>;
+  /** Their schemas alone. */
+  readonly lookup: Lookup;
   readonly operations: readonly Operation[];
   /** The requests that the service makes: the document's webhooks, then those of callbacks. */
   readonly webhooks: readonly Operation[];

@@ -2,6 +2,7 @@ import { at, isObject, resolvePointer, type JsonObject } from '../json.js';
 import type { FieldEncoding, MediaType, Operation } from './contract.js';
 import { isJson } from './media-type.js';
 import { text, type Reader } from './reader.js';
+import { behind, partsOf } from './resolve.js';
 import type { Schema } from './schema.js';
 
 /** Something that an encoding asks for and no generated code does. */
@@ -78,14 +79,12 @@ function keywordsOf(
 
 /** Whether a field can be written in one of the media types: only JSON is made of an object. */
 function fits(reader: Reader, property: Schema, types: string): boolean {
-  const target = property.ref === undefined ? property : reader.components.get(property.ref);
-  const kinds = (target?.array.items ?? target ?? property).types ?? [];
+  const target = behind(reader.lookup, property);
+  const kinds = (target.array.items ?? target).types ?? [];
   return !kinds.includes('object') || types.split(',').some((type) => isJson(type.trim()));
 }
 
 function propertyOf(reader: Reader, schema: Schema, name: string): Schema | undefined {
-  const own = schema.object.properties.find((property) => property.name === name);
-  const target = schema.ref === undefined ? undefined : reader.components.get(schema.ref);
-  const parts = [...(target ? [target] : []), ...schema.allOf];
-  return own?.schema ?? parts.map((part) => propertyOf(reader, part, name)).find(Boolean);
+  const properties = partsOf(reader.lookup, schema).flatMap((part) => part.object.properties);
+  return properties.find((property) => property.name === name)?.schema;
 }

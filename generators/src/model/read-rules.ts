@@ -1,13 +1,14 @@
 import { regularExpression } from '../code/literals.js';
 import { at, type Json, type JsonObject } from '../json.js';
 import { numeric, strings, text, type Reader } from './reader.js';
-import type {
-  ArrayRules,
-  NumberRules,
-  ObjectRules,
-  Property,
-  Schema,
-  StringRules,
+import {
+  type ArrayRules,
+  freeSchema,
+  type NumberRules,
+  type ObjectRules,
+  type Property,
+  type Schema,
+  type StringRules,
 } from './schema.js';
 
 /** Reads what a schema says of strings. */
@@ -78,19 +79,6 @@ const objectKeywords = [
   'dependentSchemas',
 ];
 
-/** Most schemas speak of strings and numbers: what they say of objects is one and the same. */
-const freeObject: ObjectRules = {
-  properties: [],
-  requiredOnly: [],
-  additional: undefined,
-  patterns: [],
-  names: undefined,
-  minProperties: undefined,
-  maxProperties: undefined,
-  dependentRequired: [],
-  dependentSchemas: [],
-};
-
 /** Reads what a schema says of objects. */
 export function readObject(
   reader: Reader,
@@ -99,7 +87,7 @@ export function readObject(
   nested: Nested,
   read: (value: Json, pointer: string) => Schema,
 ): ObjectRules {
-  if (!objectKeywords.some((keyword) => raw[keyword] !== undefined)) return freeObject;
+  if (!objectKeywords.some((keyword) => raw[keyword] !== undefined)) return freeSchema.object;
   const required = new Set(strings(raw, 'required'));
   const declared = reader.child(raw, 'properties');
   const entries = (key: string): { name: string; schema: Schema }[] =>

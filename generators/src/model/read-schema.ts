@@ -5,21 +5,22 @@ import { type Nested, readArray, readNumber, readObject, readString } from './re
 import { withoutNeedlessUnevaluated } from './read-unevaluated.js';
 import { list, strings, text, type Reader } from './reader.js';
 import {
-  jsonTypes,
   type Condition,
   type Discriminator,
+  freeSchema,
   type JsonType,
+  jsonTypes,
   type Schema,
 } from './schema.js';
 
 /** Reads a schema of either dialect (OpenAPI 3.0 or JSON Schema 2020-12) into the model's form. */
 export function readSchema(reader: Reader, raw: Json | undefined, pointer: string): Schema {
   if (raw === undefined || typeof raw === 'boolean') {
-    return { ...readObjectSchema(reader, {}, pointer), possible: raw !== false };
+    return { ...freeSchema, pointer, possible: raw !== false };
   }
   if (!isObject(raw)) {
     reader.reportShape(pointer, 'a schema', raw);
-    return readObjectSchema(reader, {}, pointer);
+    return { ...freeSchema, pointer };
   }
   return readObjectSchema(reader, withoutIgnored(reader, raw), pointer);
 }
@@ -100,7 +101,7 @@ function withNull(reader: Reader, raw: JsonObject, schema: Schema): Schema {
   reader.report('schema/nullable', at(schema.pointer, 'nullable'), { outcome });
   if (!reader.isLenient) return schema;
   const { pointer, description, deprecated, example, serviceAssigned, writeOnly } = schema;
-  const empty = readObjectSchema(reader, {}, pointer);
+  const empty = { ...freeSchema, pointer };
   const known = { description, deprecated, example, serviceAssigned, writeOnly };
   return {
     ...empty,

@@ -2,6 +2,7 @@ import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import { isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
 import type { SourceDocument } from '../source/load.js';
+import type { Lookup } from './resolve.js';
 import type { Schema } from './schema.js';
 
 /** An element of the document together with its pointer. */
@@ -16,6 +17,7 @@ export class Reader {
   readonly #entered = new Set<string>();
   /** The component schemas that have been read, by their names. */
   readonly components = new Map<string, Schema>();
+  readonly lookup: Lookup = (name) => this.components.get(name);
 
   /** Whether the document is OpenAPI 3.0, whose schemas are a dialect of their own. */
   readonly isVersion30: boolean;

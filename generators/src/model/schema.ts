@@ -123,6 +123,59 @@ export interface Condition {
   readonly else: Schema | undefined;
 }
 
+/** A schema that says nothing. */
+export const freeSchema: Schema = {
+  pointer: '#',
+  description: undefined,
+  deprecated: false,
+  default: undefined,
+  example: undefined,
+  serviceAssigned: false,
+  writeOnly: false,
+  possible: true,
+  ref: undefined,
+  types: undefined,
+  values: undefined,
+  string: { minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined },
+  number: {
+    minimum: undefined,
+    maximum: undefined,
+    exclusiveMinimum: undefined,
+    exclusiveMaximum: undefined,
+    multipleOf: undefined,
+    format: undefined,
+  },
+  array: {
+    items: undefined,
+    prefixItems: [],
+    minItems: undefined,
+    maxItems: undefined,
+    uniqueItems: false,
+    contains: undefined,
+    minContains: undefined,
+    maxContains: undefined,
+  },
+  object: {
+    properties: [],
+    requiredOnly: [],
+    additional: undefined,
+    patterns: [],
+    names: undefined,
+    minProperties: undefined,
+    maxProperties: undefined,
+    dependentRequired: [],
+    dependentSchemas: [],
+  },
+  allOf: [],
+  anyOf: [],
+  oneOf: [],
+  discriminator: undefined,
+  not: undefined,
+  condition: undefined,
+  unevaluatedProperties: undefined,
+  unevaluatedItems: undefined,
+};
+
 /** Every schema directly inside another one, in the order in which they are listed. */
 export function childrenOf(schema: Schema): Schema[] {
   const found: Schema[] = [];

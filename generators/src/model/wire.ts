@@ -1,6 +1,7 @@
 import type { Json } from '../json.js';
 import type { WireType } from './contract.js';
 import type { Reader } from './reader.js';
+import { partsOf } from './resolve.js';
 import type { Schema } from './schema.js';
 
 /** The type that a parameter's text is read as: the first but `null` that its schema allows. */
@@ -33,11 +34,11 @@ function typesOf(reader: Reader, schema: Schema): string[] {
 
 /** A schema and all that it is put together from, outermost first. */
 function layersOf(reader: Reader, schema: Schema): Schema[] {
-  const { ref, allOf, oneOf, anyOf } = schema;
-  const target = ref === undefined ? undefined : reader.components.get(ref);
-  // This ends: a component that demands itself of the same value was refused before.
-  const inner = [...(target ? [target] : []), ...allOf, ...oneOf, ...anyOf];
-  return [schema, ...inner.flatMap((member) => layersOf(reader, member))];
+  return partsOf(reader.lookup, schema, membersOf);
+}
+
+function membersOf({ allOf, oneOf, anyOf }: Schema): Schema[] {
+  return [...allOf, ...oneOf, ...anyOf];
 }
 
 function typeOfValue(value: Json): string {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldEncoding, MediaType, RequestBody } from '../../model/contract.js';
+import type { Direction } from '../../model/directions.js';
 import type { Pointers, Report } from '../finding.js';
-import type { Direction } from '../rules/facets.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 
 /** How the bodies of one operation are compared, and where what is found is reported. */

@@ -1,7 +1,5 @@
+import type { Direction } from '../../model/directions.js';
 import type { Rule } from './rule.js';
-
-/** Which way data goes: from a client to the service, or back. */
-export type Direction = 'request' | 'response';
 
 /** How the set of valid values changed: smaller, larger, or both or neither of that. */
 export type Verdict = 'narrowed' | 'widened' | 'changed';

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../json.js';
+import { type Lookup, targetOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
-import type { Lookup } from './shape.js';
 
 /** What a schema has that says nothing about which values are valid. */
 const silent: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ export function canonicalText(schema: Schema, lookup: Lookup): string {
 
 function write(schema: Schema, lookup: Lookup, above: readonly string[]): Json {
   const { ref } = schema;
-  const target = ref === undefined ? undefined : lookup(ref);
+  const target = targetOf(lookup, schema);
   if (ref === undefined || target === undefined) return members(schema, lookup, above);
   const depth = above.indexOf(ref);
   const inside = depth === -1 ? write(target, lookup, [ref, ...above]) : `${depth} up`;

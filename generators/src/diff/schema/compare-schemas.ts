@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../json.js';
+import { type Direction, isHidden } from '../../model/directions.js';
+import type { Lookup } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import type { Report } from '../finding.js';
-import type { Direction } from '../rules/facets.js';
 import { compareShapes, verdictOf } from './compare-shapes.js';
-import { defaultOf, isSeen } from './directed.js';
+import { defaultOf } from './in-place.js';
 import { describeKinds } from './kinds.js';
 import { matchShapes } from './match-shapes.js';
-import type { Lookup, PropertyShape, Shape, Shapes } from './shape.js';
+import type { PropertyShape, Shape, Shapes } from './shape.js';
 import { shapesOf } from './shapes-of.js';
 
 /** Where the components of both documents are found. */
@@ -145,7 +146,8 @@ export class SchemaComparison {
   }
 
   #seen(property: PropertyShape | undefined, lookup: Lookup): PropertyShape | undefined {
-    return property && isSeen(property.schemas, this.direction, lookup) ? property : undefined;
+    const isGone = property?.schemas.some((schema) => isHidden(lookup, this.direction, schema));
+    return isGone === true ? undefined : property;
   }
 
   #compareProperty(before: PropertyShape, after: PropertyShape, field: string): void {

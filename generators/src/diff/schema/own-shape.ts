@@ -1,9 +1,10 @@
 import { at, type Json } from '../../json.js';
+import type { Lookup } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { canonicalText } from './canonical.js';
 import { isOfKind } from './kinds.js';
 import { ownLimits } from './limits.js';
-import { free, type Kind, type Lookup, type PropertyShape, type Shape } from './shape.js';
+import { free, type Kind, type PropertyShape, type Shape } from './shape.js';
 
 /** What a schema itself says of values of a type; references and compositions are left out. */
 export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {

@@ -101,6 +101,3 @@ export const free: Shape = {
 
 /** A schema taken apart: the alternatives for the values of each type; a missing type is refused. */
 export type Shapes = ReadonlyMap<Kind, readonly Shape[]>;
-
-/** Finds the schema of a component. */
-export type Lookup = (name: string) => Schema | undefined;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Lookup, targetOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { kindsOf } from './kinds.js';
 import { stricter } from './limits.js';
@@ -9,7 +10,6 @@ import {
   kinds,
   type Limit,
   type LimitName,
-  type Lookup,
   type PropertyShape,
   type Shape,
   type Shapes,
@@ -27,7 +27,7 @@ export function shapesOf(schemas: readonly Schema[], lookup: Lookup): Shapes {
 
 function shapesOfOne(schema: Schema, lookup: Lookup): Shapes {
   const own = new Map(kindsOf(schema).map((kind) => [kind, [ownShape(schema, kind, lookup)]]));
-  const target = schema.ref === undefined ? undefined : lookup(schema.ref);
+  const target = targetOf(lookup, schema);
   const others = [
     ...(target ? [shapesOfOne(target, lookup)] : []),
     ...schema.allOf.map((member) => shapesOfOne(member, lookup)),

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../../model/contract.js';
-import { partsOf } from '../../model/parts.js';
+import { partsOf } from '../../model/resolve.js';
 
 /**
  * The field of an operation's idempotency key that a client can fill in by itself: a UUID. Undefined
@@ -7,7 +7,7 @@ import { partsOf } from '../../model/parts.js';
  */
 export function generatedKey(contract: Contract, operation: Operation): string | undefined {
   const schema = operation.body?.content.find(({ type }) => type === 'application/json')?.schema;
-  const uuids = (schema ? partsOf(contract, schema) : [])
+  const uuids = (schema ? partsOf(contract.lookup, schema) : [])
     .flatMap((part) => part.object.properties)
     .filter((property) => property.schema.string.format === 'uuid')
     .map((property) => property.name);

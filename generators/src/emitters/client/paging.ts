@@ -6,7 +6,7 @@ import type { Contract, Operation } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
 import { conventionOf } from './convention.js';
 import { successesOf, successType } from './results.js';
-import { partsOf } from '../../model/parts.js';
+import { partsOf } from '../../model/resolve.js';
 import { runtimeSymbol } from './symbols.js';
 
 /** How a client walks through an operation's pages. */
@@ -79,7 +79,7 @@ function valueAt(name: string, tokens: readonly string[]): string {
 
 /** The types that the schema at a path of property names allows; empty where there is none. */
 function typesAt(contract: Contract, schema: Schema, tokens: readonly string[]): readonly string[] {
-  const parts = partsOf(contract, schema);
+  const parts = partsOf(contract.lookup, schema);
   const [token, ...rest] = tokens;
   if (token === undefined) return parts.flatMap(({ types }) => types ?? []);
   return parts

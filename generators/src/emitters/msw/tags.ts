@@ -1,5 +1,5 @@
 import type { Contract } from '../../model/contract.js';
-import { partsOf } from '../../model/parts.js';
+import { partsOf, targetOf } from '../../model/resolve.js';
 import type { Discriminator, Schema } from '../../model/schema.js';
 
 /** A property and the value by which a discriminator tells one component. */
@@ -17,8 +17,8 @@ export function tagsOf(contract: Contract, { discriminator }: Schema, member: Sc
 
 /** What the discriminators of the components that a component extends demand of it. */
 export function inheritedTags(contract: Contract, original: string, schema: Schema): Tag[] {
-  return schema.allOf.flatMap(({ ref }) => {
-    const parent = ref === undefined ? undefined : contract.components.get(ref)?.schema;
+  return schema.allOf.flatMap((part) => {
+    const parent = targetOf(contract.lookup, part);
     return parent?.discriminator ? tagOf(contract, parent.discriminator, original, schema) : [];
   });
 }
@@ -30,7 +30,7 @@ function tagOf(
   component: string,
   member: Schema,
 ): Tag[] {
-  const own = partsOf(contract, member).flatMap(({ object }) =>
+  const own = partsOf(contract.lookup, member).flatMap(({ object }) =>
     object.properties.filter(({ name, schema }) => name === property && schema.values),
   );
   const mapped = mapping.find((entry) => entry.component === component);

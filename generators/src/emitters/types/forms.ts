@@ -1,13 +1,13 @@
 import { uniqueName } from '../../code/identifiers.js';
 import type { Contract } from '../../model/contract.js';
-import { holders } from '../../model/reach.js';
-import { childrenOf, inPlaceChildrenOf, type Property, type Schema } from '../../model/schema.js';
+import { type Direction, holderOf, isHidden, reachOf } from '../../model/directions.js';
+import { partsOf } from '../../model/resolve.js';
+import { inPlaceChildrenOf, type Property, type Schema } from '../../model/schema.js';
 import type { Directions } from '../emitter.js';
 import { isOpenable } from './open-values.js';
-import { reachOf } from './reach.js';
 
 /** What a type speaks of: what is sent in requests, what is returned in responses, or just the schema. */
-export type Form = 'request' | 'response' | 'exact';
+export type Form = Direction | 'exact';
 
 /**
  * Which forms the types of a document have. In requests there are no properties that only the
@@ -15,29 +15,29 @@ export type Form = 'request' | 'response' | 'exact';
  * enumerations leave room for values that the document does not know yet.
  */
 export class Forms {
-  readonly #components: Contract['components'];
+  readonly #lookup: Contract['lookup'];
   readonly #directions: Directions;
   /** The form of the type that has a component's own name. */
   readonly #main = new Map<string, Form>();
   readonly #inputs = new Map<string, string>();
 
   constructor(contract: Contract, directions: Directions) {
-    this.#components = contract.components;
+    this.#lookup = contract.lookup;
     this.#directions = directions;
-    const { sent, returned } = reachOf(contract);
+    const { request: sent, response: returned } = reachOf(contract);
     // By themselves, or by what they hold.
-    const differing = holders(contract.schemas, (schema) => this.#differs(schema));
+    const differs = holderOf(contract, (schema) => this.#differs(schema));
     const taken = new Map<string, Set<string>>();
     for (const { name } of contract.schemas) {
       const names = taken.get(name.module) ?? new Set<string>();
       taken.set(name.module, names.add(name.id.toLowerCase()));
     }
-    for (const { name } of contract.schemas.toSorted(byName)) {
+    for (const { name, schema } of contract.schemas.toSorted(byName)) {
       const { original, module, id } = name;
       if (returned.has(original)) this.#main.set(original, 'response');
       else if (sent.has(original)) this.#main.set(original, 'request');
       const isBoth = returned.has(original) && sent.has(original);
-      if (!isBoth || !differing.has(original)) continue;
+      if (!isBoth || !differs(schema)) continue;
       this.#inputs.set(original, uniqueName(`${id}Input`, taken.get(module) ?? new Set()));
     }
   }
@@ -60,35 +60,25 @@ export class Forms {
 
   /** Whether a property is none of what goes in a direction. */
   hides(form: Form, { schema }: Property): boolean {
-    if (form === 'exact') return false;
-    const mark = form === 'request' ? 'serviceAssigned' : 'writeOnly';
-    const target = this.#behind(schema);
-    return schema[mark] || target?.[mark] === true;
+    return form !== 'exact' && isHidden(this.#lookup, form, schema);
   }
 
   /** The names of properties that a schema hides, or another one that speaks of the same value. */
-  hiddenIn(form: Form, schema: Schema, seen: ReadonlySet<Schema> = new Set()): string[] {
-    if (form === 'exact' || seen.has(schema)) return [];
-    const target = this.#behind(schema);
-    const parts = [...(target ? [target] : []), ...inPlaceChildrenOf(schema)];
-    const own = schema.object.properties.filter((property) => this.hides(form, property));
-    const passed = new Set([...seen, schema]);
-    return [
-      ...own.map(({ name }) => name),
-      ...parts.flatMap((part) => this.hiddenIn(form, part, passed)),
-    ];
+  hiddenIn(form: Form, schema: Schema): string[] {
+    if (form === 'exact') return [];
+    return partsOf(this.#lookup, schema, inPlaceChildrenOf)
+      .flatMap(({ object }) => object.properties.filter((property) => this.hides(form, property)))
+      .map(({ name }) => name);
   }
 
-  #behind({ ref }: Schema): Schema | undefined {
-    return ref === undefined ? undefined : this.#components.get(ref)?.schema;
-  }
-
-  #differs(schema: Schema): boolean {
-    const opened = this.isOpen('request') !== this.isOpen('response') && isOpenable(schema.values);
-    const hidden = schema.object.properties.some(
-      (property) => this.hides('request', property) || this.hides('response', property),
+  #differs({ values, object }: Schema): boolean {
+    const opened = this.isOpen('request') !== this.isOpen('response') && isOpenable(values);
+    return (
+      opened ||
+      object.properties.some(
+        (property) => this.hides('request', property) || this.hides('response', property),
+      )
     );
-    return opened || hidden || childrenOf(schema).some((child) => this.#differs(child));
   }
 }
 

@@ -3,8 +3,8 @@ import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
 import { constant } from '../../code/structures.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
+import { reachOf } from '../../model/directions.js';
 import { zod, type Context } from './context.js';
-import { marksOfComponents } from './directions.js';
 import { expression } from './expression.js';
 import { hasShape } from './merge.js';
 import { isEnum } from './values.js';
@@ -18,9 +18,8 @@ export function emitComponents(contract: Contract, module: Module): CodeFile {
   const draft = new FileDraft('validators', module.name);
   const own = contract.schemas.filter((entry) => entry.name.module === module.name);
   draft.declare(...own.map((entry) => entry.name.id));
-  const { components } = contract;
-  const common = { file: draft, components, types: undefined, print: expression };
-  const marks = marksOfComponents(contract, components);
+  const common = { file: draft, contract, types: undefined, print: expression };
+  const reach = reachOf(contract);
   const types = draft.use({
     from: { emitter: 'types', file: module.name },
     name: '*',
@@ -28,7 +27,10 @@ export function emitComponents(contract: Contract, module: Module): CodeFile {
     typeOnly: true,
   });
   const statements = own.flatMap((component) => {
-    const context = { ...common, marks: marks.get(component.name.original) ?? [] };
+    const directions = (['request', 'response'] as const).filter((direction) =>
+      reach[direction].has(component.name.original),
+    );
+    const context = { ...common, directions };
     return declarations(context, component, types);
   });
   return { draft, statements };

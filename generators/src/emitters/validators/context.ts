@@ -1,18 +1,16 @@
 import type { FileDraft, ImportedSymbol } from '../../code/file.js';
-import type { ComponentSchema } from '../../model/contract.js';
+import type { Contract } from '../../model/contract.js';
+import type { Direction } from '../../model/directions.js';
 import type { JsonType, Schema } from '../../model/schema.js';
-
-/** Which of the marks of required properties matter where a schema is printed. */
-export type Mark = 'readOnly' | 'writeOnly';
 
 /** What the printing of one schema needs to know about its surroundings. */
 export interface Context {
   readonly file: FileDraft;
-  readonly components: ReadonlyMap<string, ComponentSchema>;
+  readonly contract: Contract;
   /** Types that an enclosing schema demands already. */
   readonly types: readonly JsonType[] | undefined;
-  /** The marks of required properties that matter where the schema is used. */
-  readonly marks: readonly Mark[];
+  /** The directions in which the schema is used. What goes in none of them is not demanded. */
+  readonly directions: readonly Direction[];
   /** Prints a schema as a zod expression; here so that the files of its parts need not import it. */
   readonly print: (context: Context, schema: Schema) => string;
 }
@@ -91,15 +89,8 @@ export function refined(context: Context, code: string, rules: readonly string[]
 
 /** The validator of a component. */
 export function reference(context: Context, original: string): string {
-  const component = context.components.get(original);
+  const component = context.contract.components.get(original);
   if (!component) return `${zod(context)}.unknown()`;
   const { module, id } = component.name;
   return context.file.use({ from: { emitter: 'validators', file: module }, name: id });
-}
-
-/** A schema, or the component behind it when it is nothing but a reference. */
-export function behind(context: Context, schema: Schema): Schema {
-  if (schema.ref === undefined) return schema;
-  const target = context.components.get(schema.ref)?.schema;
-  return target ? behind(context, target) : schema;
 }

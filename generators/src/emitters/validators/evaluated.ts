@@ -1,3 +1,4 @@
+import { targetOf } from '../../model/resolve.js';
 import type { Condition, Schema } from '../../model/schema.js';
 import type { Context } from './context.js';
 
@@ -46,7 +47,7 @@ export function evaluatedBeside(
   const { ref, allOf } = schema;
   const of = (part: Schema): Evaluated => evaluatedBy(context, part, keyword, passed);
   const parts = [ownOf(schema, keyword), ...allOf.map(of), guardedIn(schema, of)];
-  const target = ref === undefined ? undefined : context.components.get(ref)?.schema;
+  const target = targetOf(context.contract.lookup, schema);
   if (ref === undefined || !target || passed.includes(ref)) return unite(parts);
   return unite([evaluatedBy(context, target, keyword, [...passed, ref]), ...parts]);
 }

@@ -1,3 +1,4 @@
+import { partsOf } from '../../model/resolve.js';
 import { childrenOf, type JsonType, type Schema } from '../../model/schema.js';
 import type { Context } from './context.js';
 
@@ -85,11 +86,13 @@ export function constrainedTypes(schema: Schema): JsonType[] {
  */
 export function typesOf(context: Context, schema: Schema): readonly JsonType[] | undefined {
   if (schema.types) return schema.types;
-  const target = schema.ref === undefined ? undefined : context.components.get(schema.ref)?.schema;
-  const found = [...(target ? [target] : []), ...schema.allOf]
-    .map((member) => typesOf(context, member))
-    .find((types) => types !== undefined);
-  return found ?? typesOfUnion(context, schema.oneOf) ?? typesOfUnion(context, schema.anyOf);
+  const parts = partsOf(context.contract.lookup, schema);
+  const members = parts.flatMap(({ oneOf, anyOf }) => [oneOf, anyOf]);
+  const found = [
+    ...parts.map(({ types }) => types),
+    ...members.map((union) => typesOfUnion(context, union)),
+  ];
+  return found.find((types) => types !== undefined);
 }
 
 function typesOfUnion(context: Context, members: readonly Schema[]): JsonType[] | undefined {

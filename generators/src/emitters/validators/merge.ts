@@ -1,3 +1,4 @@
+import { partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { reference, zod, type Context } from './context.js';
 import { constrainedTypes, isAllOfAlone, isAnything, isObjectOnly } from './facts.js';
@@ -38,7 +39,7 @@ export function hasShape(context: Context, schema: Schema): boolean {
 }
 
 function hasReferencedShape(context: Context, schema: Schema, ref: string): boolean {
-  const target = context.components.get(ref);
+  const target = context.contract.components.get(ref);
   const alone = isPlain(schema) && schema.object.properties.length + schema.allOf.length === 0;
   if (!target || !alone) return false;
   return !target.cycle.includes(ref) && hasShape(context, target.schema);
@@ -60,7 +61,8 @@ function statesMore(schema: Schema): boolean {
 /** Whether all members have a shape, and no name stands in two of them. */
 function mergeable(context: Context, schema: Schema): boolean {
   if (!schema.allOf.every((member) => hasShape(context, member))) return false;
-  const names = allNames(context, schema);
+  const parts = partsOf(context.contract.lookup, schema);
+  const names = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
   return new Set(names).size === names.length;
 }
 
@@ -68,13 +70,4 @@ function mergedShape(context: Context, schema: Schema): string {
   if (schema.ref !== undefined) return `...${reference(context, schema.ref)}.shape,`;
   const inherited = schema.allOf.map((member) => mergedShape(context, member));
   return [...inherited, propertiesOf(context, schema.object.properties)].join('\n');
-}
-
-function allNames(context: Context, schema: Schema): string[] {
-  const target = schema.ref === undefined ? undefined : context.components.get(schema.ref);
-  return [
-    ...(target ? allNames(context, target.schema) : []),
-    ...schema.allOf.flatMap((member) => allNames(context, member)),
-    ...schema.object.properties.map((property) => property.name),
-  ];
 }

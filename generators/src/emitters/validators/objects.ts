@@ -2,7 +2,7 @@ import { propertyName } from '../../code/identifiers.js';
 import { literal, regularExpression, stringLiteral } from '../../code/literals.js';
 import type { ObjectRules, Property, Schema } from '../../model/schema.js';
 import { runtime, refined, zod, type Context, type RuntimeName } from './context.js';
-import { markOf } from './directions.js';
+import { exemptionOf } from './directions.js';
 import { isAnything } from './facts.js';
 
 /** An object with its declared properties, what else it may hold, and the rules between them. */
@@ -45,8 +45,9 @@ export function propertiesOf(context: Context, properties: readonly Property[]):
 function propertyCode(context: Context, property: Property): string {
   const code = context.print({ ...context, types: undefined }, property.schema);
   if (!property.required) return `${zod(context)}.optional(${code})`;
-  const mark = markOf(context, property);
-  return mark ? `${runtime(context, mark)}(${code})` : code;
+  const exemption = exemptionOf(context, property);
+  if (!exemption) return code;
+  return `${runtime(context, exemption === 'request' ? 'readOnly' : 'writeOnly')}(${code})`;
 }
 
 /** The rules of an object that zod's own constructs do not say, as calls of checks. */

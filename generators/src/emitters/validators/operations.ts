@@ -10,11 +10,12 @@ import {
   type Operation,
   type ParameterLocation,
 } from '../../model/contract.js';
+import type { Direction } from '../../model/directions.js';
 import { isJson } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
 import type { Directions } from '../emitter.js';
-import { runtime, zod, type Context, type Mark } from './context.js';
-import { holderOf } from './directions.js';
+import { runtime, zod, type Context } from './context.js';
+import { exemptionsIn } from './directions.js';
 import { expression } from './expression.js';
 
 /** The file with the validators of a module's operations, each built when it is first used. */
@@ -34,9 +35,9 @@ export function emitWebhooks(contract: Contract, module: Module): CodeFile {
 /** What the printing of an operation's parts needs to know. */
 interface OperationContext extends Context {
   /** How each direction is read; undefined where the service sends the request. */
-  readonly directions: Directions | undefined;
+  readonly read: Directions | undefined;
   /** Whether a schema has properties that are not demanded in one of the directions. */
-  readonly holds: Readonly<Record<Mark, (schema: Schema) => boolean>>;
+  readonly exempts: Readonly<Record<Direction, (schema: Schema) => boolean>>;
 }
 
 function emitParts(
@@ -48,16 +49,21 @@ function emitParts(
   const draft = new FileDraft('validators', `${section}/${module.name}`);
   const operations = contract[section].filter((entry) => entry.name.module === module.name);
   draft.declare(...operations.map((entry) => entry.name.id));
-  const { components } = contract;
   const plain: Context = {
     file: draft,
-    components,
+    contract,
     types: undefined,
-    marks: [],
+    directions: [],
     print: expression,
   };
-  const [readOnly, writeOnly] = [holderOf(plain, 'readOnly'), holderOf(plain, 'writeOnly')];
-  const context = { ...plain, directions, holds: { readOnly, writeOnly } };
+  const context = {
+    ...plain,
+    read: directions,
+    exempts: {
+      request: exemptionsIn(contract, 'request'),
+      response: exemptionsIn(contract, 'response'),
+    },
+  };
   const from = { emitter: 'validators', file: 'runtime/operation' };
   const operation = draft.use({ from, name: 'operation' });
   const statements = operations.map((entry) =>
@@ -85,7 +91,7 @@ function partsOf(context: OperationContext, operation: Operation): string {
 
 /** A part as its direction is read. */
 function read(context: OperationContext, code: string, direction: keyof Directions): string {
-  return context.directions?.[direction] === 'open' ? `${runtime(context, 'open')}(${code})` : code;
+  return context.read?.[direction] === 'open' ? `${runtime(context, 'open')}(${code})` : code;
 }
 
 /** One object for all parameters of a location. A parameter that is left out gets its default. */
@@ -110,7 +116,7 @@ function parameters(
 function requestBody(context: OperationContext, { body }: Operation): string | undefined {
   const schema = body && jsonOf(body.content)?.schema;
   if (!schema) return undefined;
-  const code = directed(context, schema, 'readOnly');
+  const code = directed(context, schema, 'request');
   return body.required ? code : `${zod(context)}.optional(${code})`;
 }
 
@@ -118,17 +124,17 @@ function responses(context: OperationContext, operation: Operation): string {
   return objectLiteral(
     operation.responses.map(({ status, content }) => {
       const schema = jsonOf(content)?.schema;
-      return [status, schema && read(context, directed(context, schema, 'writeOnly'), 'responses')];
+      return [status, schema && read(context, directed(context, schema, 'response'), 'responses')];
     }),
   );
 }
 
 /** A body, without the properties that are never sent in its direction where it could have some. */
-function directed(context: OperationContext, schema: Schema, mark: Mark): string {
-  if (!context.directions) return expression(context, schema);
-  const code = expression({ ...context, marks: [mark] }, schema);
-  if (!context.holds[mark](schema)) return code;
-  return `${runtime(context, mark === 'readOnly' ? 'asRequest' : 'asResponse')}(${code})`;
+function directed(context: OperationContext, schema: Schema, direction: Direction): string {
+  if (!context.read) return expression(context, schema);
+  const code = expression({ ...context, directions: [direction] }, schema);
+  if (!context.exempts[direction](schema)) return code;
+  return `${runtime(context, direction === 'request' ? 'asRequest' : 'asResponse')}(${code})`;
 }
 
 /** The JSON form of a body, if it has one. */

@@ -1,6 +1,7 @@
 import { literal, stringLiteral } from '../../code/literals.js';
+import { behind } from '../../model/resolve.js';
 import { childrenOf, type Condition, type Schema } from '../../model/schema.js';
-import { behind, runtime, type Context } from './context.js';
+import { runtime, type Context } from './context.js';
 import { isAnything, isObjectOnly, isTyped, onlyRequires, onlyRules } from './facts.js';
 import { isInherited, objectRules } from './objects.js';
 import { unevaluatedRules } from './unevaluated.js';
@@ -31,9 +32,9 @@ export function rulesOf(
 }
 
 /** Whether the types that a schema demands follow from its other parts already. */
-export function isSaidElsewhere(context: Context, schema: Schema): boolean {
+export function isSaidElsewhere({ contract: { lookup } }: Context, schema: Schema): boolean {
   const members = [
-    ...(schema.ref === undefined ? [] : [behind(context, schema)]),
+    ...(schema.ref === undefined ? [] : [behind(lookup, schema)]),
     ...schema.allOf,
     ...schema.anyOf,
     ...schema.oneOf,
@@ -41,10 +42,10 @@ export function isSaidElsewhere(context: Context, schema: Schema): boolean {
   if (members.length === 0 || !schema.types || !onlyRequires(schema)) return false;
   const { types } = schema;
   const covered = members.map((member): readonly string[] => {
-    const inner = behind(context, member);
+    const inner = behind(lookup, member);
     if (inner.types) return inner.types;
     return inner.oneOf.flatMap(
-      (entry): readonly string[] => behind(context, entry).types ?? ['any'],
+      (entry): readonly string[] => behind(lookup, entry).types ?? ['any'],
     );
   });
   const known = covered.filter((found) => found.length > 0);

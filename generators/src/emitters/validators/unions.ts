@@ -1,6 +1,7 @@
 import { stringLiteral } from '../../code/literals.js';
+import { behind, partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
-import { behind, runtime, zod, type Context } from './context.js';
+import { runtime, zod, type Context } from './context.js';
 import { constrainedTypes, isObjectOnly, typesOf } from './facts.js';
 import { hasShape } from './merge.js';
 import { isInherited } from './objects.js';
@@ -63,11 +64,13 @@ function discriminatorOf(context: Context, schema: Schema): string | undefined {
 
 /** The values that a property is bound to in a member that is printed as a zod object. */
 function fixedValues(context: Context, member: Schema, property: string): unknown[] | undefined {
-  const schema = behind(context, member);
+  const schema = behind(context.contract.lookup, member);
   const single = isObjectOnly(schema.types) && isPlainObject(schema);
   if (!single && !hasShape(context, schema)) return undefined;
-  const found = findProperty(context, schema, property);
-  const bound = found && behind(context, found);
+  const found = partsOf(context.contract.lookup, schema)
+    .flatMap(({ object }) => object.properties)
+    .find(({ name, required }) => name === property && required);
+  const bound = found && behind(context.contract.lookup, found.schema);
   if (!bound?.values || constrainedTypes(bound).length > 0 || !isSimple(bound)) return undefined;
   const values = allowedValues(bound);
   const scalar = values.every((value) => typeof value !== 'object' || value === null);
@@ -87,21 +90,11 @@ function isSimple(schema: Schema): boolean {
   return parts === 0 && !ruled && !dependent && schema.ref === undefined;
 }
 
-function findProperty(context: Context, schema: Schema, name: string): Schema | undefined {
-  const own = schema.object.properties.find((entry) => entry.name === name && entry.required);
-  if (own) return own.schema;
-  for (const member of schema.allOf) {
-    const found = findProperty(context, behind(context, member), name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** Whether no value can fit two members, because their types have nothing in common. */
 function disjoint(context: Context, members: readonly Schema[]): boolean {
   const seen = new Set<string>();
   for (const member of members) {
-    const { types } = behind(context, member);
+    const { types } = behind(context.contract.lookup, member);
     if (!types) return false;
     for (const type of types.map((entry) => (entry === 'integer' ? 'number' : entry))) {
       if (seen.has(type)) return false;

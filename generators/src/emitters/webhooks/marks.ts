@@ -1,7 +1,7 @@
 import type { Json } from '../../json.js';
 import type { Contract, Operation } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
-import { partsOf } from '../../model/parts.js';
+import { partsOf } from '../../model/resolve.js';
 
 /** By what the body of one webhook is told from those of the others. */
 export interface Marks {
@@ -32,11 +32,12 @@ export function marksOf(contract: Contract, all: readonly Operation[], webhook: 
 function factsOf(contract: Contract, { body }: Operation): Facts {
   const schema = body?.content.find(({ type }) => isJson(type))?.schema;
   const facts: Facts = { names: new Set(), required: new Set(), constants: new Map() };
-  for (const part of schema ? partsOf(contract, schema) : []) {
+  for (const part of schema ? partsOf(contract.lookup, schema) : []) {
     for (const property of part.object.properties) {
       facts.names.add(property.name);
       if (property.required) facts.required.add(property.name);
-      const values = partsOf(contract, property.schema).find((entry) => entry.values)?.values ?? [];
+      const parts = partsOf(contract.lookup, property.schema);
+      const values = parts.find((entry) => entry.values)?.values ?? [];
       const [value] = values;
       if (values.length === 1 && value !== undefined) facts.constants.set(property.name, value);
     }
