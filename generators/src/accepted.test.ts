@@ -31,6 +31,23 @@ beforeAll(async () => {
 
 /** The only warnings that there are to be. */
 const expected: Readonly<Record<string, readonly string[]>> = {
+  mistakes: [
+    'operation/security-unknown',
+    'operation/parameter-undeclared',
+    'operation/parameter-undeclared',
+    'operation/parameter-duplicate',
+    'document/shape',
+    'document/shape',
+    'operation/security-unknown',
+    'operation/id-duplicate',
+    'document/shape',
+    'source/reference',
+    'document/shape',
+    'schema/contradiction',
+    'schema/contradiction',
+    'document/shape',
+    'schema/loop',
+  ],
   names: ['operation/id-missing'],
   'version-3.0': ['schema/default', 'schema/nullable'],
   'links-and-servers': ['operation/path-duplicate'],

@@ -17,8 +17,8 @@ export interface GenerateOptions {
   readonly only?: readonly EmitterName[];
   /** Where the folders go; side by side where left out. */
   readonly layout?: Layout;
-  /** Whether schemas that contradict themselves are errors (the default) or warnings. */
-  readonly contradictions?: 'error' | 'warning';
+  /** The folder below which files of the document may be; its own folder where left out. */
+  readonly root?: string;
   /** How validators read what is sent in each direction; requests strictly, responses openly. */
   readonly directions?: Partial<Directions>;
   /**
@@ -55,8 +55,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     return result;
   };
   const ready = prepareToPrint();
-  const source = await stage('read', () => loadDocument(options.spec));
-  const { contract, warnings } = await stage('model', () => buildContract(source, options));
+  const source = await stage('read', () => loadDocument(options.spec, options.root));
+  const { contract, warnings } = await stage('model', () => buildContract(source));
   await ready;
   const names = options.only ?? defaultEmitters;
   const directions = { ...defaultDirections, ...options.directions };

@@ -41,7 +41,7 @@ async function findIn(folder: string): Promise<Finding> {
 
 async function write(spec: string, root: string): Promise<void> {
   const job = { spec, root, layout: flatLayout, folders: defaultEmitters, only: defaultEmitters };
-  const options = { check: false, strict: false, lenient: false, verbose: false };
+  const options = { check: false, strict: false, verbose: false };
   await runJobs([job], options, new Progress({ isTTY: false, write: () => true } as never));
 }
 

@@ -67,7 +67,10 @@ function jobsOf({ own }: Command, { specs, out, only }: Options): readonly Job[]
 async function runOnce({ own }: Command, jobs: readonly Job[], options: Options): Promise<number> {
   const progress = new Progress();
   const street = options.out === undefined ? own : undefined;
-  const outcome = await runJobs(jobs, options, progress, street?.before(progress));
+  // The repository's own documents have no excuse.
+  const strict = options.strict || street !== undefined;
+  const run = { ...options, strict };
+  const outcome = await runJobs(jobs, run, progress, street?.before(progress));
   if (outcome.ok) await street?.after(progress);
   console.log(outcome.report(progress.times));
   return outcome.ok ? 0 : 1;

@@ -17,8 +17,8 @@ export interface Options {
   readonly watch: boolean;
   /** Take warnings for errors. */
   readonly strict: boolean;
-  /** Take schemas that contradict themselves for warnings. */
-  readonly lenient: boolean;
+  /** The folder below which files of the documents may be; each one's own folder where left out. */
+  readonly root: string | undefined;
   /** How validators read what is sent in each direction, where asked for. */
   readonly directions: Partial<Directions>;
   /** Show every warning. */
@@ -49,11 +49,11 @@ const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to ge
                      several times for several documents, each into DIR/NAME of its own:
                      --spec NAME=FILE, or the file's own name
   --out DIR          the folder that receives ${defaultEmitters.join('/, ')}/
+  --root DIR         the folder below which the files of the document are; its own where left out
   --only NAMES       some of ${emitters.map(({ name }) => name).join(',')}, separated by commas
   --check            write nothing; show what would change and exit 1 if anything would
   --watch            generate again after each change of the document, until Ctrl-C
   --strict           take warnings for errors
-  --lenient          take schemas that contradict themselves for warnings
   --requests HOW     how validators read requests: strict (the default) or open to what is not in
                      the document yet; goes with --spec
   --responses HOW    the same of responses: strict or open (the default)
@@ -76,11 +76,11 @@ export function readOptions(args: readonly string[]): Options {
   const values = parse(args[0] === '--' ? args.slice(1) : args);
   const specs = readSpecs(values.spec ?? []);
   checkTogether(specs, values);
-  const { watch = false, check = false, strict = false, lenient = false } = values;
-  const { verbose = false, help = false, debug = false, out } = values;
+  const { watch = false, check = false, strict = false } = values;
+  const { verbose = false, help = false, debug = false, out, root } = values;
   const only = values.only === undefined ? undefined : readNames(values.only);
   const directions = readDirections(values);
-  return { specs, out, only, check, watch, strict, lenient, directions, verbose, help, debug };
+  return { specs, out, only, root, check, watch, strict, directions, verbose, help, debug };
 }
 
 /** Refuses options that make no sense together. */
@@ -97,11 +97,11 @@ function checkTogether(specs: readonly Spec[], values: ReturnType<typeof parse>)
   if ((specs.length === 0) !== (values.out === undefined)) {
     throw new UsageError('--spec and --out go together.');
   }
+  if (specs.length === 0 && values.root !== undefined) {
+    throw new UsageError('--root goes with --spec.');
+  }
   if (specs.length === 0 && (values.requests ?? values.responses) !== undefined) {
     throw new UsageError('--requests and --responses go with --spec: packages/ has its own.');
-  }
-  if (values.strict === true && values.lenient === true) {
-    throw new UsageError('--strict and --lenient ask for opposite things: choose one.');
   }
   if (values.watch === true && values.check === true) {
     throw new UsageError('--watch writes and --check does not: choose one.');
@@ -109,10 +109,10 @@ function checkTogether(specs: readonly Spec[], values: ReturnType<typeof parse>)
 }
 
 type Direction = keyof Directions;
-type Flag = 'check' | 'watch' | 'strict' | 'lenient' | 'verbose' | 'help' | 'debug';
+type Flag = 'check' | 'watch' | 'strict' | 'verbose' | 'help' | 'debug';
 
 function parse(args: readonly string[]): {
-  readonly [key in 'out' | 'only' | Direction]?: string;
+  readonly [key in 'out' | 'root' | 'only' | Direction]?: string;
 } & { readonly [key in Flag]?: boolean } & { readonly spec?: readonly string[] } {
   try {
     return parseArgs({
@@ -120,13 +120,13 @@ function parse(args: readonly string[]): {
       options: {
         spec: { type: 'string', multiple: true },
         out: { type: 'string' },
+        root: { type: 'string' },
         only: { type: 'string' },
         requests: { type: 'string' },
         responses: { type: 'string' },
         check: { type: 'boolean' },
         watch: { type: 'boolean' },
         strict: { type: 'boolean' },
-        lenient: { type: 'boolean' },
         verbose: { type: 'boolean' },
         debug: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

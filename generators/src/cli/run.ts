@@ -31,8 +31,8 @@ export interface RunOptions {
   readonly check: boolean;
   /** Take warnings for errors. */
   readonly strict: boolean;
-  /** Take schemas that contradict themselves for warnings. */
-  readonly lenient: boolean;
+  /** The folder below which the files of documents may be; each one's own folder where left out. */
+  readonly root?: string | undefined;
   /** How validators read what is sent in each direction, where asked for. */
   readonly directions?: Partial<Directions>;
   /** Show every warning rather than the first of each kind. */
@@ -89,7 +89,7 @@ async function runJob(job: Job, options: RunOptions, progress: Progress): Promis
     layout,
     ...(only && { only }),
     ...(userAgent !== undefined && { userAgent }),
-    contradictions: options.lenient ? 'warning' : 'error',
+    ...(options.root !== undefined && { root: options.root }),
     ...(options.directions && { directions: options.directions }),
     onStage: (stage) => progress.begin(staged(name, stage)),
   });

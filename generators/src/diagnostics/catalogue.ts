@@ -18,6 +18,16 @@ export const catalogue = {
     message: 'The document is neither valid YAML nor JSON: {reason}.',
     hint: 'Correct the syntax at this place.',
   },
+  'source/key-twice': {
+    severity: 'warning',
+    message: 'The key {key} stands twice in one object; the last one counts.',
+    hint: 'Remove one of the two.',
+  },
+  'source/not-an-object': {
+    severity: 'error',
+    message: 'Expected an object here, found {found}.',
+    hint: 'Name the file that begins with "openapi".',
+  },
   'source/alias-cycle': {
     severity: 'error',
     message: 'A YAML alias stands inside of what it repeats.',
@@ -29,9 +39,15 @@ export const catalogue = {
     hint: 'Move what is inside into components, and refer to it.',
   },
   'source/remote': {
-    severity: 'error',
-    message: 'The reference {reference} leads to the network, from which nothing is fetched.',
+    severity: 'warning',
+    message:
+      'The reference {reference} leads to the network, from which nothing is fetched; {outcome}.',
     hint: 'Store the document beside this one, and refer to the file.',
+  },
+  'source/outside': {
+    severity: 'error',
+    message: 'The reference {reference} leads out of the folder that holds the document.',
+    hint: 'Name a folder that holds all files of the document with --root DIR.',
   },
   'output/foreign': {
     severity: 'error',
@@ -44,13 +60,18 @@ export const catalogue = {
     hint: 'Check the folder given with --out.',
   },
   'source/reference': {
+    severity: 'warning',
+    message: 'The reference {reference} leads nowhere; {outcome}.',
+    hint: 'Correct the reference, or create what it names.',
+  },
+  'source/reference-needed': {
     severity: 'error',
-    message: 'The reference {reference} leads nowhere.',
+    message: 'The reference {reference} leads {where}, and requests cannot be written without it.',
     hint: 'Correct the reference, or create what it names.',
   },
   'source/reference-loop': {
-    severity: 'error',
-    message: 'The reference {reference} leads back to itself.',
+    severity: 'warning',
+    message: 'The reference {reference} leads back to itself; it is left out.',
     hint: 'Let it name the element that is meant.',
   },
   'source/bundle': {
@@ -63,9 +84,14 @@ export const catalogue = {
     message: 'This is not an OpenAPI 3.0 or 3.1 document ({found}).',
     hint: 'A Swagger 2.0 document must be converted first, for example with swagger2openapi.',
   },
+  'document/version-new': {
+    severity: 'warning',
+    message: 'OpenAPI {found} is read as OpenAPI 3.1.',
+    hint: 'What is new in 3.2 is left out: QUERY and additionalOperations, "in: querystring", itemSchema, prefixEncoding.',
+  },
   'document/shape': {
-    severity: 'error',
-    message: 'Expected {expected} here, found {found}.',
+    severity: 'warning',
+    message: 'Expected {expected} here, found {found}; it is left out.',
     hint: 'See the OpenAPI specification for what may stand here.',
   },
   'operation/id-missing': {
@@ -74,13 +100,14 @@ export const catalogue = {
     hint: 'Give it an operationId, so that its name does not change with its path.',
   },
   'operation/id-duplicate': {
-    severity: 'error',
-    message: 'The operationId {id} is used twice.',
+    severity: 'warning',
+    message: 'The operationId {id} is used twice; this one becomes {name}.',
     hint: 'Give each operation an operationId of its own.',
   },
   'operation/parameter-undeclared': {
-    severity: 'error',
-    message: 'The path names the parameter {name}, which the operation does not declare.',
+    severity: 'warning',
+    message:
+      'The path names the parameter {name}, which the operation does not declare; it is taken for a required string.',
     hint: 'Declare it with "in: path".',
   },
   'operation/parameter-unused': {
@@ -94,8 +121,8 @@ export const catalogue = {
     hint: 'Choose one of {styles}.',
   },
   'operation/parameter-duplicate': {
-    severity: 'error',
-    message: 'The {place} parameter {name} is declared twice.',
+    severity: 'warning',
+    message: 'The {place} parameter {name} is declared twice; the last one counts.',
     hint: 'Remove one of the two.',
   },
   'operation/path-duplicate': {
@@ -105,8 +132,8 @@ export const catalogue = {
     hint: 'Templates that differ only in the names of their parameters are one path: keep one of them.',
   },
   'operation/security-unknown': {
-    severity: 'error',
-    message: 'The security scheme {name} is not declared.',
+    severity: 'warning',
+    message: 'The security scheme {name} is not declared; {outcome}.',
     hint: 'Declare it below components/securitySchemes, or name one that is there.',
   },
   'operation/unsupported': {
@@ -115,8 +142,9 @@ export const catalogue = {
     hint: 'See the limits in docs/generators.md for what to do by hand.',
   },
   'operation/pagination-parameter': {
-    severity: 'error',
-    message: 'x-pagination names the parameter {name}, which the operation does not have.',
+    severity: 'warning',
+    message:
+      'x-pagination names the parameter {name}, which the operation does not have; it is left out.',
     hint: 'Name one of its query parameters.',
   },
   'operation/method-duplicate': {
@@ -151,19 +179,20 @@ export const catalogue = {
     hint: 'Map to "#/components/schemas/NAME" or to the name alone.',
   },
   'schema/loop': {
-    severity: 'error',
-    message: 'The schema demands itself of the same value: {cycle}.',
+    severity: 'warning',
+    message: 'The schema demands itself of the same value: {cycle}. Any value is allowed.',
     hint: 'Refer to it from a property or from items, or remove the reference.',
   },
   'schema/recursion': {
-    severity: 'error',
-    message: 'The reference {reference} leads to a schema that holds it and is no component.',
+    severity: 'warning',
+    message:
+      'The reference {reference} leads to a schema that holds it and is no component; any value is allowed.',
     hint: 'Move the schema to components/schemas, where it has a name.',
   },
   'schema/contradiction': {
-    severity: 'error',
+    severity: 'warning',
     message: 'The schema contradicts itself: {reason}.',
-    hint: 'Correct one of the two: no value is valid. With --lenient this is a warning.',
+    hint: 'Correct one of the two: the validators refuse every value.',
   },
   'schema/enum-value': {
     severity: 'warning',
@@ -187,7 +216,8 @@ export const catalogue = {
   },
   'schema/nullable': {
     severity: 'warning',
-    message: 'Without a type beside it nullable says nothing: {outcome}.',
+    message:
+      'Without a type beside it nullable says nothing in OpenAPI 3.0; it is read as its author meant it, and null is allowed.',
     hint: 'Write the type beside it, or allow null by a schema of its own.',
   },
   'schema/unsupported': {

@@ -15,11 +15,11 @@ test('a diagnostic has its message and hint with the values in their places', ()
 });
 
 test('it is shown with its place, its pointer and its hint', () => {
-  const found = diagnostic('source/reference', { reference: '#/x' }, location);
+  const found = diagnostic('source/unreadable', { reason: 'it is a directory' }, location);
   expect(formatDiagnostic(found)).toBe(
-    `a.yaml:3:7 error The reference #/x leads nowhere. [source/reference]
+    `a.yaml:3:7 error The document cannot be read: it is a directory. [source/unreadable]
     at #/paths
-    Correct the reference, or create what it names.`,
+    Check its path.`,
   );
 });
 
@@ -34,12 +34,12 @@ test('a place far away is shown whole, the top of a file without a pointer, none
 });
 
 test('an error shows all that was found', () => {
-  const found = ['a', 'b'].map((id) => diagnostic('operation/id-duplicate', { id }));
+  const found = ['a', 'b'].map((id) => diagnostic('source/unreadable', { reason: id }));
   expect(new DiagnosticError(found).message.split('\n')).toEqual([
-    'error The operationId a is used twice. [operation/id-duplicate]',
-    '    Give each operation an operationId of its own.',
-    'error The operationId b is used twice. [operation/id-duplicate]',
-    '    Give each operation an operationId of its own.',
+    'error The document cannot be read: a. [source/unreadable]',
+    '    Check its path.',
+    'error The document cannot be read: b. [source/unreadable]',
+    '    Check its path.',
   ]);
 });
 

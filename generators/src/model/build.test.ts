@@ -12,13 +12,21 @@ test('a contract says what its document says of itself', async () => {
 test.each([
   ['{ "swagger": "2.0" }', 'Swagger 2.0'],
   ['{ "openapi": "2.0.0" }', '2.0.0'],
-  ['{ "openapi": "3.2.0" }', '3.2.0'],
-  ['{ "openapi": 3.1 }', 'no openapi field'],
+  ['{ "openapi": "3.3.0" }', '3.3.0'],
+  ['{ "openapi": 3 }', '3'],
   ['{}', 'no openapi field'],
 ])('%s is refused', async (text, found) => {
   expect(await faultsOf(text)).toEqual([
     `document/version openapi.yaml:1:1 This is not an OpenAPI 3.0 or 3.1 document (${found}).`,
   ]);
+});
+
+test.each(['3.0', '3.1', 3.1, '3.1.1'])('the version %j is read', async (openapi) => {
+  expect(await faultsOf(documentOf({ openapi }))).toEqual([]);
+  const paths = { '/a': { $ref: 'a.json' } };
+  const a = JSON.stringify({ get: { operationId: 'a', responses: {} } });
+  const files = { 'openapi.yaml': documentOf({ openapi, paths }), 'a.json': a };
+  expect(await faultsOf(files)).toEqual([]);
 });
 
 test('all errors are told at once, each once', async () => {
@@ -58,8 +66,8 @@ components:
     Named: { properties: { $ref: { type: string }, example: { $ref: '#/components/schemas/No' } } }
 `);
   expect(faults).toEqual([
-    'source/reference openapi.yaml:8:40 The reference #/components/schemas/None leads nowhere.',
-    'source/reference openapi.yaml:11:61 The reference #/components/schemas/No leads nowhere.',
+    'source/reference openapi.yaml:8:40 The reference #/components/schemas/None leads nowhere; any value is allowed.',
+    'source/reference openapi.yaml:11:61 The reference #/components/schemas/No leads nowhere; any value is allowed.',
   ]);
 });
 
@@ -90,9 +98,9 @@ properties:
 `,
   });
   expect(faults).toEqual([
-    'document/shape Pet.yaml:4:11 Expected one of string, integer, number, boolean, array, object, null here, found text.',
-    'operation/parameter-undeclared b.yaml:3:3 The path names the parameter id, which the operation does not declare.',
-    'operation/id-duplicate b.yaml:3:16 The operationId same is used twice.',
+    'document/shape Pet.yaml:4:11 Expected one of string, integer, number, boolean, array, object, null here, found text; it is left out.',
+    'operation/parameter-undeclared b.yaml:3:3 The path names the parameter id, which the operation does not declare; it is taken for a required string.',
+    'operation/id-duplicate b.yaml:3:16 The operationId same is used twice; this one becomes same2.',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { checkSchemas } from './check-schemas.js';
 import type { Contract } from './contract.js';
 import { withNamedSchemas } from './name-schemas.js';
 import { modulesOf, Namer } from './names.js';
-import { checkIds, OperationIds } from './operation-ids.js';
+import { OperationIds } from './operation-ids.js';
 import { readCallbacks } from './read-callbacks.js';
 import { readComponents } from './read-components.js';
 import { readLinks } from './read-links.js';
@@ -18,6 +18,7 @@ import { readServers } from './read-servers.js';
 import { readDocumentLimits, readErrorCodes } from './read-vocabulary.js';
 import { Reader, text } from './reader.js';
 import { checkReferences } from './references.js';
+import { foundVersion, versionOf } from '../source/version.js';
 
 /** A contract together with what should be mended but does not stand in the way. */
 export interface BuiltContract {
@@ -25,40 +26,34 @@ export interface BuiltContract {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** How strict a document is read. */
-export interface BuildOptions {
-  /** Whether schemas that contradict themselves are refused; their validators refuse every value. */
-  readonly contradictions?: 'error' | 'warning';
-}
-
 /**
  * Builds the model of a bundled OpenAPI 3.0 or 3.1 document.
  * @throws {DiagnosticError} with every error of the document at once.
  */
-export function buildContract(document: SourceDocument, options: BuildOptions = {}): BuiltContract {
-  const lowered = options.contradictions === 'warning' ? ['schema/contradiction' as const] : [];
+export function buildContract(document: SourceDocument): BuiltContract {
   const source = withNamedSchemas(document);
-  const reader = new Reader(source, lowered);
+  const reader = new Reader(source);
   checkVersion(reader);
   checkReferences(reader);
   const modules = modulesOf(source.value);
   const schemas = readComponents(reader, new Namer(modules));
-  // Without an end to what a schema says, nothing can be read that refers to it.
-  if (reader.diagnostics.some((entry) => entry.code === 'schema/loop')) fail(reader);
-  const naming = { ids: new OperationIds(reader), namer: new Namer(modules) };
+  const securitySchemes = readSecuritySchemes(reader);
+  const naming = {
+    ids: new OperationIds(reader),
+    namer: new Namer(modules),
+    schemes: new Set(securitySchemes.map(({ name }) => name)),
+  };
   const operations = withShadows(reader, readOperations(reader, naming, 'paths'));
   const webhooks = readOperations(reader, naming, 'webhooks');
   const callbacks = readCallbacks(reader, naming, operations);
   const links = readLinks(reader, operations);
-  checkIds(reader, [...operations, ...webhooks]);
   const servers = readServers(reader, source.value, '#');
   checkSchemas(reader, [
     ...operations,
     ...webhooks,
     ...callbacks.map((callback) => callback.request),
   ]);
-  const securitySchemes = readSecuritySchemes(reader);
-  checkOperations(reader, operations, { securitySchemes, servers });
+  checkOperations(reader, operations, servers);
   const hints = {
     errorFormat: readErrorFormat(reader),
     clientHints: readClientHints(reader),
@@ -66,7 +61,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     limits: readDocumentLimits(reader),
   };
   if (reader.diagnostics.some((entry) => entry.severity === 'error')) fail(reader);
-  const info = reader.child(source.value, 'info');
+  const info = reader.object(source.value, 'info', '#');
   const contract: Contract = {
     title: text(info, 'title') ?? 'API',
     version: text(info, 'version') ?? '0.0.0',
@@ -86,7 +81,7 @@ export function buildContract(document: SourceDocument, options: BuildOptions = 
     document: source.value,
     locate: (pointer) => source.locate(pointer),
   };
-  return { contract, warnings: unique(reader.diagnostics) };
+  return { contract, warnings: unique([...source.warnings, ...reader.diagnostics]) };
 }
 
 function fail(reader: Reader): never {
@@ -97,10 +92,10 @@ function fail(reader: Reader): never {
 
 function checkVersion(reader: Reader): void {
   const { value } = reader.source;
-  const version = text(value, 'openapi');
-  if (version !== undefined && /^3\.[01]\./.test(version)) return;
-  const swagger = text(value, 'swagger');
-  const found = version ?? (swagger === undefined ? 'no openapi field' : `Swagger ${swagger}`);
+  const version = versionOf(value);
+  const found = foundVersion(value);
+  if (version === '3.2') reader.report('document/version-new', '#/openapi', { found });
+  if (version !== undefined) return;
   reader.report('document/version', '#', { found });
   fail(reader);
 }

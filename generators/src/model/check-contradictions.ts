@@ -86,7 +86,8 @@ function checkValues({ reader, schema }: Demand): void {
   const none = `none of the values that it allows (${list(values)})`;
   const typed = types?.every((type) => values.every((value) => !isOfType(value, type)));
   const fault = typed ? `is of type ${types?.join(' or ')}` : 'fits its other keywords';
-  const reason = values.length === 0 ? 'its enum and const leave no value' : `${none} ${fault}`;
+  const reason =
+    values.length === 0 ? 'its enum has no value, or not that of const' : `${none} ${fault}`;
   report(reader, schema.pointer, reason);
 }
 

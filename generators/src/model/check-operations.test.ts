@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../json.js';
-import { contractOf, documentOf, faultsOf, type Parts } from '../testing/document.js';
+import { contractOf, documentOf, faultsOf, operationOf, type Parts } from '../testing/document.js';
 
 const responses = { 200: { description: 'ok' } };
 
@@ -36,8 +36,9 @@ test('of two paths that differ in names alone the second is left to clients', as
   ]);
 });
 
-test('a security scheme that is not declared is refused where it is named', async () => {
-  const unknown = 'operation/security-unknown The security scheme key is not declared.';
+test('a security scheme that is not declared is told where it is named', async () => {
+  const unknown =
+    'operation/security-unknown The security scheme key is not declared; servers ask for it, and clients cannot send it.';
   expect(await faults({ security: [{ key: [] }] })).toEqual([unknown]);
   expect(await faults({}, { security: [{ key: [] }] })).toEqual([unknown]);
   expect(await faults({ security: [{}] }, { security: [{ key: [] }] })).toEqual([]);
@@ -45,6 +46,18 @@ test('a security scheme that is not declared is refused where it is named', asyn
   expect(await faults({ security: [{ key: [] }] }, { components: { securitySchemes } })).toEqual(
     [],
   );
+});
+
+async function securityOf(security: Json): Promise<unknown> {
+  const securitySchemes = { key: { type: 'http', scheme: 'bearer' } };
+  const operation = { operationId: 'a', responses, security };
+  return (await operationOf(operation, { components: { securitySchemes } })).security;
+}
+
+test('an alternative with a security scheme that is not declared is left out, unless it is the only one', async () => {
+  expect(await securityOf([{ key: [] }, { none: [] }])).toEqual([['key']]);
+  // An operation must not be open to all because of a mistake.
+  expect(await securityOf([{ none: [] }, {}])).toEqual([['none'], []]);
 });
 
 test('a path parameter without a place is told', async () => {

@@ -1,11 +1,5 @@
-import { at, isObject, resolvePointer, type JsonObject } from '../json.js';
-import {
-  type Contract,
-  defaultUrlOf,
-  type Operation,
-  ownServerOf,
-  type Server,
-} from './contract.js';
+import { at } from '../json.js';
+import { defaultUrlOf, type Operation, ownServerOf, type Server } from './contract.js';
 import { unsupportedEncodings } from './encodings.js';
 import type { Reader } from './reader.js';
 
@@ -13,11 +7,9 @@ import type { Reader } from './reader.js';
 export function checkOperations(
   reader: Reader,
   operations: readonly Operation[],
-  { securitySchemes, servers }: Pick<Contract, 'securitySchemes' | 'servers'>,
+  servers: readonly Server[],
 ): void {
-  const known = new Set(securitySchemes.map((scheme) => scheme.name));
   for (const operation of operations) {
-    checkSecurity(reader, operation, known);
     checkPathParameters(reader, operation);
     checkUnsupported(reader, operation, servers);
   }
@@ -42,21 +34,6 @@ export function withShadows(reader: Reader, operations: readonly Operation[]): O
   });
 }
 
-function checkSecurity(
-  reader: Reader,
-  { security, pointer }: Operation,
-  known: ReadonlySet<string>,
-): void {
-  const own = memberOf(reader, pointer)['security'] !== undefined;
-  const place = own ? at(pointer, 'security') : '#/security';
-  for (const [index, needed] of security.entries()) {
-    for (const name of needed) {
-      if (known.has(name)) continue;
-      reader.report('operation/security-unknown', at(place, index, name), { name });
-    }
-  }
-}
-
 function checkPathParameters(reader: Reader, { parameters, path, pointer }: Operation): void {
   for (const { name, in: place } of parameters) {
     if (place !== 'path' || path.includes(`{${name}}`)) continue;
@@ -79,9 +56,4 @@ function checkUnsupported(
   if (server && !known && !ownServerOf(operation, documented))
     warn(at(pointer, 'servers'), `that the operation is at ${server.url}`);
   for (const { place, what } of unsupportedEncodings(reader, operation)) warn(place, what);
-}
-
-function memberOf(reader: Reader, pointer: string): JsonObject {
-  const found = resolvePointer(reader.source.value, pointer);
-  return isObject(found) ? found : {};
 }

@@ -66,14 +66,18 @@ const unsupportedFormats: ReadonlySet<string> = new Set([
   'uri-template',
 ]);
 
-/** Reports what is malformed in a schema, and what it says in vain. */
-export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): void {
-  checkType(reader, raw, pointer);
+/**
+ * Reports what is malformed in a schema, and what it says in vain.
+ * @returns the schema without what is malformed
+ */
+export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): JsonObject {
+  const malformed = new Set(checkType(reader, raw, pointer) ? [] : ['type']);
   for (const [keyword, value] of Object.entries(raw)) {
     const kind = kinds.get(keyword);
     if (kind === undefined || fits(keyword, kind, value)) continue;
     const expected = kind === 'schema' ? 'a schema' : `${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`;
     reader.reportShape(at(pointer, keyword), expected, value);
+    malformed.add(keyword);
   }
   if (!reader.isVersion30) checkDialect(reader, raw, pointer);
   for (const keyword of unsupported) {
@@ -82,6 +86,8 @@ export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): v
   const { format } = raw;
   if (typeof format === 'string' && unsupportedFormats.has(format))
     warn(reader, at(pointer, 'format'), `format ${format}`);
+  if (malformed.size === 0) return raw;
+  return Object.fromEntries(Object.entries(raw).filter(([keyword]) => !malformed.has(keyword)));
 }
 
 /** What OpenAPI 3.0 says in its own way is understood in a document of 3.1 as well. */
@@ -99,16 +105,17 @@ const dialect = [
   ['exclusiveMaximum', 'the limit itself as a number, without "maximum"'],
 ] as const;
 
-function checkType(reader: Reader, raw: JsonObject, pointer: string): void {
+function checkType(reader: Reader, raw: JsonObject, pointer: string): boolean {
   const { type } = raw;
-  if (type === undefined) return;
+  if (type === undefined) return true;
   const types = Array.isArray(type) ? (type as readonly Json[]) : [type];
   const unknown = types.find((entry) => !jsonTypes.some((known) => known === entry));
   const found = types.length === 0 ? 'an empty array' : unknown;
-  if (found === undefined) return;
+  if (found === undefined) return true;
   const shown = typeof found === 'string' ? found : kindOf(found);
   const expected = `one of ${jsonTypes.join(', ')}`;
   reader.report('document/shape', at(pointer, 'type'), { expected, found: shown });
+  return false;
 }
 
 function fits(keyword: string, kind: Kind, value: Json): boolean {

@@ -9,6 +9,9 @@ const versioned = (versions: Json): string[] =>
 test('a document without versions has one module', () => {
   expect(modulesOf({})).toEqual([{ name: 'api', prefix: '', title: 'API', versioned: true }]);
   expect(modulesOf({ 'x-versions': {} })).toHaveLength(1);
+  // What vendors write under the same name is their own.
+  expect(modulesOf({ 'x-versions': { current: '1.2' } })).toHaveLength(1);
+  expect(modulesOf({ 'x-versions': { v1: { released: '2024-01-01' } } })).toHaveLength(1);
 });
 
 test('each version is a module, and one holds what they share', () => {

@@ -1,5 +1,5 @@
 import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
-import { isObject, type JsonObject } from '../json.js';
+import { isObject, type Json, type JsonObject } from '../json.js';
 import type { Module, Name } from './contract.js';
 
 /** The module of what belongs to no version. */
@@ -31,15 +31,26 @@ const ownNames = [
 /** The modules of a document: its `x-versions` and what they share, or a single one. */
 export function modulesOf(document: JsonObject): Module[] {
   const versions = document['x-versions'];
-  if (!isObject(versions) || Object.keys(versions).length === 0) return [singleModule];
+  const entries = isObject(versions) ? Object.entries(versions) : [];
+  // Another form under this name is somebody else's.
+  if (entries.length === 0 || !entries.every(([, version]) => isVersion(version)))
+    return [singleModule];
   const taken = new Set(ownNames);
-  const modules = Object.entries(versions).map(([key, version]) => ({
+  const modules = entries.map(([key, version]) => ({
     name: uniqueName(camelCase(key), taken),
     prefix: `${key}.`,
     title: isObject(version) && typeof version['title'] === 'string' ? version['title'] : key,
     versioned: true,
   }));
   return [...modules, sharedModule];
+}
+
+function isVersion(value: Json): boolean {
+  const known = ['title', 'basePath'];
+  return (
+    isObject(value) &&
+    Object.keys(value).every((key) => known.includes(key) || key.startsWith('x-'))
+  );
 }
 
 /** Gives every original name a module and an identifier that is unique in it. */

@@ -19,6 +19,7 @@ export interface Slot {
 export class OperationIds {
   readonly #reader: Reader;
   readonly #taken: Set<string>;
+  readonly #given = new Set<string>();
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -29,7 +30,7 @@ export class OperationIds {
   of(operation: JsonObject, slot: Slot, pointer: string): string {
     const id = text(operation, 'operationId');
     if (slot.section === 'callbacks') return this.#ofCallback(id, slot);
-    if (id !== undefined) return id;
+    if (id !== undefined) return this.#unlike(id, at(pointer, 'operationId'));
     const { section, path, method } = slot;
     // A webhook has a name, so that nobody misses its operationId.
     if (section === 'webhooks') return uniqueName(path, this.#taken);
@@ -39,22 +40,21 @@ export class OperationIds {
     return name;
   }
 
+  /** The id, with a number where another operation has it. */
+  #unlike(id: string, pointer: string): string {
+    if (!this.#given.has(id)) {
+      this.#given.add(id);
+      return id;
+    }
+    const name = uniqueName(id, this.#taken);
+    this.#reader.report('operation/id-duplicate', pointer, { id, name });
+    return name;
+  }
+
   /** One callback may be shared by several operations: its own id is given once. */
   #ofCallback(id: string | undefined, { operation = '', callback = '' }: Slot): string {
     const free = id !== undefined && !this.#taken.has(id.toLowerCase());
     return uniqueName(free ? id : `${operation}${pascalCase(callback)}`, this.#taken);
-  }
-}
-
-/** Reports operationIds that are used twice. */
-export function checkIds(
-  reader: Reader,
-  operations: readonly { readonly id: string; readonly pointer: string }[],
-): void {
-  const seen = new Set<string>();
-  for (const { id, pointer } of operations) {
-    if (seen.has(id)) reader.report('operation/id-duplicate', at(pointer, 'operationId'), { id });
-    seen.add(id);
   }
 }
 

@@ -16,10 +16,9 @@ export function readClientHints(reader: Reader): ClientHints | undefined {
     const value = text(raw, name);
     if (value === undefined) return [];
     const [pattern, expected] = shapes[name];
-    if (!pattern.test(value)) {
-      reader.report('document/shape', at('#/x-client', name), { expected, found: value });
-    }
-    return [[name, value] as const];
+    if (pattern.test(value)) return [[name, value] as const];
+    reader.report('document/shape', at('#/x-client', name), { expected, found: value });
+    return [];
   });
   return Object.fromEntries(hints);
 }

@@ -11,9 +11,8 @@ export function readComponents(reader: Reader, namer: Namer): ComponentSchema[] 
   const entries = Object.keys(reader.schemas)
     .toSorted()
     .map((original) => describe(reader, namer, original));
-  checkLoops(reader, entries);
   const sorted = sortByNeed(
-    entries,
+    withoutLoops(reader, entries),
     (entry) => entry.name.original,
     (entry) => entry.needs,
   );
@@ -28,16 +27,26 @@ function describe(reader: Reader, namer: Namer, original: string): Component {
   return { name: namer.type(original), schema, needs: referencesOf(schema) };
 }
 
-/** A schema that demands itself of the same value says nothing, and would never be done checking. */
-function checkLoops(reader: Reader, components: readonly Component[]): void {
+/** A schema that demands itself of the same value would never be done checking: it allows any value. */
+function withoutLoops(reader: Reader, components: readonly Component[]): Component[] {
   const sorted = sortByNeed(
     components,
     (entry) => entry.name.original,
     (entry) => inPlaceReferencesOf(entry.schema),
   );
-  for (const { node, cycle } of sorted) {
-    if (cycle.length === 0) continue;
-    const names = [...cycle, cycle[0]].join(' → ');
-    reader.report('schema/loop', node.schema.pointer, { cycle: names });
-  }
+  const loops = new Map(
+    sorted.flatMap(({ node, cycle }) => (cycle.length > 0 ? [[node.name.original, cycle]] : [])),
+  );
+  return components.map((component) => {
+    const { schema, name } = component;
+    const cycle = loops.get(name.original);
+    if (!cycle) return component;
+    reader.report('schema/loop', schema.pointer, { cycle: [...cycle, cycle[0]].join(' → ') });
+    const free = {
+      ...readSchema(reader, undefined, schema.pointer),
+      description: schema.description,
+    };
+    reader.components.set(name.original, free);
+    return { name, schema: free, needs: [] };
+  });
 }

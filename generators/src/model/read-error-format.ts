@@ -9,14 +9,16 @@ export function readErrorFormat(reader: Reader): ErrorFormat | undefined {
   const raw = reader.source.value['x-errors'];
   if (!isObject(raw)) return undefined;
   const requestId = text(raw, 'requestId');
+  const isPointer = (place: string): boolean => /^#?(?:$|\/)/.test(text(raw, place) ?? 'none');
+  // Another form under this name is somebody else's.
+  if (requestId === undefined && !places.some(isPointer)) return undefined;
   const paths = places.flatMap((place) => {
     const pointer = text(raw, place);
     if (pointer === undefined) return [];
-    if (!/^#?(?:$|\/)/.test(pointer)) {
-      const expected = 'a JSON pointer such as /error/code';
-      reader.report('document/shape', at('#/x-errors', place), { expected, found: pointer });
-    }
-    return [[place, tokensOf(pointer)] as const];
+    if (isPointer(place)) return [[place, tokensOf(pointer)] as const];
+    const expected = 'a JSON pointer such as /error/code';
+    reader.report('document/shape', at('#/x-errors', place), { expected, found: pointer });
+    return [];
   });
   return { ...(requestId !== undefined && { requestId }), ...Object.fromEntries(paths) };
 }

@@ -12,9 +12,15 @@ import {
   type Response,
   type Server,
 } from './contract.js';
-import { keyOf, readContent, readHeader, readParameters } from './read-parameter.js';
+import {
+  keyOf,
+  readContent,
+  readHeader,
+  readParameters,
+  readPathParameter,
+} from './read-parameter.js';
 import { readServers } from './read-servers.js';
-import { numeric, strings, text, type Reader, withoutExtensions } from './reader.js';
+import { list, numeric, strings, text, type Reader, withoutExtensions } from './reader.js';
 import type { Namer } from './names.js';
 import type { OperationIds, Slot } from './operation-ids.js';
 
@@ -52,6 +58,8 @@ export function readItem(
 export interface Naming {
   readonly ids: OperationIds;
   readonly namer: Namer;
+  /** The names of the security schemes that the document declares. */
+  readonly schemes: ReadonlySet<string>;
 }
 
 interface Place extends Slot {
@@ -62,15 +70,18 @@ interface Place extends Slot {
   readonly pointer: string;
 }
 
-function readOperation(reader: Reader, { ids, namer }: Naming, slot: Place): Operation {
+function readOperation(reader: Reader, naming: Naming, slot: Place): Operation {
+  const { ids, namer, schemes } = naming;
   const { value, pointer } = reader.element(slot.value[slot.method], at(slot.pointer, slot.method));
   const own = readParameters(reader, value, pointer);
   const overridden = new Set(own.map(keyOf));
-  const parameters = [...slot.shared.filter((entry) => !overridden.has(keyOf(entry))), ...own];
+  const declared = [...slot.shared.filter((entry) => !overridden.has(keyOf(entry))), ...own];
   const id = ids.of(value, slot, pointer);
   const name = namer.value(id);
   const servers = readServers(reader, value, pointer);
-  if (slot.section === 'paths') checkPath(reader, slot.path, parameters, pointer);
+  const undeclared =
+    slot.section === 'paths' ? undeclaredIn(reader, slot.path, declared, pointer) : [];
+  const parameters = [...declared, ...undeclared];
   return {
     id,
     name,
@@ -83,7 +94,7 @@ function readOperation(reader: Reader, { ids, namer }: Naming, slot: Place): Ope
     parameters,
     body: readBody(reader, value, pointer),
     responses: readResponses(reader, value, pointer),
-    security: readSecurity(value['security'] ?? reader.source.value['security']),
+    security: readSecurity(reader, schemes, value, pointer),
     resource: readResource(value, name),
     pagination: readPagination(reader, value, parameters, pointer),
     idempotency: readIdempotency(value),
@@ -92,16 +103,20 @@ function readOperation(reader: Reader, { ids, namer }: Naming, slot: Place): Ope
   };
 }
 
-function checkPath(
+/** The parameters that a path names and nobody declares: required strings. */
+function undeclaredIn(
   reader: Reader,
   path: string,
   parameters: readonly Parameter[],
   pointer: string,
-): void {
-  for (const [, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
-    const declared = parameters.some((entry) => entry.in === 'path' && entry.name === name);
-    if (!declared) reader.report('operation/parameter-undeclared', pointer, { name });
-  }
+): Parameter[] {
+  const names = new Set(Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name));
+  return [...names]
+    .filter((name) => !parameters.some((entry) => entry.in === 'path' && entry.name === name))
+    .map((name) => {
+      reader.report('operation/parameter-undeclared', pointer, { name });
+      return readPathParameter(reader, name, pointer);
+    });
 }
 
 function readBody(reader: Reader, operation: JsonObject, from: string): RequestBody | undefined {
@@ -116,13 +131,13 @@ function readBody(reader: Reader, operation: JsonObject, from: string): RequestB
 }
 
 function readResponses(reader: Reader, operation: JsonObject, from: string): Response[] {
-  return withoutExtensions(reader.child(operation, 'responses')).map(([status, raw]) => {
+  return withoutExtensions(reader.child(operation, 'responses')).flatMap(([status, raw]) => {
     const place = at(from, 'responses', status);
-    checkStatus(reader, status, place);
+    if (!isStatus(reader, status, place)) return [];
     const { value, pointer } = reader.element(raw, place);
     const headers = Object.entries(reader.child(value, 'headers'));
     return {
-      status,
+      status: status.toLowerCase() === 'default' ? 'default' : status.toUpperCase(),
       description: text(value, 'description') ?? '',
       content: readContent(reader, value, pointer),
       headers: headers.map(([name, header]) =>
@@ -132,15 +147,38 @@ function readResponses(reader: Reader, operation: JsonObject, from: string): Res
   });
 }
 
-function checkStatus(reader: Reader, status: string, pointer: string): void {
-  if (/^[1-5](?:\d\d|XX)$|^default$/.test(status)) return;
+function isStatus(reader: Reader, status: string, pointer: string): boolean {
+  if (/^[1-5](?:\d\d|XX)$|^default$/i.test(status)) return true;
   const expected = 'a status code, a range such as 4XX, or default';
   reader.report('document/shape', pointer, { expected, found: status });
+  return false;
 }
 
-function readSecurity(raw: Json | undefined): string[][] {
-  if (!Array.isArray(raw)) return [];
-  return (raw as readonly Json[]).map((entry) => (isObject(entry) ? Object.keys(entry) : []));
+/**
+ * The alternatives by which an operation is secured. One with a scheme that nobody declares is left
+ * out, unless no other is there: an operation must not be open because of a mistake.
+ */
+function readSecurity(
+  reader: Reader,
+  schemes: ReadonlySet<string>,
+  operation: JsonObject,
+  pointer: string,
+): string[][] {
+  const from = operation['security'] === undefined ? '#' : pointer;
+  const raw = list(from === '#' ? reader.source.value : operation, 'security');
+  const all = raw.map((entry) => (isObject(entry) ? Object.keys(entry) : []));
+  const declared = all.filter((names) => names.every((name) => schemes.has(name)));
+  const isLeft = declared.some((names) => names.length > 0);
+  const outcome = isLeft
+    ? 'that alternative is left out'
+    : 'servers ask for it, and clients cannot send it';
+  for (const [index, names] of all.entries()) {
+    for (const name of names.filter((each) => !schemes.has(each))) {
+      const place = at(from, 'security', index, name);
+      reader.report('operation/security-unknown', place, { name, outcome });
+    }
+  }
+  return isLeft ? declared : all;
 }
 
 /** `x-resource`, else the first tag as the group and the operation's name as the method. */
@@ -159,21 +197,24 @@ function readPagination(
   parameters: readonly Parameter[],
   pointer: string,
 ): Pagination | undefined {
-  const raw = value['x-pagination'];
-  if (!isObject(raw)) return undefined;
+  const raw = reader.child(value, 'x-pagination');
   const page = reader.child(raw, 'page');
   const size = reader.child(raw, 'size');
-  const named = (source: JsonObject, key: string): string => {
-    const name = text(source, 'parameter') ?? '';
+  const [pageName, sizeName] = [text(page, 'parameter'), text(size, 'parameter')];
+  // Another form under this name is somebody else's.
+  if (pageName === undefined || sizeName === undefined) return undefined;
+  const isKnown = (key: string, name: string): boolean => {
     const known = parameters.some((entry) => entry.in === 'query' && entry.name === name);
     const place = at(pointer, 'x-pagination', key);
     if (!known) reader.report('operation/pagination-parameter', place, { name });
-    return name;
+    return known;
   };
+  const known = [isKnown('page', pageName), isKnown('size', sizeName)];
+  if (known.includes(false)) return undefined;
   return {
-    page: { parameter: named(page, 'page'), first: numeric(page, 'first') ?? 0 },
+    page: { parameter: pageName, first: numeric(page, 'first') ?? 0 },
     size: {
-      parameter: named(size, 'size'),
+      parameter: sizeName,
       default: numeric(size, 'default'),
       maximum: numeric(size, 'maximum'),
     },

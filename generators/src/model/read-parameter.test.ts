@@ -118,18 +118,20 @@ test('headers that OpenAPI describes elsewhere are no parameters', async () => {
 
 test('malformed parameters are refused', async () => {
   expect(await faults({ name: 'x', in: 'body' })).toEqual([
-    'document/shape Expected path, query, header or cookie here, found body.',
+    'document/shape Expected path, query, header or cookie here, found body; it is left out.',
   ]);
   expect(await faults({ in: 'query' })).toEqual([
-    'document/shape Expected a name here, found nothing.',
+    'document/shape Expected a name here, found nothing; it is left out.',
   ]);
-  expect(await faults('x')).toContain('document/shape Expected an object here, found a string.');
+  expect(await faults('x')).toContain(
+    'document/shape Expected an object here, found a string; it is left out.',
+  );
 });
 
 test('a parameter that is declared twice is refused; the case of a header says nothing', async () => {
   const header = { in: 'header', name: 'X-Id' };
   expect(await faults(header, { ...header, name: 'x-id' })).toEqual([
-    'operation/parameter-duplicate The header parameter x-id is declared twice.',
+    'operation/parameter-duplicate The header parameter x-id is declared twice; the last one counts.',
   ]);
   expect(await faults(header, { ...header, in: 'query' })).toEqual([]);
   expect(await faults({ name: 'a', in: 'query' }, { name: 'A', in: 'query' })).toEqual([]);

@@ -23,12 +23,13 @@ const describedElsewhere: ReadonlySet<string> = new Set([
   'content-type',
 ]);
 
-/** Reads the parameters of an operation or of a path; reports one that is declared twice. */
+/** Reads the parameters of an operation or of a path; of one that is declared twice the last counts. */
 export function readParameters(reader: Reader, owner: JsonObject, pointer: string): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const [index, entry] of list(owner, 'parameters').entries()) {
     const place = at(pointer, 'parameters', index);
     const parameter = readParameter(reader, entry, place);
+    if (!parameter) continue;
     const { name, in: location } = parameter;
     if (location === 'header' && describedElsewhere.has(name.toLowerCase())) continue;
     const key = keyOf(parameter);
@@ -46,17 +47,24 @@ export function keyOf({ in: location, name }: Parameter): string {
 }
 
 /** Reads a parameter, inline or referenced, with the defaults of its location filled in. */
-function readParameter(reader: Reader, raw: Json, from: string): Parameter {
+function readParameter(reader: Reader, raw: Json, from: string): Parameter | undefined {
   const { value, pointer } = reader.element(raw, from);
   const location = readLocation(reader, value, pointer);
   const name = text(value, 'name');
   if (name === undefined) reader.reportShape(at(pointer, 'name'), 'a name', value['name']);
+  if (name === undefined || location === undefined) return undefined;
   return {
     ...readSerialized(reader, value, pointer, location),
-    name: name ?? '',
+    name,
     in: location,
     required: location === 'path' || value['required'] === true,
   };
+}
+
+/** A parameter that a path names, without any word about it. */
+export function readPathParameter(reader: Reader, name: string, pointer: string): Parameter {
+  const value = { schema: { type: 'string' } };
+  return { ...readSerialized(reader, value, pointer, 'path'), name, in: 'path', required: true };
 }
 
 /** Reads a response header; it is serialized as a header parameter is. */
@@ -147,7 +155,11 @@ function readFilling(reader: Reader, value: JsonObject, pointer: string): Schema
   return checkDefault(reader, schema) ? schema : { ...schema, default: undefined };
 }
 
-function readLocation(reader: Reader, value: JsonObject, pointer: string): ParameterLocation {
+function readLocation(
+  reader: Reader,
+  value: JsonObject,
+  pointer: string,
+): ParameterLocation | undefined {
   const found = text(value, 'in');
   if (found === 'path' || found === 'query' || found === 'header' || found === 'cookie')
     return found;
@@ -155,5 +167,5 @@ function readLocation(reader: Reader, value: JsonObject, pointer: string): Param
     expected: 'path, query, header or cookie',
     found: found ?? 'nothing',
   });
-  return 'query';
+  return undefined;
 }

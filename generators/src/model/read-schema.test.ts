@@ -52,7 +52,7 @@ describe('types', () => {
   ])('the type %j is refused', async (type, found) => {
     expect(await faults({ type })).toEqual([
       'document/shape Expected one of string, integer, number, boolean, array, object, null here, ' +
-        `found ${found}.`,
+        `found ${found}; it is left out.`,
     ]);
   });
 });
@@ -128,7 +128,7 @@ describe('references', () => {
   test('one that leads nowhere is refused, an anchor too', async () => {
     for (const reference of ['#/components/schemas/None', '#/none', '#none']) {
       expect(await faults({ items: { $ref: reference } })).toEqual([
-        `source/reference The reference ${reference} leads nowhere.`,
+        `source/reference The reference ${reference} leads nowhere; any value is allowed.`,
       ]);
     }
   });
@@ -185,24 +185,24 @@ test('what a discriminator maps to nothing is left out, with a warning', async (
     'schema/mapping The discriminator maps cat to models/cat.yaml, which is no component; it is left out.',
   ]);
   expect(await faults({ discriminator: {} })).toEqual([
-    'document/shape Expected a name here, found nothing.',
+    'document/shape Expected a name here, found nothing; it is left out.',
   ]);
 });
 
 test.each<[Json, string]>([
-  [{ required: true }, 'Expected an array here, found a boolean.'],
-  [{ enum: 'a' }, 'Expected an array here, found a string.'],
-  [{ allOf: {} }, 'Expected an array here, found an object.'],
-  [{ allOf: ['a'] }, 'Expected a schema here, found a string.'],
-  [{ properties: [] }, 'Expected an object here, found an array.'],
-  [{ properties: { a: null } }, 'Expected a schema here, found null.'],
-  [{ items: [{}] }, 'Expected a schema here, found an array.'],
-  [{ minLength: '3' }, 'Expected a number here, found a string.'],
-  [{ pattern: 3 }, 'Expected a string here, found a number.'],
-  [{ uniqueItems: 'yes' }, 'Expected a boolean here, found a string.'],
-  [{ discriminator: 'kind' }, 'Expected an object here, found a string.'],
+  [{ required: true }, 'Expected an array here, found a boolean'],
+  [{ enum: 'a' }, 'Expected an array here, found a string'],
+  [{ allOf: {} }, 'Expected an array here, found an object'],
+  [{ allOf: ['a'] }, 'Expected a schema here, found a string'],
+  [{ properties: [] }, 'Expected an object here, found an array'],
+  [{ properties: { a: null } }, 'Expected a schema here, found null'],
+  [{ items: [{}] }, 'Expected a schema here, found an array'],
+  [{ minLength: '3' }, 'Expected a number here, found a string'],
+  [{ pattern: 3 }, 'Expected a string here, found a number'],
+  [{ uniqueItems: 'yes' }, 'Expected a boolean here, found a string'],
+  [{ discriminator: 'kind' }, 'Expected an object here, found a string'],
 ])('the malformed schema %j is refused', async (schema, message) => {
-  expect(await faults(schema)).toEqual([`document/shape ${message}`]);
+  expect(await faults(schema)).toEqual([`document/shape ${message}; it is left out.`]);
 });
 
 test.each<[Json, string]>([

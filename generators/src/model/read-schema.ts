@@ -40,8 +40,8 @@ function withoutIgnored(reader: Reader, raw: JsonObject): JsonObject {
   return { $ref, ...(description !== undefined && { description }) };
 }
 
-function readObjectSchema(reader: Reader, raw: JsonObject, pointer: string): Schema {
-  checkSchema(reader, raw, pointer);
+function readObjectSchema(reader: Reader, written: JsonObject, pointer: string): Schema {
+  const raw = checkSchema(reader, written, pointer);
   const nested = (key: string): Schema | undefined =>
     raw[key] === undefined ? undefined : readSchema(reader, raw[key], at(pointer, key));
   const several = (key: string): Schema[] =>
@@ -89,17 +89,13 @@ function readObjectSchema(reader: Reader, raw: JsonObject, pointer: string): Sch
 }
 
 /**
- * A schema with OpenAPI 3.0's `nullable` but no type, which says nothing since 3.0.3. Many authors mean
- * that a union may be null, and are understood where leniency is asked for.
+ * A schema with OpenAPI 3.0's `nullable` but no type, which says nothing since 3.0.3. Its authors mean
+ * that a union may be null.
  */
 function withNull(reader: Reader, raw: JsonObject, schema: Schema): Schema {
   const isUnion = schema.allOf.length + schema.anyOf.length + schema.oneOf.length > 0;
   if (!reader.isVersion30 || raw['nullable'] !== true || schema.types || !isUnion) return schema;
-  const outcome = reader.isLenient
-    ? 'null is allowed all the same'
-    : 'null is as allowed as without it';
-  reader.report('schema/nullable', at(schema.pointer, 'nullable'), { outcome });
-  if (!reader.isLenient) return schema;
+  reader.report('schema/nullable', at(schema.pointer, 'nullable'), {});
   const { pointer, description, deprecated, example, serviceAssigned, writeOnly } = schema;
   const empty = { ...freeSchema, pointer };
   const known = { description, deprecated, example, serviceAssigned, writeOnly };

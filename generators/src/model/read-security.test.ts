@@ -26,7 +26,9 @@ it('reports a kind or a place that OpenAPI does not know', async () => {
   const securitySchemes = { a: { type: 'basic' }, b: { type: 'apiKey', in: 'body', name: 'x' } };
   const faults = await faultsOf(documentOf({ components: { securitySchemes } }));
   expect(faults.join('\n')).toContain(
-    'Expected apiKey, http, mutualTLS, oauth2, openIdConnect here, found basic.',
+    'Expected apiKey, http, mutualTLS, oauth2, openIdConnect here, found basic; it is left out.',
   );
-  expect(faults.join('\n')).toContain('Expected query, header, cookie here, found body.');
+  expect(faults.join('\n')).toContain(
+    'Expected query, header, cookie here, found body; it is left out.',
+  );
 });

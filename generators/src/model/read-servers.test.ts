@@ -63,9 +63,9 @@ test('a server that cannot be understood is told', async () => {
     'server/variable-default The default v3 is none of the values of the variable (v1, v2).',
   ]);
   expect(await faults({ url: '/{v}', variables: { v: { enum: ['v1'] } } })).toEqual([
-    'document/shape Expected the default of the variable here, found nothing.',
+    'document/shape Expected the default of the variable here, found nothing; it is left out.',
   ]);
   expect(await faults({ description: 'no URL' })).toEqual([
-    'document/shape Expected a URL here, found nothing.',
+    'document/shape Expected a URL here, found nothing; it is left out.',
   ]);
 });

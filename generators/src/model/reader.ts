@@ -1,8 +1,9 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
-import { isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
+import { at, isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
 import type { SourceDocument } from '../source/load.js';
 import type { Lookup } from './resolve.js';
+import { versionOf } from '../source/version.js';
 import type { Schema } from './schema.js';
 
 /** An element of the document together with its pointer. */
@@ -26,12 +27,8 @@ export class Reader {
   /** Schemas of parameters, headers and bodies, to which many operations may refer. */
   readonly shared = new Map<JsonObject, Schema>();
 
-  /** @param lowered codes of errors that are told as warnings */
-  constructor(
-    readonly source: SourceDocument,
-    private readonly lowered: readonly DiagnosticCode[] = [],
-  ) {
-    this.isVersion30 = text(source.value, 'openapi')?.startsWith('3.0.') === true;
+  constructor(readonly source: SourceDocument) {
+    this.isVersion30 = versionOf(source.value) === '3.0';
     this.schemas = this.child(this.child(source.value, 'components'), 'schemas');
   }
 
@@ -40,15 +37,9 @@ export class Reader {
     return this.#found;
   }
 
-  /** Whether a document is read as its authors meant it, where that is not what it says. */
-  get isLenient(): boolean {
-    return this.lowered.length > 0;
-  }
-
   /** Reports a fault at a pointer of the bundled document. */
   report(code: DiagnosticCode, pointer: string, values: Readonly<Record<string, string>>): void {
-    const found = diagnostic(code, values, this.source.locate(pointer));
-    this.#found.push(this.lowered.includes(code) ? { ...found, severity: 'warning' } : found);
+    this.#found.push(diagnostic(code, values, this.source.locate(pointer)));
   }
 
   /** Reports that something else stands at a pointer than what belongs there. */
@@ -86,6 +77,14 @@ export class Reader {
     } finally {
       this.#entered.delete(reference);
     }
+  }
+
+  /** The same; reports what is there and no object. */
+  object(parent: JsonObject, key: string, pointer: string): JsonObject {
+    const value = parent[key];
+    if (value !== undefined && !isObject(value))
+      this.reportShape(at(pointer, key), 'an object', value);
+    return this.child(parent, key);
   }
 
   /** The object at a key, or an empty one where the key is absent. */

@@ -1,28 +1,65 @@
 import { at, isObject, resolvePointer, type Json } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
+import { isRemote } from '../source/references.js';
 import type { Reader } from './reader.js';
 
 /** Reports every reference of a document that leads nowhere, whether anything uses it or not. */
 export function checkReferences(reader: Reader): void {
-  visit(reader, reader.source.value, '#', 'keywords');
+  visit(reader, reader.source.value, '#', 'keywords', undefined);
 }
 
-function visit(reader: Reader, value: Json, pointer: string, kind: KeyKind): void {
+/** @param role what the value is, told by the nearest keyword that says so */
+function visit(reader: Reader, value: Json, pointer: string, kind: KeyKind, role?: Role): void {
   if (kind === 'data') return;
   if (Array.isArray(value)) {
     for (const [index, entry] of (value as readonly Json[]).entries()) {
-      visit(reader, entry, at(pointer, index), kind);
+      visit(reader, entry, at(pointer, index), kind, role);
     }
   } else if (isObject(value)) {
     const reference = value['$ref'];
-    if (kind === 'keywords' && typeof reference === 'string') check(reader, reference, pointer);
+    if (kind === 'keywords' && reference !== undefined) check(reader, reference, pointer, role);
     for (const [key, inside] of Object.entries(value)) {
-      visit(reader, inside, at(pointer, key), kindBelow(key, kind, Array.isArray(inside)));
+      const below = kindBelow(key, kind, Array.isArray(inside));
+      const next = kind === 'keywords' && role !== 'schema' ? (roles.get(key) ?? role) : role;
+      visit(reader, inside, at(pointer, key), below, next);
     }
   }
 }
 
-function check(reader: Reader, reference: string, pointer: string): void {
+/** What leads nowhere costs a schema its rules, a request its parts, and nothing else much. */
+type Role = 'schema' | 'request' | 'other';
+
+const roles: ReadonlyMap<string, Role> = new Map([
+  ['schema', 'schema'],
+  ['schemas', 'schema'],
+  ['paths', 'request'],
+  ['pathItems', 'request'],
+  ['webhooks', 'request'],
+  ['callbacks', 'other'],
+  ['parameters', 'request'],
+  ['requestBody', 'request'],
+  ['requestBodies', 'request'],
+  ['responses', 'other'],
+  ['headers', 'other'],
+  ['links', 'other'],
+  ['examples', 'other'],
+  ['encoding', 'other'],
+  ['securitySchemes', 'other'],
+]);
+
+function check(reader: Reader, reference: Json, pointer: string, role: Role | undefined): void {
+  if (typeof reference !== 'string') {
+    reader.reportShape(at(pointer, '$ref'), 'a reference', reference);
+    return;
+  }
   if (resolvePointer(reader.source.value, reference) !== undefined) return;
-  reader.report('source/reference', pointer, { reference });
+  const outcome = role === 'schema' ? 'any value is allowed' : 'it is left out';
+  const remote = isRemote(reference);
+  if (role === 'request') {
+    const where = remote ? 'to the network, from which nothing is fetched' : 'nowhere';
+    reader.report('source/reference-needed', pointer, { reference, where });
+  } else {
+    const code = remote ? 'source/remote' : 'source/reference';
+    reader.report(code, pointer, { reference, outcome });
+  }
 }

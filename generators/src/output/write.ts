@@ -11,6 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a folder has its name',
   ENOSPC: 'there is no room left',
   ENOTDIR: 'a part of its path is a file',
+  ENOENT: 'no folder can be made there',
   EROFS: 'the disk is read-only',
 };
 
@@ -36,7 +37,7 @@ export function refuseForeign(root: string, changes: Changes): void {
 function write(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(temporary, text);
     renameSync(temporary, path);
   } catch (error) {
@@ -44,6 +45,18 @@ function write(path: string, text: string): void {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     const reason = reasons[code] ?? code;
     throw new DiagnosticError([fault('output/unwritable', path, { reason })]);
+  }
+}
+
+/** Makes a folder and those around it, one by one: the recursive `mkdir` of Node never ends below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(path)) throw error;
   }
 }
 

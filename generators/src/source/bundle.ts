@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import {
   BaseResolver,
   bundle,
@@ -13,10 +14,11 @@ import {
   formatDiagnostic,
   type Diagnostic,
 } from '../diagnostics/diagnostic.js';
-import { resolvePointer, tokensOf, type JsonObject } from '../json.js';
-import { parseText, readText } from './files.js';
+import { isObject, resolvePointer, tokensOf, type JsonObject } from '../json.js';
+import { isBelow, parseText, readText } from './files.js';
 import { Positions } from './positions.js';
 import { fileOf, isRemote } from './references.js';
+import { withVersion } from './version.js';
 
 /** The files of a document in one value, and which files they were (absolute paths). */
 export interface BundledFiles {
@@ -25,24 +27,39 @@ export interface BundledFiles {
 }
 
 /**
- * Puts the files of a document into one value.
- * @throws {DiagnosticError} when a file is malformed or a reference to a file leads nowhere.
+ * Puts the files of a document into one value. A reference that leads nowhere stays as it is.
+ * @param folder where all files have to be, symbolic links followed
+ * @throws {DiagnosticError} when a file is malformed or elsewhere.
  */
-export async function bundleFiles(file: string): Promise<BundledFiles> {
+export async function bundleFiles(file: string, folder: string): Promise<BundledFiles> {
   const config = await createConfig({});
-  const resolver = new Resolver(config.resolve);
+  const resolver = new Resolver(config.resolve, realpathSync(folder));
   const result = await bundle({ ref: file, config, externalRefResolver: resolver });
   // What a malformed file lacks, others refer to in vain: its own faults are the ones to mend.
   if (resolver.faults.length > 0) throw new DiagnosticError(resolver.faults);
-  const problems = result.problems.filter((problem) => problem.severity === 'error');
-  if (problems.length > 0) throw new DiagnosticError(faultsOf(problems));
-  const files = [file, ...[...result.fileDependencies].filter((each) => each !== file)];
+  const faults = faultsOf(
+    result.problems.filter((problem) => problem.severity === 'error'),
+    resolver,
+  );
+  if (faults.length > 0) throw new DiagnosticError(faults);
+  const read = [...result.fileDependencies].filter((each) => resolver.read.has(each));
+  const files = [file, ...read.filter((each) => each !== file)];
   return { value: result.bundle.parsed as JsonObject, files };
 }
 
 /** Reads files as this package does, so that their faults are told alike in every file. */
 class Resolver extends BaseResolver {
   readonly faults: Diagnostic[] = [];
+  readonly read = new Set<string>();
+  /** The files that references lead to and that are not below the folder. */
+  readonly refused = new Set<string>();
+
+  constructor(
+    config: ConstructorParameters<typeof BaseResolver>[0],
+    readonly folder: string,
+  ) {
+    super(config);
+  }
 
   /** Files are found in the same way as their places are. */
   override resolveExternalRef(base: string | null, reference: string): string {
@@ -50,18 +67,22 @@ class Resolver extends BaseResolver {
     return fileOf(reference, base);
   }
 
-  /** Nothing is fetched: a document must not make this machine call another one. */
+  /** Nothing is fetched: a document must not make this machine call another one, or copy its files. */
   override loadExternalRef(reference: string): Promise<Source> {
-    if (!isRemote(reference)) return super.loadExternalRef(reference);
-    return Promise.reject(new ResolveError(new Error('it leads to the network')));
+    const outside = !isRemote(reference) && !isBelow(reference, this.folder);
+    if (outside) this.refused.add(reference);
+    if (!outside && !isRemote(reference)) return super.loadExternalRef(reference);
+    return Promise.reject(new ResolveError(new Error('nothing is read there')));
   }
 
   override parseDocument(source: Source, isRoot = false): Document {
+    this.read.add(source.absoluteRef);
     if (!isRoot && !/\.(?:ya?ml|json)$/i.test(source.absoluteRef)) {
       return super.parseDocument(source, isRoot);
     }
     try {
-      return { source, parsed: parseText(source.absoluteRef, source.body) };
+      const parsed = parseText(source.absoluteRef, source.body);
+      return { source, parsed: isRoot && isObject(parsed) ? withVersion(parsed) : parsed };
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error;
       this.faults.push(...error.diagnostics);
@@ -71,12 +92,16 @@ class Resolver extends BaseResolver {
 }
 
 /** What a discriminator maps to is looked for several times, and told once. */
-function faultsOf(problems: readonly NormalizedProblem[]): Diagnostic[] {
-  const byText = new Map(problems.map(faultOf).map((fault) => [formatDiagnostic(fault), fault]));
-  return [...byText.values()];
+function faultsOf(problems: readonly NormalizedProblem[], resolver: Resolver): Diagnostic[] {
+  const all = problems.flatMap((problem) => faultOf(problem, resolver) ?? []);
+  return [...new Map(all.map((fault) => [formatDiagnostic(fault), fault])).values()];
 }
 
-function faultOf({ message, location: [found] }: NormalizedProblem): Diagnostic {
+/** Undefined for a reference that leads nowhere: the model finds it where it stayed. */
+function faultOf(
+  { message, location: [found] }: NormalizedProblem,
+  { refused }: Resolver,
+): Diagnostic | undefined {
   if (!found) return diagnostic('source/bundle', { reason: message });
   const { absoluteRef: file } = found.source;
   const pointer = found.pointer ?? '#';
@@ -87,8 +112,9 @@ function faultOf({ message, location: [found] }: NormalizedProblem): Diagnostic 
   if (reference === undefined || !message.startsWith("Can't resolve $ref")) {
     return diagnostic('source/bundle', { reason: message }, location);
   }
-  const code = isRemote(reference) ? 'source/remote' : 'source/reference';
-  return diagnostic(code, { reference }, location);
+  const [path = ''] = reference.split('#');
+  if (isRemote(reference) || !refused.has(fileOf(path, file))) return undefined;
+  return diagnostic('source/outside', { reference }, location);
 }
 
 /** What a discriminator maps to stands in no `$ref`. */

@@ -43,7 +43,7 @@ test('a fault of the syntax has its line and column', () => {
     /^source\/syntax 3:1 The document is neither valid YAML nor JSON: Flow sequence/,
   );
   expect(faultsOf(() => parseFile('a.json', '{\n  "a": 1,\n  "b" 2\n}'))[0]).toMatch(
-    /^source\/syntax 3:7 .*Missing , or :/,
+    /^source\/syntax 3:7 .*Expected ':' after property name/,
   );
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['just text', 'string'],
 ])('a document that is %j is refused', (text, found) => {
   expect(faultsOf(() => parseFile('a.yaml', text))).toEqual([
-    `document/shape 1:1 Expected an object here, found ${found}.`,
+    `source/not-an-object 1:1 Expected an object here, found ${found}.`,
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { checkShape } from './shape.js';
@@ -22,6 +23,13 @@ export function readText(file: string): string {
   }
 }
 
+/** True if a file is below a folder (a real path), symbolic links followed, or is not there at all. */
+export function isBelow(file: string, folder: string): boolean {
+  if (!existsSync(file)) return true;
+  const path = relative(folder, realpathSync(file));
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
 /**
  * The object in a YAML or JSON file.
  * @throws {DiagnosticError} when the text is neither, or holds something else.
@@ -31,9 +39,7 @@ export function parseFile(file: string, text: string): JsonObject {
   checkShape(file, value);
   if (isObject(value)) return value;
   const found = value === null ? 'nothing' : Array.isArray(value) ? 'an array' : typeof value;
-  throw new DiagnosticError([
-    diagnostic('document/shape', { expected: 'an object', found }, start(file)),
-  ]);
+  throw new DiagnosticError([diagnostic('source/not-an-object', { found }, start(file))]);
 }
 
 /**

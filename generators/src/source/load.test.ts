@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { makeFolder } from '../testing/folder.js';
 import { loadDocument, type SourceDocument } from './load.js';
@@ -128,19 +128,39 @@ components:
   expect(found.file).toMatch(/b\/Pet\.yaml$/);
 });
 
-test('a missing file and a missing part of a file are told where they are referred to', async () => {
-  const faults = await faultsOf({
-    ...files,
-    'schemas.yaml': `Pet:
-  properties:
-    a: { $ref: none.yaml }
-    b: { $ref: 'Food.json#/none' }
-`,
+test('a missing file and a missing part of a file stay references, for the model to find', async () => {
+  const references = ['none.yaml', 'files.yaml#/none', 'https://example.com/a.yaml'];
+  const schemas = Object.fromEntries(references.map((each, index) => [index, { $ref: each }]));
+  const { value } = await load({
+    'openapi.yaml': JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
+    'files.yaml': 'a: {}\n',
   });
-  expect(faults).toEqual([
-    'source/reference schemas.yaml:3:8 The reference none.yaml leads nowhere.',
-    'source/reference schemas.yaml:4:8 The reference Food.json#/none leads nowhere.',
-  ]);
+  expect(value['components']).toEqual({ schemas });
+});
+
+function referring(reference: string): string {
+  return `${head}paths: {}\ncomponents: { schemas: { A: { $ref: '${reference}' } } }\n`;
+}
+
+const secret = { 'secret.yaml': 'type: string\n' };
+
+describe('a file out of the folder of the document', () => {
+  test.each(['../secret.yaml', 'link.yaml', '/etc/hostname', 'file:///etc/hostname'])(
+    'is not read: %s',
+    async (reference) => {
+      const folder = makeFolder({ ...secret, 'api/openapi.yaml': referring(reference) });
+      symlinkSync(join(folder, 'secret.yaml'), join(folder, 'api/link.yaml'));
+      await expect(loadDocument(join(folder, 'api/openapi.yaml'))).rejects.toThrow(
+        /error The reference .* leads out of the folder that holds the document/,
+      );
+    },
+  );
+
+  test('is read where the folder that is named holds it', async () => {
+    const folder = makeFolder({ ...secret, 'api/openapi.yaml': referring('../secret.yaml') });
+    const { value } = await loadDocument(join(folder, 'api/openapi.yaml'), folder);
+    expect(value['components']).toMatchObject({ schemas: { secret: { type: 'string' } } });
+  });
 });
 
 test('a fault of the syntax is told in the file that has it', async () => {

@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
-import type { Location } from '../diagnostics/diagnostic.js';
+import { dirname, resolve } from 'node:path';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { followAnchors } from './anchors.js';
 import type { BundledFiles } from './bundle.js';
 import { parseFile, readText, sourceText } from './files.js';
+import { isJsonText, keysTwice } from './json-text.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
+import { versionOf, withVersion } from './version.js';
 
 /** A document with all its files in one value, and the way back to their lines. */
 export interface SourceDocument {
@@ -14,30 +16,40 @@ export interface SourceDocument {
   /** All files that the document was read from, as absolute paths. */
   readonly files: readonly string[];
   readonly value: JsonObject;
+  /** What is wrong with the texts themselves, and does not stand in the way. */
+  readonly warnings: readonly Diagnostic[];
   locate(pointer: string): Location;
 }
 
 /**
  * Reads an OpenAPI document of one file or many.
- * @throws {DiagnosticError} when a file is missing or malformed or a reference to a file leads
- * nowhere.
+ * @param folder the folder below which its files may be; its own where left out
+ * @throws {DiagnosticError} when a file is missing, malformed or elsewhere.
  */
-export async function loadDocument(path: string): Promise<SourceDocument> {
+export async function loadDocument(path: string, folder = dirname(path)): Promise<SourceDocument> {
   const file = resolve(path);
-  const root = parseFile(file, readText(file));
-  const found = hasExternalReference(root, 'keywords')
-    ? await putTogether(file)
-    : { value: root, files: [file] };
+  const root = withVersion(parseFile(file, readText(file)));
+  // The bundler knows no other versions; the model tells what is wrong with them.
+  const isKnown = versionOf(root) !== undefined;
+  const found =
+    isKnown && hasExternalReference(root, 'keywords')
+      ? await putTogether(file, resolve(folder))
+      : { value: root, files: [file] };
   const anchored = found.files.some((each) => sourceText(each).includes('$anchor'));
   const value = inStandardOrder(anchored ? followAnchors(found.value) : found.value);
   const locator = new Locator(file, value, found.files.length === 1);
-  return { file, files: found.files, value, locate: (pointer) => locator.locate(pointer) };
+  const warnings = found.files.flatMap((each) => {
+    const text = sourceText(each);
+    return isJsonText(text) ? keysTwice(each, text) : [];
+  });
+  const locate = (pointer: string): Location => locator.locate(pointer);
+  return { file, files: found.files, value, warnings, locate };
 }
 
 /** The bundler takes long to load, and most documents of one file never need it. */
-async function putTogether(file: string): Promise<BundledFiles> {
+async function putTogether(file: string, folder: string): Promise<BundledFiles> {
   const { bundleFiles } = await import('./bundle.js');
-  return bundleFiles(file);
+  return bundleFiles(file, folder);
 }
 
 /** Whether anything but data refers to another file. */

@@ -7,8 +7,7 @@ import { generate } from '../pipeline.js';
 import { makeFolder } from './folder.js';
 
 /**
- * Generates from the text of a document; the paths are those of the flat layout. Random schemas
- * contradict themselves now and then, and are as good as others to try validators on.
+ * Generates from the text of a document; the paths are those of the flat layout.
  */
 export async function emit(
   document: string,
@@ -16,7 +15,7 @@ export async function emit(
   directions: Partial<Directions> = {},
 ): Promise<ReadonlyMap<string, string>> {
   const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
-  const { files } = await generate({ spec, only, directions, contradictions: 'warning' });
+  const { files } = await generate({ spec, only, directions });
   return new Map(files.map((file) => [file.path, file.text]));
 }
 

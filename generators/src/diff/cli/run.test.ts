@@ -36,8 +36,10 @@ function filesOf(thing: object): Record<string, string> {
 }
 
 /** A repository whose first commit has a document, which has been edited since. */
-function repository(before: object, after: object): string {
-  const folder = makeFolder(filesOf(before));
+function repository(before: object, after: object, openapi = '3.1.0'): string {
+  const files = filesOf(before);
+  const text = files['openapi.json']?.replace('3.1.0', openapi) ?? '';
+  const folder = makeFolder({ ...files, 'openapi.json': text });
   rmSync(join(folder, 'node_modules'));
   const git = (...args: string[]): void => {
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -48,7 +50,8 @@ function repository(before: object, after: object): string {
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Start');
-  writeFileSync(join(folder, 'Thing.json'), JSON.stringify(after, undefined, 2));
+  for (const [name, content] of Object.entries(filesOf(after)))
+    writeFileSync(join(folder, name), content);
   return folder;
 }
 
@@ -157,10 +160,10 @@ test('without a repository a revision has nothing to say', async () => {
 });
 
 test('a base that cannot be read is told with its revision', async () => {
-  const folder = repository({ $ref: 'Missing.json' }, short);
+  const folder = repository(short, short, '2.0');
   expect(await run(folder)).toBe(2);
   expect(errors).toContain('HEAD:openapi.json:1:');
-  expect(errors).toContain('[source/reference]');
+  expect(errors).toContain('[document/version]');
 });
 
 test('help tells all options', async () => {

@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { UsageError } from '../../cli/options.js';
 import { type Diagnostic, DiagnosticError, type Location } from '../../diagnostics/diagnostic.js';
@@ -79,10 +80,11 @@ export async function changesSince(base: string, spec: string): Promise<readonly
   }
 }
 
-/** Reads a document. What contradicts itself in it may be what the edit mends. */
+/** Reads a document. */
 async function read(file: string, nameOf: (file: string) => string): Promise<Contract> {
   try {
-    return buildContract(await loadDocument(file), { contradictions: 'warning' }).contract;
+    // Its text goes into no code, so it may be made of files of any folder.
+    return buildContract(await loadDocument(file, parse(file).root)).contract;
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
     throw new DiagnosticError(error.diagnostics.map((fault) => renamed(fault, nameOf)));

@@ -64,7 +64,8 @@ export function groupsOf(contract: Contract, module: Module): Group[] {
     [...locals, tree.type, ...globals, ...typesOf(operations)].map((name) => name.toLowerCase()),
   );
   const named = [...groups].map(([property, members]) => {
-    const factory = uniqueName(camelCase(property), values);
+    // It is the name of a file as well, which must not be longer than 255 bytes.
+    const factory = uniqueName(camelCase(property).slice(0, 80), values);
     const type = uniqueName(pascalCase(property), types);
     const file = `${module.name}/${factory}`;
     return { names: { property, factory, type, file }, members };

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { createClient } from './client/index.js';
+import { createServer } from './server/index.js';
+import { schemas } from './validators/registry.js';
+
+export async function run(): Promise<void> {
+  const server = createServer(
+    {
+      api: {
+        getPart: ({ path, query }) => ({
+          status: 200,
+          body: { name: `${path.id}/${path.part}`, lost: [query.limit], rows: ['any'], loop: 1 },
+        }),
+        health: () => ({ status: 200 }),
+        health2: () => ({ status: 204 }),
+      },
+    },
+    { authenticate: (_request, { credentials }) => credentials['key'] === 'secret' },
+  );
+  const client = createClient({
+    baseUrl: 'https://example.com',
+    credentials: { key: 'secret' },
+    fetch: (request) => server.fetch(new Request(request)),
+  });
+  const part = await client.default.getPart('7', 'a', { limit: 3 });
+  assert.deepEqual(part, { name: '7/a', lost: [3], rows: ['any'], loop: 1 });
+  // Nobody declares how to prove oneself there, so nobody gets in.
+  await assert.rejects(client.default.health(), { status: 401 });
+  await client.default.health2();
+
+  const part2 = schemas['Part'];
+  assert.equal(part2.safeParse({ name: 'a', file: 1, lost: null }).success, true);
+  for (const refused of [{}, { name: 'a', never: 'b' }, { name: 'a', short: 'b' }]) {
+    assert.equal(part2.safeParse(refused).success, false);
+  }
+}

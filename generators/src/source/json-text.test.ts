@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { faultOfJson, isJsonText, keysTwice } from './json-text.js';
+
+test.each(['{"a": 1}', ' [{}]', '{}', '[["a"]]'])('%s is meant as JSON', (text) => {
+  expect(isJsonText(text)).toBe(true);
+});
+
+test.each(['a: 1', '{a: 1}', '[a]', '- {}'])('%s is not', (text) => {
+  expect(isJsonText(text)).toBe(false);
+});
+
+test('a key that stands twice in one object is told where it stands again', () => {
+  const text =
+    '{\n "a": {"b": "{\\"b\\":", "c": [{"b": 1}, {"b": 2}]},\n "\\u0061": 1, "d": {"a": 1}\n}';
+  const found = keysTwice('a.json', text);
+  expect(found.map(({ message, location }) => [message, location?.line, location?.column])).toEqual(
+    [['The key a stands twice in one object; the last one counts.', 3, 2]],
+  );
+});
+
+test.each([
+  ['{"a": [1, 2', 1, 12],
+  ['{\n "a": 1,\n', 3, 1],
+  ['{"a" 1}', 1, 6],
+])('the fault of %j has its place', (text, line, column) => {
+  expect(faultOfJson('a.json', text, 0)?.location).toMatchObject({ line, column });
+});
