@@ -56,6 +56,11 @@ const snippets: readonly Snippet[] = [
   { file: 'fixture.test.ts', has: 'sellers are paid every week' },
   { file: 'round.test.ts', has: 'the receiver hears of a seller who passed' },
   {
+    file: 'table.ts',
+    has: 'export const vouchers',
+    before: `import { int, optional, positive, type RowOf, tenantTable, text } from '${source}/storage/table.js';`,
+  },
+  {
     file: 'domain.ts',
     has: 'function cancelSplit(',
     before: `

@@ -1,6 +1,6 @@
 import { hash32 } from '../kernel/random.js';
 import { notFound, refuseField } from '../kernel/service-error.js';
-import type { Database } from '../storage/dialect.js';
+import type { Database } from '../storage/database.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';

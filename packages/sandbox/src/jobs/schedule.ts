@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { prepare, prepareInsert } from '../storage/prepared.js';
+import { statement } from '../storage/statement.js';
+import { jobs } from '../storage/tables/jobs.js';
 import type { RecordUnit } from '../unit/unit.js';
 
 /** Work for later. */
@@ -13,8 +13,6 @@ export interface JobToSchedule {
   /** What the handler needs besides; any JSON. */
   readonly payload?: object;
 }
-
-const insert = prepareInsert('jobs', ['tenant', 'due_at', 'code', 'kind', 'payload', 'failure']);
 
 /** Schedules work in the same transaction as the change that makes it necessary. */
 export async function schedule(
@@ -30,21 +28,13 @@ export async function schedule(
     payload: JSON.stringify(payload),
     failure: null,
   };
-  await insert(db, [row]);
+  await jobs.insert(db, [row]);
   unit.onJob(dueAt);
 }
 
-const insertOnce = prepare<
-  { tenant: string; dueAt: number; code: string; kind: string; payload: string },
-  { due_at: number }
->((db, parameter) => {
-  const statement = sql<{ due_at: number }>`
-    insert into jobs (tenant, due_at, code, kind, payload)
-    values (${parameter('tenant')}, ${parameter('dueAt')}, ${parameter('code')},
-      ${parameter('kind')}, ${parameter('payload')})
-    on conflict do nothing returning due_at`;
-  return { compile: () => statement.compile(db) };
-});
+const insertOnce = statement<{ due_at: number }>(`
+  insert into jobs (tenant, due_at, code, kind, payload)
+  values (:tenant, :dueAt, :code, :kind, :payload) on conflict do nothing returning due_at`);
 
 /** Schedules work unless the same is scheduled for the same moment. */
 export async function scheduleOnce(

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import { prepare } from '../storage/prepared.js';
-import { prepareIn } from '../storage/prepared-lists.js';
+import { statement } from '../storage/statement.js';
 import type { AccountEntryRow, BalanceRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
@@ -22,13 +20,8 @@ export function payoutOf(confirmed: number, pending: number): number {
   return Math.max(0, confirmed + Math.min(0, pending));
 }
 
-const select = prepare<{ tenant: string; account: string }, BalanceRow>((db, parameter) =>
-  db
-    .selectFrom('balances')
-    .selectAll()
-    .where('tenant', '=', parameter('tenant'))
-    .where('account', '=', parameter('account'))
-    .orderBy('currency'),
+const select = statement<BalanceRow>(
+  'select * from balances where tenant = :tenant and account = :account order by currency',
 );
 
 /** The balances of an account in all currencies that were ever booked on it, by currency. */
@@ -36,14 +29,8 @@ export async function balancesOf({ db, tenant }: ReadUnit, account: string): Pro
   return (await select(db, { tenant, account })).map((row) => balanceOf(row));
 }
 
-const selectAll = prepareIn<{ tenant: string }, BalanceRow>((db, parameter, accounts) =>
-  db
-    .selectFrom('balances')
-    .selectAll()
-    .where('tenant', '=', parameter('tenant'))
-    .where(sql<boolean>`account in (${accounts})`)
-    .orderBy('account')
-    .orderBy('currency'),
+const selectAll = statement<BalanceRow>(
+  'select * from balances where tenant = :tenant and account in :accounts order by account, currency',
 );
 
 /** The balances of several accounts, by account. */
@@ -52,7 +39,7 @@ export async function balancesOfAll(
   accounts: readonly string[],
 ): Promise<Map<string, Balance[]>> {
   const found = new Map(accounts.map((account): [string, Balance[]] => [account, []]));
-  for (const row of await selectAll(db, { tenant }, accounts))
+  for (const row of await selectAll(db, { tenant, accounts }))
     found.get(row.account)?.push(balanceOf(row));
   return found;
 }
@@ -63,23 +50,11 @@ export function balanceIn(balances: readonly Balance[], currency: string): Balan
   return balances.find((balance) => balance.currency === currency) ?? zero;
 }
 
-const selectAt = prepare<
-  { tenant: string; account: string; currency: string; moment: number },
-  AccountEntryRow
->((db, parameter) =>
-  db
-    .selectFrom('account_entries as e')
-    .innerJoin('journals as j', (join) =>
-      join.onRef('j.tenant', '=', 'e.tenant').onRef('j.position', '=', 'e.journal'),
-    )
-    .selectAll('e')
-    .where('e.tenant', '=', parameter('tenant'))
-    .where('e.account', '=', parameter('account'))
-    .where('e.currency', '=', parameter('currency'))
-    .where('j.created_at', '<=', parameter('moment'))
-    .orderBy('e.journal', 'desc')
-    .limit(1),
-);
+const selectAt = statement<AccountEntryRow>(`
+  select e.* from account_entries as e
+  join journals as j on j.tenant = e.tenant and j.position = e.journal
+  where e.tenant = :tenant and e.account = :account and e.currency = :currency and j.created_at <= :moment
+  order by e.journal desc limit 1`);
 
 /**
  * What an account could pay out at a moment, as its immutable entries tell it (D92).

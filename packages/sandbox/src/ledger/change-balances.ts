@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../storage/dialect.js';
-import { prepare } from '../storage/prepared.js';
-import { prepareRows } from '../storage/prepared-lists.js';
+import type { Database } from '../storage/database.js';
+import { statement } from '../storage/statement.js';
 import type { BalanceRow } from '../storage/tables.js';
 import { violates } from '../storage/violations.js';
 import { type BalanceChange, keyOf, refuseOutOfRange } from './balance-change.js';
@@ -28,43 +26,25 @@ interface ChangeRow {
 type After = Pick<BalanceRow, 'account' | 'currency' | 'confirmed' | 'pending'>;
 
 /** One statement, however many balances there are; those that do not exist yet are left out. */
-const update = prepareRows<{ tenant: string }, ChangeRow, After>(
-  {
-    account: 'text',
-    currency: 'text',
-    confirmed: 'bigint',
-    pending: 'bigint',
-    processed: 'bigint',
-    overdraft: 'bigint',
-    covered: 'bigint',
-  },
-  (db, parameter, { names, rows }) => {
-    const statement = sql<After>`
-      with c (${names}) as (values ${rows})
-      update balances set
-        confirmed = balances.confirmed + c.confirmed, pending = balances.pending + c.pending,
-        processed = balances.processed + c.processed, overdraft = balances.overdraft + c.overdraft
-      from c where balances.tenant = ${parameter('tenant')}
-        and balances.account = c.account and balances.currency = c.currency
-        and (c.covered = 0 or balances.confirmed + c.confirmed
-          + case when balances.pending < 0 then balances.pending else 0 end >= 0)
-      returning balances.account, balances.currency, balances.confirmed, balances.pending`;
-    return { compile: () => statement.compile(db) };
-  },
-);
+const update = statement<After>(`
+  update balances set
+    confirmed = balances.confirmed + c.confirmed, pending = balances.pending + c.pending,
+    processed = balances.processed + c.processed, overdraft = balances.overdraft + c.overdraft
+  from (
+    select * from :changes(account text, currency text, confirmed bigint, pending bigint,
+      processed bigint, overdraft bigint, covered bigint)
+  ) as c
+  where balances.tenant = :tenant and balances.account = c.account and balances.currency = c.currency
+    and (c.covered = 0 or balances.confirmed + c.confirmed
+      + case when balances.pending < 0 then balances.pending else 0 end >= 0)
+  returning balances.account, balances.currency, balances.confirmed, balances.pending`);
 
-const openBalance = prepare<{ tenant: string; account: string; currency: string }>(
-  (db, parameter) => {
-    const statement = sql`
-      insert into balances
-        (tenant, account, currency, overdrawable, confirmed, pending, processed, overdraft)
-      select tenant, code, cast(${parameter('currency')} as text),
-        case when type = 'LIABLE' then 1 else 0 end, 0, 0, 0, 0
-      from virtual_accounts where tenant = ${parameter('tenant')} and code = ${parameter('account')}
-      on conflict do nothing`;
-    return { compile: () => statement.compile(db) };
-  },
-);
+const openBalance = statement(`
+  insert into balances
+    (tenant, account, currency, overdrawable, confirmed, pending, processed, overdraft)
+  select tenant, code, cast(:currency as text), case when type = 'LIABLE' then 1 else 0 end, 0, 0, 0, 0
+  from virtual_accounts where tenant = :tenant and code = :account
+  on conflict do nothing`);
 
 /**
  * Applies a journal's changes to the balances, which are opened with the first money in a currency.
@@ -99,7 +79,7 @@ async function apply(
   rows: readonly ChangeRow[],
 ): Promise<Map<string, After>> {
   try {
-    return new Map((await update(db, { tenant }, rows)).map((row) => [keyOf(row), row]));
+    return new Map((await update(db, { tenant, changes: rows })).map((row) => [keyOf(row), row]));
   } catch (error) {
     if (!violates(error, 'balances_range')) throw error;
     return refuseOutOfRange();

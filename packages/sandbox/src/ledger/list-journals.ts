@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../kernel/page.js';
-import { offsetOf, pageByPosition } from '../storage/page-by-position.js';
+import { offsetOf, pageByPosition } from '../storage/pages.js';
 import type { JournalRow, MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 

@@ -1,45 +1,11 @@
-import { nextPosition } from '../storage/positions.js';
-import { prepareInsert } from '../storage/prepared.js';
+import { nextPosition } from '../storage/pages.js';
 import { together } from '../storage/together.js';
 import type { AccountEntryRow } from '../storage/tables.js';
+import { accountEntries, journals, movements as movementsTable } from '../storage/tables/ledger.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { balanceChanges } from './balance-change.js';
 import { changeBalances } from './change-balances.js';
 import type { Journal } from './journal.js';
-
-const insertJournals = prepareInsert('journals', [
-  'tenant',
-  'position',
-  'code',
-  'kind',
-  'reference',
-  'created_at',
-]);
-
-const insertMovements = prepareInsert('movements', [
-  'tenant',
-  'journal',
-  'line',
-  'debit_account',
-  'debit_bucket',
-  'credit_account',
-  'credit_bucket',
-  'currency',
-  'amount',
-  'label',
-  'item',
-]);
-
-const insertEntries = prepareInsert('account_entries', [
-  'tenant',
-  'account',
-  'currency',
-  'journal',
-  'confirmed',
-  'pending',
-  'confirmed_after',
-  'pending_after',
-]);
 
 /**
  * Books a journal: its movements, and what they do to balances. The one way into the ledger.
@@ -69,8 +35,8 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   // Before anything is sent: what is out of range is refused.
   const changes = balanceChanges(journal);
   const [, , changed] = await together(
-    () => insertJournals(db, [{ tenant, code, position, kind, reference, created_at: now }]),
-    () => insertMovements(db, rows),
+    () => journals.insert(db, [{ tenant, code, position, kind, reference, created_at: now }]),
+    () => movementsTable.insert(db, rows),
     () => changeBalances(db, tenant, changes, cover),
   );
   const entries = changed.map((change): AccountEntryRow => {
@@ -78,6 +44,6 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
     const after = { confirmed_after: change.confirmedAfter, pending_after: change.pendingAfter };
     return { tenant, account, currency, journal: position, confirmed, pending, ...after };
   });
-  await insertEntries(db, entries);
+  await accountEntries.insert(db, entries);
   return position;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { Database } from './database.js';
 import { Lane } from './lane.js';
 import { SqliteConnection } from './sqlite.js';
 
@@ -18,7 +19,7 @@ class Watched extends SqliteConnection {
 beforeEach(async () => {
   connection = new Watched(':memory:');
   await connection.script('CREATE TABLE numbers (number INTEGER NOT NULL PRIMARY KEY)');
-  const lease = { connection, release: () => undefined };
+  const lease = { db: new Database(connection), release: () => undefined };
   lane = new Lane({ lease: () => Promise.resolve(lease), begin: 'BEGIN', writes: true });
   statements.length = 0;
 });

@@ -1,6 +1,5 @@
 import type { Connection } from './connection.js';
-import { type Database, databaseOn } from './dialect.js';
-import { forget } from './transaction-memory.js';
+import type { Database } from './database.js';
 import { isConflict, wasAborted } from './violations.js';
 
 /** How many units share one transaction at most. */
@@ -14,7 +13,7 @@ const carefulBatches = 20;
 
 /** A connection for the time of one transaction. */
 export interface Lease {
-  readonly connection: Connection;
+  readonly db: Database;
   /** Gives it back; with an error that may have broken it, for good. */
   readonly release: (broken?: boolean) => void;
 }
@@ -131,12 +130,13 @@ export class Lane {
 
   async #transact(batch: readonly Queued[], savepoints: boolean): Promise<(() => void)[]> {
     const { lease, begin } = this.#options;
-    const { connection, release } = await lease();
+    const { db, release } = await lease();
+    const connection = db.target;
     try {
       await connection.query(begin, []);
-      forget(connection);
+      db.memory.clear();
       const settle: (() => void)[] = [];
-      for (const queued of batch) settle.push(await this.#runOne(queued, connection, savepoints));
+      for (const queued of batch) settle.push(await this.#runOne(queued, db, savepoints));
       await connection.query('COMMIT', []);
       release();
       return settle;
@@ -146,14 +146,11 @@ export class Lane {
     }
   }
 
-  async #runOne(
-    { run, reject }: Queued,
-    connection: Connection,
-    savepoints: boolean,
-  ): Promise<() => void> {
+  async #runOne({ run, reject }: Queued, db: Database, savepoints: boolean): Promise<() => void> {
+    const connection = db.target;
     try {
       if (savepoints) await connection.query('SAVEPOINT unit', []);
-      const tell = await run(databaseOn(connection));
+      const tell = await run(db);
       if (savepoints) await connection.query('RELEASE SAVEPOINT unit', []);
       return tell;
     } catch (error) {
@@ -163,7 +160,7 @@ export class Lane {
       if (savepoints) {
         await connection.query('ROLLBACK TO SAVEPOINT unit', []);
         await connection.query('RELEASE SAVEPOINT unit', []);
-        forget(connection);
+        db.memory.clear();
       }
       return () => {
         reject(error);

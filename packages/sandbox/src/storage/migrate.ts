@@ -1,14 +1,26 @@
-import type { Connection } from './connection.js';
-import { migrations } from './migrations/index.js';
+import type { Connection, Engine } from './connection.js';
+import { schemaName, schemaOf } from './tables.js';
 
 /** Storage that this sandbox cannot use: not its own, damaged, or made by a newer one. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
+/** A step forward of the schema, with a name that is stored. */
+interface Migration {
+  readonly name: string;
+  readonly script: (engine: Engine) => string;
+}
+
+/**
+ * All migrations, in the order in which they run. Until the first release there is one, the schema as it is, and data
+ * of an earlier one is refused. From then on it stays as it was released, and each change is one more.
+ */
+export const migrations: readonly Migration[] = [{ name: schemaName, script: schemaOf }];
+
 /**
  * Brings a database to the newest schema, in one transaction.
- * @throws {StorageError} where a newer sandbox has migrated it
+ * @throws {StorageError} for data of another version, which is left as it is
  */
 export async function migrate(connection: Connection): Promise<void> {
   await connection.script('CREATE TABLE IF NOT EXISTS migrations (name TEXT NOT NULL PRIMARY KEY)');
@@ -28,7 +40,7 @@ async function applyMissing(connection: Connection): Promise<void> {
   const unknown = [...applied].find((name) => !migrations.some((known) => known.name === name));
   if (unknown !== undefined) {
     throw new StorageError(
-      `The data was written by a newer sandbox (${unknown}). Update this one.`,
+      `The data is of another version of the sandbox (${unknown}), and this one (${schemaName}) cannot read it. Use that version, or another file or database.`,
     );
   }
   for (const { name, script } of migrations) {

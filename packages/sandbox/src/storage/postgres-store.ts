@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Connection, Result, Value } from './connection.js';
+import { Database } from './database.js';
 import { Lane, type Lease } from './lane.js';
 import { migrate, StorageError } from './migrate.js';
 import type { Store } from './store.js';
@@ -58,21 +59,21 @@ export async function openPostgres(url: string): Promise<Store> {
   const pool = new Pool({ connectionString: url, max, pipeline: true });
   // Without a listener an idle connection that breaks would end the process; the next use tells.
   pool.on('error', () => undefined);
-  const connections = new WeakMap<PoolClient, PostgresConnection>();
+  const databases = new WeakMap<PoolClient, Database>();
   const lease = async (): Promise<Lease> => {
     const client = await pool.connect();
-    const connection = connections.get(client) ?? new PostgresConnection(client);
-    connections.set(client, connection);
+    const db = databases.get(client) ?? new Database(new PostgresConnection(client));
+    databases.set(client, db);
     return {
-      connection,
+      db,
       release: (broken) => {
         client.release(broken);
       },
     };
   };
   try {
-    const { connection, release } = await lease();
-    await migrateBeside(connection).finally(() => {
+    const { db, release } = await lease();
+    await migrateBeside(db.target).finally(() => {
       release();
     });
   } catch (error) {

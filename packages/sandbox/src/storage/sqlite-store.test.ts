@@ -44,14 +44,22 @@ test('a folder that is not there is told', async () => {
   await expect(openSqlite(join(folder, 'nowhere', 'x.db'))).rejects.toThrow('Cannot use');
 });
 
-test('data of a newer sandbox is refused', async () => {
-  const path = join(folder, 'newer.db');
-  await (await openSqlite(path)).close();
-  const connection = new SqliteConnection(path);
-  await connection.script("INSERT INTO migrations (name) VALUES ('9999-later')");
-  connection.close();
-  await expect(openSqlite(path)).rejects.toThrow('written by a newer sandbox (9999-later)');
-});
+test.each(['0001-tenants-and-accounts', '9999-later'])(
+  'data of another version (%s) is refused in one sentence and left as it is',
+  async (name) => {
+    const path = join(folder, `${name}.db`);
+    await (await openSqlite(path)).close();
+    const connection = new SqliteConnection(path);
+    await connection.script('DROP TABLE jobs; DELETE FROM migrations;');
+    connection.query('INSERT INTO migrations (name) VALUES (?)', [name]);
+    await expect(openSqlite(path)).rejects.toThrow(
+      new RegExp(`^The data is of another version of the sandbox \\(${name}\\)[^\\n]*$`),
+    );
+    const { rows } = connection.query("SELECT name FROM sqlite_schema WHERE name = 'jobs'", []);
+    expect(rows).toEqual([]);
+    connection.close();
+  },
+);
 
 test('a file is migrated once and can be opened again', async () => {
   const path = join(folder, 'twice.db');

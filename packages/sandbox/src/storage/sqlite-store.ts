@@ -1,4 +1,5 @@
 import type { Connection } from './connection.js';
+import { Database } from './database.js';
 import { keepPrivate, makePrivateFile } from './private-file.js';
 import { Lane, type LaneOptions } from './lane.js';
 import { migrate, StorageError } from './migrate.js';
@@ -66,7 +67,7 @@ function checkOwner(connection: SqliteConnection, path: string): void {
 }
 
 function laneOn(connection: Connection): Pick<LaneOptions, 'lease'> {
-  const lease = { connection, release: () => undefined };
+  const lease = { db: new Database(connection), release: () => undefined };
   return { lease: () => Promise.resolve(lease) };
 }
 

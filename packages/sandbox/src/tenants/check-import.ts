@@ -2,7 +2,7 @@ import { isTimeZone } from '../domain/payout-schedules/time-zone.js';
 import { invariants } from '../domain/invariants.js';
 import { refuseField } from '../kernel/service-error.js';
 import { checkInvariants } from '../ledger/invariants.js';
-import { tenantTables } from '../storage/tables.js';
+import { stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { exportSchema, type TenantExport } from './export-tenant.js';
 import { stateHash } from './state-hash.js';
@@ -14,7 +14,7 @@ export function checkSchema({ schema, tables }: TenantExport): void {
     const params = { schema, wanted: exportSchema };
     refuseField({ field: 'schema', code: '422.900.005', template, params });
   }
-  const known: readonly string[] = tenantTables;
+  const known: readonly string[] = stateTables;
   const table = Object.keys(tables).find((name) => !known.includes(name));
   if (table !== undefined) refuseTables('There is no table {table}.', { table });
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../kernel/service-error.js';
-import { migrations } from '../storage/migrations/index.js';
-import { type TenantRow, tenantTables } from '../storage/tables.js';
+import { migrations } from '../storage/migrate.js';
+import { type TenantRow, stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { type ExportedRow, rowsOf } from './exported-rows.js';
 
@@ -43,7 +43,7 @@ export async function exportTenant(
     .executeTakeFirstOrThrow();
   const tables: Record<string, readonly ExportedRow[]> = {};
   let { bytes, values } = envelope;
-  for (const table of tenantTables) {
+  for (const table of stateTables) {
     const rows = await rowsOf(unit, table);
     for (const row of rows) {
       // With a comma; the row itself is a value too.

@@ -1,5 +1,5 @@
-import type { Database } from '../storage/dialect.js';
-import { prepare } from '../storage/prepared.js';
+import type { Database } from '../storage/database.js';
+import { statement } from '../storage/statement.js';
 import type { Caller } from '../unit/caller.js';
 
 interface CallerRow {
@@ -12,16 +12,10 @@ interface CallerRow {
   readonly liable_account: string;
 }
 
-const find = prepare<{ key: string }, CallerRow>((db, parameter) =>
-  db
-    .selectFrom('api_keys as k')
-    .innerJoin('divisions as d', (join) =>
-      join.onRef('d.tenant', '=', 'k.tenant').onRef('d.code', '=', 'k.division'),
-    )
-    .select(['k.key', 'k.tenant', 'k.scope', 'k.revoked_at', 'k.division', 'd.currency'])
-    .select('d.liable_account')
-    .where('k.key', '=', parameter('key')),
-);
+const find = statement<CallerRow>(`
+  select k.key, k.tenant, k.scope, k.revoked_at, k.division, d.currency, d.liable_account
+  from api_keys as k join divisions as d on d.tenant = k.tenant and d.code = k.division
+  where k.key = :key`);
 
 /** Who has a key; `revoked` for one that is no longer valid, undefined for one nobody has. */
 export async function findCaller(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { refuseField, ServiceError } from '../kernel/service-error.js';
 import type { Value } from '../storage/connection.js';
-import type { Database } from '../storage/dialect.js';
+import type { Database } from '../storage/database.js';
 import type { Store } from '../storage/store.js';
-import { tenantTables } from '../storage/tables.js';
+import { stateTables } from '../storage/tables.js';
 import { checkImported, checkSchema } from './check-import.js';
 import type { TenantExport } from './export-tenant.js';
 import type { ExportedRow } from './exported-rows.js';
@@ -49,7 +49,7 @@ async function replace(
   const row = { id: tenant, ...clock, clock_offset: now - system, changed_at: system };
   await db.insertInto('tenants').values(row).execute();
   // Those that are referred to come first.
-  for (const table of tenantTables.toReversed())
+  for (const table of stateTables.toReversed())
     await insertRows(db, table, tenant, tables[table] ?? []);
   await checkImported({ db, tenant, now }, hash);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page, PageRequest } from '../kernel/page.js';
-import type { Database } from '../storage/dialect.js';
-import { offsetOf } from '../storage/page-by-position.js';
+import type { Database } from '../storage/database.js';
+import { offsetOf } from '../storage/pages.js';
 import type { TenantRow } from '../storage/tables.js';
 import { hintOf } from './key-hint.js';
 

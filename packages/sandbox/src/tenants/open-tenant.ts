@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Codes } from '../kernel/identifiers.js';
-import type { Database } from '../storage/dialect.js';
+import type { Database } from '../storage/database.js';
 import { changeMerchantSettings, instant } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
 import { nameOf } from './first-key.js';

@@ -1,8 +1,7 @@
-import { connectionOf, type Database } from '../storage/dialect.js';
+import type { Database } from '../storage/database.js';
 import { clearFaults } from '../faults/stored-faults.js';
 import type { Store } from '../storage/store.js';
-import { logTables, tenantTables } from '../storage/tables.js';
-import { forget } from '../storage/transaction-memory.js';
+import { logTables, stateTables } from '../storage/tables.js';
 import type { Caller } from '../unit/caller.js';
 import { openTenant, type TenantOptions } from './open-tenant.js';
 
@@ -24,7 +23,7 @@ export async function resetTenant(
 export async function removeTenant(db: Database, tenant: string): Promise<void> {
   // The ledger can be deleted only once its tenant is gone.
   await db.deleteFrom('tenants').where('id', '=', tenant).execute();
-  for (const table of [...logTables, ...tenantTables])
+  for (const table of [...logTables, ...stateTables])
     await db.deleteFrom(table).where('tenant', '=', tenant).execute();
-  forget(connectionOf(db));
+  db.memory.clear();
 }

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { type TenantRow, tenantTables } from '../storage/tables.js';
+import { type TenantRow, stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import type { TenantExport } from './export-tenant.js';
 import { type ExportedRow, rowsOf } from './exported-rows.js';
@@ -13,14 +13,14 @@ export async function stateHash(unit: ReadUnit): Promise<string> {
   const { db, tenant, now } = unit;
   const clock = db.selectFrom('tenants').select('clock_mode').where('id', '=', tenant);
   const hash = hashOfClock((await clock.executeTakeFirstOrThrow()).clock_mode, now);
-  for (const table of tenantTables) addTable(hash, table, await rowsOf(unit, table));
+  for (const table of stateTables) addTable(hash, table, await rowsOf(unit, table));
   return hash.digest('hex');
 }
 
 /** The hash of the state that was exported. */
 export function hashOfExport({ clock, tables }: TenantExport): string {
   const hash = hashOfClock(clock.clock_mode, clock.clock_at);
-  for (const table of tenantTables) addTable(hash, table, tables[table] ?? []);
+  for (const table of stateTables) addTable(hash, table, tables[table] ?? []);
   return hash.digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import type { KycStatus } from '../storage/holder-tables.js';
+import type { KycStatus } from '../storage/tables.js';
 import type { AccountHolderRow } from '../storage/tables.js';
 import type { Store } from '../storage/store.js';
 import { tenantOf } from '../tenants/open-tenant.js';

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Connection, Result, Value } from '../storage/connection.js';
+import { Database } from '../storage/database.js';
 import { Lane } from '../storage/lane.js';
 import { migrate } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
@@ -25,7 +26,7 @@ export async function openPglite(): Promise<Store> {
   const database = await PGlite.create();
   const connection = new PgliteConnection(database);
   await migrate(connection);
-  const lease = { connection, release: () => undefined };
+  const lease = { db: new Database(connection), release: () => undefined };
   const lane = new Lane({ lease: () => Promise.resolve(lease), begin: 'BEGIN', writes: true });
   return {
     writer: () => lane,

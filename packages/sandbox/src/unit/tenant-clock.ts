@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../storage/dialect.js';
-import { prepare } from '../storage/prepared.js';
+import type { Database } from '../storage/database.js';
+import { statement } from '../storage/statement.js';
 
 /** What a unit of work needs to know of its tenant. */
 export interface TenantTick {
@@ -9,32 +8,17 @@ export interface TenantTick {
   readonly clock_at: number;
 }
 
-const tick = prepare<{ tenant: string; system: number; step: number }, TenantTick>(
-  (db, parameter) => {
-    const running = sql<number>`${parameter('system')} + clock_offset`;
-    return db
-      .updateTable('tenants')
-      .set({
-        sequence: sql<number>`sequence + ${parameter('step')}`,
-        changed_at: parameter('system'),
-        clock_at: sql<number>`case when clock_mode = 'FROZEN' or clock_at > ${running}
-        then clock_at else ${running} end`,
-      })
-      .where('id', '=', parameter('tenant'))
-      .returning(['seed', 'sequence', 'clock_at']);
-  },
-);
+/** What the clock shows at the system's time. */
+const shown = `case when clock_mode = 'FROZEN' or clock_at > :system + clock_offset
+  then clock_at else :system + clock_offset end`;
 
-const look = prepare<{ tenant: string; system: number }, { clock_at: number }>((db, parameter) => {
-  const running = sql<number>`${parameter('system')} + clock_offset`;
-  return db
-    .selectFrom('tenants')
-    .select(
-      sql<number>`case when clock_mode = 'FROZEN' or clock_at > ${running}
-        then clock_at else ${running} end`.as('clock_at'),
-    )
-    .where('id', '=', parameter('tenant'));
-});
+const tick = statement<TenantTick>(`
+  update tenants set sequence = sequence + :step, changed_at = :system, clock_at = ${shown}
+  where id = :tenant returning seed, sequence, clock_at`);
+
+const look = statement<{ clock_at: number }>(
+  `select ${shown} as clock_at from tenants where id = :tenant`,
+);
 
 /**
  * Begins a change of a tenant: counts it and moves the clock on. It also takes the lock on the

@@ -1,6 +1,6 @@
 import { Codes } from '../kernel/identifiers.js';
 import { ServiceError } from '../kernel/service-error.js';
-import type { Database } from '../storage/dialect.js';
+import type { Database } from '../storage/database.js';
 import type { Store } from '../storage/store.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
 import { isTooLong } from '../storage/violations.js';

@@ -1,5 +1,5 @@
 import type { Codes } from '../kernel/identifiers.js';
-import type { Database } from '../storage/dialect.js';
+import type { Database } from '../storage/database.js';
 
 /** What a request may do when it only looks: one consistent state of its tenant. */
 export interface ReadUnit {

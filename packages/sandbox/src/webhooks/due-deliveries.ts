@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../storage/dialect.js';
+import type { Database } from '../storage/database.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 /** How long an attempt counts as under way, in milliseconds; whoever made it is gone after that. */

@@ -1,5 +1,5 @@
-import { prepareInsert } from '../storage/prepared.js';
 import type { WebhookEventRow } from '../storage/tables.js';
+import { webhookEvents } from '../storage/tables/webhooks.js';
 import type { WriteUnit } from '../unit/unit.js';
 
 /** A webhook event. */
@@ -13,16 +13,6 @@ export interface WebhookEvent {
   readonly body: object;
 }
 
-const insert = prepareInsert('webhook_events', [
-  'tenant',
-  'code',
-  'division',
-  'type',
-  'owner',
-  'body',
-  'created_at',
-]);
-
 /**
  * Queues a webhook event in the same transaction as the change that it tells of: both happen, or
  * neither does. It is due for delivery at once where an active configuration says where to; without
@@ -34,7 +24,9 @@ export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<
   const { division, type, owner } = event;
   const code = unit.codes.next('ev');
   const body = JSON.stringify(event.body);
-  await insert(unit.db, [{ tenant, code, division, type, owner, body, created_at: now }]);
+  await webhookEvents.insert(unit.db, [
+    { tenant, code, division, type, owner, body, created_at: now },
+  ]);
   const configuration = await activeConfiguration(unit, division, type);
   if (configuration !== undefined) await deliverAtOnce(unit, code, configuration);
   return code;

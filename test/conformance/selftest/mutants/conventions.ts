@@ -157,8 +157,8 @@ export const conventionMutants: readonly Mutant[] = [
     'A split is found with the key of another tenant.',
     'CORE-ERR-008',
     'domain/splits/find-split.ts',
-    "const byCode = prepare<{ tenant: string; code: string }, PaymentSplitRow>((db, parameter) =>\n  db\n    .selectFrom('payment_splits')\n    .selectAll()\n    .where('tenant', '=', parameter('tenant'))\n",
-    "const byCode = prepare<{ tenant: string; code: string }, PaymentSplitRow>((db, parameter) =>\n  db\n    .selectFrom('payment_splits')\n    .selectAll()\n    .where('tenant', '<>', parameter('tenant').concat as never)\n",
+    "'select * from payment_splits where tenant = :tenant and code = :code',",
+    "'select * from payment_splits where tenant <> :code and code = :code',",
   ),
   mutant(
     'tenants/holders-of-others',
@@ -181,8 +181,8 @@ export const conventionMutants: readonly Mutant[] = [
     'A payout of another tenant can be read.',
     'CORE-ERR-008',
     'domain/payouts/find-payout.ts',
-    "    .where('tenant', '=', parameter('tenant'))\n",
-    "    .where('tenant', '<>', parameter('code'))\n",
+    "'select * from payouts where tenant = :tenant and code = :code',",
+    "'select * from payouts where tenant <> :code and code = :code',",
   ),
   mutant(
     'errors/unknown-code-200',

@@ -1,8 +1,7 @@
 import { decidedMutant, mutant, type Mutant } from '../mutant.js';
 
 const page = 'kernel/page.ts';
-const positions = 'storage/page-by-position.ts';
-const rows = 'storage/read-page.ts';
+const pages = 'storage/pages.ts';
 const payouts = 'domain/payouts/list-payouts.ts';
 const operations = 'packages/validators/src/generated/operations/v2.ts';
 
@@ -12,7 +11,7 @@ export const listMutants: readonly Mutant[] = [
     'lists/size-ignored',
     'A page of splits or refunds has up to 25 elements, whatever was asked for.',
     'EXT-PS-033 CORE-PS-079 CORE-GEN-021 CORE-RS-041',
-    rows,
+    pages,
     'await pageByPosition(db, tenant, list, wanted, period)',
     'await pageByPosition(db, tenant, list, { ...wanted, size: column === undefined ? 25 : wanted.size }, period)',
   ),
@@ -20,7 +19,7 @@ export const listMutants: readonly Mutant[] = [
     'lists/page-one-too-small',
     'A page has one element less than was asked for.',
     'EXT-PS-033 CORE-PS-079 CORE-GEN-021 EXT-PS-032 EXT-PS-034',
-    positions,
+    pages,
     'Math.max(end - offset - page.size, skipped) + 1',
     'Math.max(end - offset - page.size + (page.size > 1 ? 1 : 0), skipped) + 1',
   ),
@@ -28,7 +27,7 @@ export const listMutants: readonly Mutant[] = [
     'lists/pages-overlap',
     'The second page begins with the last element of the first.',
     'EXT-PS-032 CORE-PS-079 CORE-GEN-021 EXT-PS-034',
-    positions,
+    pages,
     'return Math.min(number * size, total);',
     'return Math.min(Math.max(0, number * size - (number > 0 ? 1 : 0)), total);',
   ),
@@ -36,7 +35,7 @@ export const listMutants: readonly Mutant[] = [
     'lists/first-page-is-one',
     'The first page has the number 1.',
     'EXT-PS-032 EXT-AH-024 EXT-VA-012 EXT-BT-021 EXT-PO-036',
-    positions,
+    pages,
     'return Math.min(number * size, total);',
     'return Math.min(Math.max(0, number - 1) * size, total);',
   ),
@@ -44,7 +43,7 @@ export const listMutants: readonly Mutant[] = [
     'lists/oldest-first',
     'Splits and refunds are listed oldest first.',
     'EXT-PS-028 EXT-PS-034 CORE-PS-080 EXT-PS-026',
-    rows,
+    pages,
     'const direction = page.ascending ? sql`asc` : sql`desc`;',
     'const direction = page.ascending ? sql`desc` : sql`asc`;',
   ),
@@ -124,7 +123,7 @@ export const listMutants: readonly Mutant[] = [
     'lists/period-ignored',
     '_from has no effect on the list of splits.',
     'CORE-PS-078 EXT-PS-029',
-    positions,
+    pages,
     'const skipped = from === undefined ? 0 : await before(from);',
     'const skipped = from === undefined ? 0 : (await before(from)) * 0;',
   ),
@@ -180,7 +179,7 @@ export const listMutants: readonly Mutant[] = [
     'lists/unstable',
     'Splits of the same list come in random order.',
     'EXT-PS-034 CORE-PS-079 EXT-PS-032 EXT-PS-028',
-    rows,
+    pages,
     'sql`position ${direction}`',
     'sql`random()`',
   ),

@@ -11,8 +11,8 @@ export const referenceMutants: readonly Mutant[] = [
     'Payment splits whose extRef differs in case, or where one has an underscore, are one.',
     'CORE-PS-023 CORE-PS-067 CORE-LIM-001 EXT-PS-036 D60 D61',
     'domain/splits/find-split.ts',
-    ".where('ext_ref', '=', parameter('extRef'))",
-    ".where('ext_ref', 'like', parameter('extRef'))",
+    'ext_ref = :extRef',
+    'ext_ref like :extRef',
   ),
   findBy(
     'scenario/references/holders',

@@ -151,8 +151,8 @@ export const splitMutants: readonly Mutant[] = [
     'An unknown account is refused and does not count as absent.',
     'EXT-PS-040 CORE-PS-063',
     accounts,
-    'const rows = await find(db, { tenant }, named);',
-    "const rows = await find(db, { tenant }, named);\n  if (rows.length < named.length) throw new Error('unknown account');",
+    'const rows = await find(db, { tenant, codes: named });',
+    "const rows = await find(db, { tenant, codes: named });\n  if (rows.length < named.length) throw new Error('unknown account');",
   ),
   mutant(
     'splits/unknown-account-stops-inheritance',
@@ -231,7 +231,7 @@ export const splitMutants: readonly Mutant[] = [
     'A split that is read again shows its items in another order.',
     'EXT-PS-044 CORE-PS-076 CORE-PS-059',
     'domain/splits/find-split.ts',
-    ".orderBy('line'),",
-    ".orderBy('line', 'desc'),",
+    "split = :split order by line',",
+    "split = :split order by line desc',",
   ),
 ];

@@ -1,6 +1,6 @@
 import { type Balance, balanceIn, balancesOf } from '../../ledger/balance.js';
 import { notFound } from '../../kernel/service-error.js';
-import { prepare } from '../../storage/prepared.js';
+import { statement } from '../../storage/statement.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
 /** What an account holds: in its division's currency, and in each other that was booked on it. */
@@ -10,16 +10,10 @@ export interface AccountBalance {
   readonly others: readonly Balance[];
 }
 
-const find = prepare<{ tenant: string; code: string }, { currency: string }>((db, parameter) =>
-  db
-    .selectFrom('virtual_accounts as a')
-    .innerJoin('divisions as d', (join) =>
-      join.onRef('d.tenant', '=', 'a.tenant').onRef('d.code', '=', 'a.division'),
-    )
-    .select('d.currency')
-    .where('a.tenant', '=', parameter('tenant'))
-    .where('a.code', '=', parameter('code')),
-);
+const find = statement<{ currency: string }>(`
+  select d.currency from virtual_accounts as a
+  join divisions as d on d.tenant = a.tenant and d.code = a.division
+  where a.tenant = :tenant and a.code = :code`);
 
 /**
  * The balance of an account of a holder or of a division (D57, D191).

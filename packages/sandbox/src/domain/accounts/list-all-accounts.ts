@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../kernel/page.js';
 import { type Balance, balancesOfAll } from '../../ledger/balance.js';
-import { offsetOf } from '../../storage/page-by-position.js';
+import { offsetOf } from '../../storage/pages.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 

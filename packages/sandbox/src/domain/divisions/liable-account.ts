@@ -1,13 +1,8 @@
-import { prepare } from '../../storage/prepared.js';
+import { statement } from '../../storage/statement.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-const find = prepare<{ tenant: string; code: string }, { liable_account: string }>(
-  (db, parameter) =>
-    db
-      .selectFrom('divisions')
-      .select('liable_account')
-      .where('tenant', '=', parameter('tenant'))
-      .where('code', '=', parameter('code')),
+const find = statement<{ liable_account: string }>(
+  'select liable_account from divisions where tenant = :tenant and code = :code',
 );
 
 /** The code of the liable account of a division (D54). */

@@ -1,4 +1,4 @@
-import type { MerchantSettingsRow } from '../../storage/holder-tables.js';
+import type { MerchantSettingsRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 
 /** What the operator says about a merchant. */

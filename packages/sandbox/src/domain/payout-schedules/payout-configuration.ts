@@ -1,5 +1,5 @@
 import { defined } from '../../kernel/options.js';
-import type { PayoutConfigurationRow } from '../../storage/payout-tables.js';
+import type { PayoutConfigurationRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
 /** When an account is paid out, with what was sent (D104); MANUAL keeps the fields of a schedule too (D215). */

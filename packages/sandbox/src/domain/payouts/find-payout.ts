@@ -1,14 +1,10 @@
 import { notFound } from '../../kernel/service-error.js';
-import { prepare } from '../../storage/prepared.js';
+import { statement } from '../../storage/statement.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PayoutRow, StateNames } from './payout.js';
 
-const byCode = prepare<{ tenant: string; code: string }, PayoutRow>((db, parameter) =>
-  db
-    .selectFrom('payouts')
-    .selectAll()
-    .where('tenant', '=', parameter('tenant'))
-    .where('code', '=', parameter('code')),
+const byCode = statement<PayoutRow>(
+  'select * from payouts where tenant = :tenant and code = :code',
 );
 
 /** A payout; undefined for a code that none of the merchant has. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { offsetOf } from '../../storage/page-by-position.js';
+import { offsetOf } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PayoutRow, PayoutState, StateNames } from './payout.js';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page, PageRequest } from '../../kernel/page.js';
 import { movementsOf } from '../../ledger/net-of.js';
-import { offsetOf } from '../../storage/page-by-position.js';
+import { offsetOf } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { breakdownOf, type Breakdown } from '../settlement/breakdown.js';
 import { getPayout } from './find-payout.js';

@@ -1,6 +1,6 @@
-import type { PayoutState } from '../../storage/payout-tables.js';
+import type { PayoutState } from '../../storage/tables.js';
 
-export type { PayoutOutcome, PayoutRow, PayoutState } from '../../storage/payout-tables.js';
+export type { PayoutOutcome, PayoutRow, PayoutState } from '../../storage/tables.js';
 
 /** The only currency that payouts are taken from (D97). */
 export const sourceCurrency = 'EUR';

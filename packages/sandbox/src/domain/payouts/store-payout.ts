@@ -1,5 +1,5 @@
 import { schedule } from '../../jobs/schedule.js';
-import { nextPosition } from '../../storage/positions.js';
+import { nextPosition } from '../../storage/pages.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { notifyPayout } from './notify-payout.js';
 import type { PayoutRow } from './payout.js';

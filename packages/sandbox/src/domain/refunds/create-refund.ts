@@ -1,7 +1,7 @@
 import { post } from '../../ledger/post.js';
 import { momentOr } from '../../kernel/moment-field.js';
 import { refuseField } from '../../kernel/service-error.js';
-import { nextPosition } from '../../storage/positions.js';
+import { nextPosition } from '../../storage/pages.js';
 import type { RefundSplitRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { liableAccountOf } from '../divisions/liable-account.js';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { prepareInsert } from '../../storage/prepared.js';
 import type { RefundSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
+import { refundSplitItems, refundSplits } from '../../storage/tables/splits.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { FlatNode } from '../splits/tree.js';
 import { isRefunded, type RefundItem } from './refund.js';
@@ -12,35 +12,6 @@ export interface RefundLine {
   /** Null for a group. */
   readonly account: string | null;
 }
-
-const insertRefunds = prepareInsert('refund_splits', [
-  'tenant',
-  'code',
-  'position',
-  'split',
-  'ext_ref',
-  'psp_mutation_ext_ref',
-  'total_amount',
-  'description',
-  'ext_processed_at',
-  'created_at',
-]);
-
-const insertItems = prepareInsert('refund_split_items', [
-  'tenant',
-  'refund',
-  'line',
-  'code',
-  'parent',
-  'type',
-  'label',
-  'ext_ref',
-  'original_ext_ref',
-  'amount',
-  'account',
-  'booked_account',
-  'description',
-]);
 
 /** Stores a refund and its items, and counts it on the payment and its leaves. */
 export async function storeRefund(
@@ -67,8 +38,8 @@ export async function storeRefund(
       description,
     };
   });
-  await insertRefunds(db, [refund]);
-  await insertItems(db, rows);
+  await refundSplits.insert(db, [refund]);
+  await refundSplitItems.insert(db, rows);
   await countRefund(unit, refund, lines);
   return rows;
 }

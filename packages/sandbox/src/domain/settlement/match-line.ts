@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Prepared, prepare } from '../../storage/prepared.js';
+import { type Statement, statement } from '../../storage/statement.js';
 import { together } from '../../storage/together.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
@@ -8,33 +7,21 @@ import type { ProcessorLine } from './processor-line.js';
 
 type Reference = 'ext_ref' | 'psp_ext_ref' | 'psp_mutation_ext_ref';
 
-type Lookup = Prepared<{ tenant: string; reference: string; type: string }, TransactionRow>;
+type Lookups = Readonly<Record<Reference, Statement<TransactionRow>>>;
 
-type Lookups = Readonly<Record<Reference, Lookup>>;
-
-function lookup(column: Reference, isWithoutSplit: boolean): Lookup {
-  return prepare((db, parameter) => {
-    const query = db
-      .selectFrom('transactions')
-      .selectAll()
-      .where('tenant', '=', parameter('tenant'))
-      .where(column, '=', parameter('reference'))
-      .where('type', '=', sql<TransactionRow['type']>`${parameter('type')}`)
-      .orderBy('position');
-    return isWithoutSplit ? query.where('status', '=', 'PENDING_SPLIT') : query;
-  });
-}
-
-function lookups(isWithoutSplit: boolean): Lookups {
+function lookups(condition = ''): Lookups {
+  const by = (column: Reference): Statement<TransactionRow> =>
+    statement(`select * from transactions
+      where tenant = :tenant and ${column} = :reference and type = :type ${condition} order by position`);
   return {
-    ext_ref: lookup('ext_ref', isWithoutSplit),
-    psp_ext_ref: lookup('psp_ext_ref', isWithoutSplit),
-    psp_mutation_ext_ref: lookup('psp_mutation_ext_ref', isWithoutSplit),
+    ext_ref: by('ext_ref'),
+    psp_ext_ref: by('psp_ext_ref'),
+    psp_mutation_ext_ref: by('psp_mutation_ext_ref'),
   };
 }
 
-const all = lookups(false);
-const withoutSplit = lookups(true);
+const all = lookups();
+const withoutSplit = lookups("and status = 'PENDING_SPLIT'");
 
 /** By what a mutation is recognised, the first that fits first (D81). */
 function keysOf(mutation: ProcessorLine): [Reference, string | null][] {

@@ -1,6 +1,6 @@
-import { nextPosition } from '../../storage/positions.js';
-import { prepareInsert } from '../../storage/prepared.js';
+import { nextPosition } from '../../storage/pages.js';
 import type { LineOutcome, TransactionRow } from '../../storage/tables.js';
+import { processorLines } from '../../storage/tables/settlement.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { Mutation } from '../transactions/record-transaction.js';
 
@@ -13,22 +13,6 @@ export interface HandledLine {
   readonly transaction: TransactionRow;
 }
 
-const insert = prepareInsert('processor_lines', [
-  'tenant',
-  'code',
-  'position',
-  'type',
-  'processor',
-  'ext_ref',
-  'psp_ext_ref',
-  'psp_mutation_ext_ref',
-  'amount',
-  'currency',
-  'outcome',
-  'transaction_code',
-  'created_at',
-]);
-
 /** Keeps a line of a processor's report with what came of it. */
 export async function recordLine(
   unit: WriteUnit,
@@ -37,7 +21,7 @@ export async function recordLine(
   outcome: LineOutcome,
 ): Promise<void> {
   const { db, tenant, now } = unit;
-  await insert(db, [
+  await processorLines.insert(db, [
     {
       tenant,
       code: unit.codes.next('pl'),

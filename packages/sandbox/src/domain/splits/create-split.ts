@@ -1,6 +1,6 @@
 import { post } from '../../ledger/post.js';
 import { momentOr } from '../../kernel/moment-field.js';
-import { nextPosition } from '../../storage/positions.js';
+import { nextPosition } from '../../storage/pages.js';
 import type { PaymentSplitRow } from '../../storage/tables.js';
 import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';

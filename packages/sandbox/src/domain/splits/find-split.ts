@@ -1,32 +1,19 @@
 import { notFound } from '../../kernel/service-error.js';
-import { prepare } from '../../storage/prepared.js';
+import { statement } from '../../storage/statement.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PaymentSplit } from './split.js';
 
-const byExtRef = prepare<{ tenant: string; extRef: string }, PaymentSplitRow>((db, parameter) =>
-  db
-    .selectFrom('payment_splits')
-    .selectAll()
-    .where('tenant', '=', parameter('tenant'))
-    .where('ext_ref', '=', parameter('extRef')),
+const byExtRef = statement<PaymentSplitRow>(
+  'select * from payment_splits where tenant = :tenant and ext_ref = :extRef',
 );
 
-const byCode = prepare<{ tenant: string; code: string }, PaymentSplitRow>((db, parameter) =>
-  db
-    .selectFrom('payment_splits')
-    .selectAll()
-    .where('tenant', '=', parameter('tenant'))
-    .where('code', '=', parameter('code')),
+const byCode = statement<PaymentSplitRow>(
+  'select * from payment_splits where tenant = :tenant and code = :code',
 );
 
-const itemsOf = prepare<{ tenant: string; split: string }, PaymentSplitItemRow>((db, parameter) =>
-  db
-    .selectFrom('payment_split_items')
-    .selectAll()
-    .where('tenant', '=', parameter('tenant'))
-    .where('split', '=', parameter('split'))
-    .orderBy('line'),
+const itemsOf = statement<PaymentSplitItemRow>(
+  'select * from payment_split_items where tenant = :tenant and split = :split order by line',
 );
 
 /** The split with a reference of the caller; undefined where there is none. */

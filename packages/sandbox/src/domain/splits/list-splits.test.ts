@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '../../storage/connection.js';
-import { connectionOf, databaseOn } from '../../storage/dialect.js';
+import { Database } from '../../storage/database.js';
 import { openPglite } from '../../testing/pglite-store.js';
 import { listSplits } from './list-splits.js';
 
@@ -15,7 +15,7 @@ async function statementOfItems(): Promise<string> {
     },
     script: () => Promise.resolve(),
   };
-  const unit = { db: databaseOn(connection), tenant: 'one', now: 0 };
+  const unit = { db: new Database(connection), tenant: 'one', now: 0 };
   const page = { number: 0, size: 20, ascending: false };
   await listSplits(unit, page, { from: undefined, to: undefined }, 'createdAt');
   return statements.find((text) => text.includes('payment_split_items')) ?? '';
@@ -25,7 +25,7 @@ test('the items of a page are a range of the index, before PostgreSQL knows the 
   const store = await openPglite();
   const statement = await statementOfItems();
   const plan = await store.reader().run(async (db) => {
-    const { rows } = await connectionOf(db).query(`EXPLAIN ${statement}`, ['one', 'a', 'b']);
+    const { rows } = await db.target.query(`EXPLAIN ${statement}`, ['one', 'a', 'b']);
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   });
   await store.close();

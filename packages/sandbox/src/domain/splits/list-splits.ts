@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { prepare } from '../../storage/prepared.js';
-import { prepareIn } from '../../storage/prepared-lists.js';
-import { readPage } from '../../storage/read-page.js';
+import { statement } from '../../storage/statement.js';
+import { readPage } from '../../storage/pages.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PaymentSplit } from './split.js';
@@ -42,7 +40,7 @@ export async function listSplits(
   const items =
     order === 'createdAt'
       ? await itemsBetween(db, { tenant, first, last })
-      : await itemsOfAll(db, { tenant }, codes);
+      : await itemsOfAll(db, { tenant, splits: codes });
   return { elements: withItems(rows, items), total };
 }
 
@@ -50,27 +48,12 @@ export async function listSplits(
  * The items of splits that were made one after the other. Of a range PostgreSQL thinks the best before it
  * knows a table: from a list of codes it would read all items of the tenant until the first ANALYZE.
  */
-const itemsBetween = prepare<{ tenant: string; first: string; last: string }, PaymentSplitItemRow>(
-  (db, parameter) =>
-    db
-      .selectFrom('payment_split_items')
-      .selectAll()
-      .where('tenant', '=', parameter('tenant'))
-      .where('split', '>=', parameter('first'))
-      .where('split', '<=', parameter('last'))
-      .orderBy('split')
-      .orderBy('line'),
-);
+const itemsBetween = statement<PaymentSplitItemRow>(`
+  select * from payment_split_items
+  where tenant = :tenant and split >= :first and split <= :last order by split, line`);
 
-const itemsOfAll = prepareIn<{ tenant: string }, PaymentSplitItemRow>((db, parameter, splits) =>
-  db
-    .selectFrom('payment_split_items')
-    .selectAll()
-    .where('tenant', '=', parameter('tenant'))
-    .where(sql<boolean>`split in (${splits})`)
-    .orderBy('split')
-    .orderBy('line'),
-);
+const itemsOfAll = statement<PaymentSplitItemRow>(`
+  select * from payment_split_items where tenant = :tenant and split in :splits order by split, line`);
 
 function withItems(
   rows: readonly PaymentSplitRow[],

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { prepareIn } from '../../storage/prepared-lists.js';
+import { statement } from '../../storage/statement.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { FlatNode } from './tree.js';
 
@@ -16,20 +15,10 @@ export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
 /** A node that may name an account. */
 export type AccountNode = FlatNode<{ readonly accountCode: string | null }>;
 
-const find = prepareIn<{ tenant: string }, { code: string; owner_kind: 'HOLDER' | 'DIVISION' }>(
-  (db, parameter, codes) =>
-    db
-      .selectFrom('virtual_accounts as a')
-      .leftJoin('account_holders as h', (join) =>
-        join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
-      )
-      .select(['a.code', 'a.owner_kind'])
-      .where('a.tenant', '=', parameter('tenant'))
-      .where(sql<boolean>`a.code in (${codes})`)
-      .where((where) =>
-        where.or([where('h.status', 'is', null), where('h.status', '<>', 'CLOSED')]),
-      ),
-);
+const find = statement<{ code: string; owner_kind: 'HOLDER' | 'DIVISION' }>(`
+  select a.code, a.owner_kind from virtual_accounts as a
+  left join account_holders as h on h.tenant = a.tenant and h.code = a.owner
+  where a.tenant = :tenant and a.code in :codes and (h.status is null or h.status <> 'CLOSED')`);
 
 /**
  * Finds those of the named accounts that can receive money; the others count as absent (D65, D31).
@@ -40,7 +29,7 @@ export async function findOpenAccounts(
   codes: readonly (string | null)[],
 ): Promise<OpenAccounts> {
   const named = [...new Set(codes)].filter((code) => code !== null);
-  const rows = await find(db, { tenant }, named);
+  const rows = await find(db, { tenant, codes: named });
   return new Map(
     rows.map(({ code, owner_kind: owner }) => [
       code,

@@ -1,6 +1,6 @@
-import { prepareInsert } from '../../storage/prepared.js';
 import { together } from '../../storage/together.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
+import { paymentSplitItems, paymentSplits } from '../../storage/tables/splits.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { FlatItem } from './item-tree.js';
 import type { Booking } from './label-movements.js';
@@ -12,42 +12,6 @@ export interface SplitLine {
   readonly code: string;
   readonly booking: Booking | undefined;
 }
-
-const insertSplits = prepareInsert('payment_splits', [
-  'tenant',
-  'code',
-  'position',
-  'division',
-  'ext_ref',
-  'total_amount',
-  'currency',
-  'psp_ext_ref',
-  'payment_processor',
-  'payment_method',
-  'psp_response_type',
-  'psp_response_data',
-  'description',
-  'ext_processed_at',
-  'refunded_amount',
-  'cancel_reason',
-  'created_at',
-]);
-
-const insertItems = prepareInsert('payment_split_items', [
-  'tenant',
-  'split',
-  'line',
-  'code',
-  'parent',
-  'type',
-  'label',
-  'ext_ref',
-  'amount',
-  'account',
-  'booked_account',
-  'description',
-  'refunded_amount',
-]);
 
 /** Stores a split and its items. An account that is unknown or closed is stored as none (D150). */
 export async function storeSplit(
@@ -75,8 +39,8 @@ export async function storeSplit(
     };
   });
   await together(
-    () => insertSplits(db, [split]),
-    () => insertItems(db, rows),
+    () => paymentSplits.insert(db, [split]),
+    () => paymentSplitItems.insert(db, rows),
   );
   return rows;
 }

@@ -1,13 +1,9 @@
-import { prepare } from '../../storage/prepared.js';
+import { statement } from '../../storage/statement.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-const bySplit = prepare<{ tenant: string; split: string }, TransactionRow>((db, parameter) =>
-  db
-    .selectFrom('transactions')
-    .selectAll()
-    .where('tenant', '=', parameter('tenant'))
-    .where('split', '=', parameter('split')),
+const bySplit = statement<TransactionRow>(
+  'select * from transactions where tenant = :tenant and split = :split',
 );
 
 /** The transaction of a payment or refund split; each has one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { offsetOf } from '../../storage/page-by-position.js';
-import { readPage } from '../../storage/read-page.js';
+import { offsetOf } from '../../storage/pages.js';
+import { readPage } from '../../storage/pages.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type Seller, sellersOf } from './sellers-of.js';

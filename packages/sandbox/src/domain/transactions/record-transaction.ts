@@ -1,6 +1,6 @@
-import { nextPosition } from '../../storage/positions.js';
-import { prepareInsert } from '../../storage/prepared.js';
+import { nextPosition } from '../../storage/pages.js';
 import type { TransactionRow } from '../../storage/tables.js';
+import { transactions } from '../../storage/tables/settlement.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
 /** What a transaction is about, as a split, a refund or a processor tells it. */
@@ -16,25 +16,6 @@ export interface Mutation {
   readonly pspExtRef: string | null;
   readonly pspMutationExtRef: string | null;
 }
-
-const insert = prepareInsert('transactions', [
-  'tenant',
-  'code',
-  'position',
-  'type',
-  'status',
-  'status_message',
-  'amount',
-  'currency',
-  'processor',
-  'method',
-  'ext_ref',
-  'psp_ext_ref',
-  'psp_mutation_ext_ref',
-  'split',
-  'created_at',
-  'updated_at',
-]);
 
 /** Records a transaction that the service hears of for the first time (D70, D82). */
 export async function recordTransaction(
@@ -61,6 +42,6 @@ export async function recordTransaction(
     created_at: now,
     updated_at: now,
   };
-  await insert(db, [row]);
+  await transactions.insert(db, [row]);
   return row;
 }

@@ -7,7 +7,7 @@ import {
   refuseFaultsOrConflicts,
   ServiceError,
 } from '../../kernel/service-error.js';
-import { nextPosition } from '../../storage/positions.js';
+import { nextPosition } from '../../storage/pages.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { transfersEnabled } from './transfers-enabled.js';

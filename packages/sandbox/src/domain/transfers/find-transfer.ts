@@ -1,6 +1,6 @@
 import { notFound } from '../../kernel/service-error.js';
 import type { Page, PageRequest } from '../../kernel/page.js';
-import { readPage } from '../../storage/read-page.js';
+import { readPage } from '../../storage/pages.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 

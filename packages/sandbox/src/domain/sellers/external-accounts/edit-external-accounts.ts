@@ -1,5 +1,5 @@
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
-import type { ExternalAccountRow } from '../../../storage/holder-tables.js';
+import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
 import { type EntryNaming, isNamed } from '../legal-entities/edit.js';

@@ -1,4 +1,4 @@
-import type { ExternalAccountRow } from '../../../storage/holder-tables.js';
+import type { ExternalAccountRow } from '../../../storage/tables.js';
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 import { fileFaults } from '../../files/file-faults.js';
 import { isAccountNumber, isRoutingNumber, maskNumber } from './account-number.js';

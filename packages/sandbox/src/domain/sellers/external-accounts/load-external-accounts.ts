@@ -1,7 +1,7 @@
 import { notFound } from '../../../kernel/service-error.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import type { ExternalAccountRow } from '../../../storage/holder-tables.js';
-import { offsetOf } from '../../../storage/page-by-position.js';
+import type { ExternalAccountRow } from '../../../storage/tables.js';
+import { offsetOf } from '../../../storage/pages.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';
 import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';

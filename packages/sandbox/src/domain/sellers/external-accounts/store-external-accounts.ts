@@ -1,4 +1,4 @@
-import type { ExternalAccountRow } from '../../../storage/holder-tables.js';
+import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { storeFile } from '../../files/stored-files.js';
 import { makeFindings, missing } from '../kyc/finding.js';

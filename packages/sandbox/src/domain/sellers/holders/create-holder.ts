@@ -1,5 +1,5 @@
 import { type FieldFault, refuseConflicts, refuseFaults } from '../../../kernel/service-error.js';
-import { nextPosition } from '../../../storage/positions.js';
+import { nextPosition } from '../../../storage/pages.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { tierOfDivision } from '../../divisions/kyc-tier.js';

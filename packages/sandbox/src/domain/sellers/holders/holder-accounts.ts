@@ -1,6 +1,6 @@
 import { type Page, type PageRequest } from '../../../kernel/page.js';
 import { type FieldFault, notFound, refuseConflicts } from '../../../kernel/service-error.js';
-import { offsetOf } from '../../../storage/page-by-position.js';
+import { offsetOf } from '../../../storage/pages.js';
 import type { VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { findHolder, findOpenHolder } from './find-holder.js';

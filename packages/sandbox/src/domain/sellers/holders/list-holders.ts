@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import { pageByPosition } from '../../../storage/page-by-position.js';
+import { pageByPosition } from '../../../storage/pages.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { type Holder, type HolderParts, withParts } from './holder.js';
 

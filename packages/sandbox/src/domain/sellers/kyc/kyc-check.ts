@@ -1,8 +1,8 @@
-import type { KycCheckRow, KycOutcome, KycStatus } from '../../../storage/holder-tables.js';
+import type { KycCheckRow, KycOutcome, KycStatus } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { Finding } from './finding.js';
 
-export type { KycOutcome, KycStatus } from '../../../storage/holder-tables.js';
+export type { KycOutcome, KycStatus } from '../../../storage/tables.js';
 
 /** The check of a holder or of an external account. */
 export interface KycCheck {

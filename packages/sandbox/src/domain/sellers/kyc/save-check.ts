@@ -1,4 +1,4 @@
-import type { KycCheckRow } from '../../../storage/holder-tables.js';
+import type { KycCheckRow } from '../../../storage/tables.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { queueEvent } from '../../../webhooks/outbox.js';

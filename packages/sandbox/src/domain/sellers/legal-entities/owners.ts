@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { notFound, ServiceError } from '../../../kernel/service-error.js';
-import { offsetOf } from '../../../storage/page-by-position.js';
+import { offsetOf } from '../../../storage/pages.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';

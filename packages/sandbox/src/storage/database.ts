@@ -15,27 +15,14 @@ import {
 import { checkedValue, type Connection } from './connection.js';
 import type { Tables } from './tables.js';
 
-/** The query builder on one connection. */
-export type Database = Kysely<Tables>;
+/** The query builder on one connection. Who owns the connection keeps order on it. */
+export class Database extends Kysely<Tables> {
+  /** What the transaction under way has found out and need not read again; see `nextPosition`. */
+  readonly memory = new Map<string, number>();
 
-/** The query builder that runs on a connection. Who owns the connection keeps order on it. */
-export function databaseOn(connection: Connection): Database {
-  const known = databases.get(connection);
-  if (known) return known;
-  const database = new Kysely<Tables>({ dialect: dialectOf(connection) });
-  databases.set(connection, database);
-  connections.set(database, connection);
-  return database;
-}
-
-const databases = new WeakMap<Connection, Database>();
-const connections = new WeakMap<Database, Connection>();
-
-/** The connection on which a query builder runs. */
-export function connectionOf(database: Database): Connection {
-  const connection = connections.get(database);
-  if (!connection) throw new Error('A query builder that databaseOn did not make.');
-  return connection;
+  constructor(readonly target: Connection) {
+    super({ dialect: dialectOf(target) });
+  }
 }
 
 function dialectOf(connection: Connection): Dialect {

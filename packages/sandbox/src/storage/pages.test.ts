@@ -4,7 +4,7 @@ import { post } from '../ledger/post.js';
 import { removeTenant } from '../tenants/reset-tenant.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
-import { nextPosition } from './positions.js';
+import { nextPosition } from './pages.js';
 import type { Store } from './store.js';
 
 describe.each(storeKinds)('positions on $name', ({ open }) => {

@@ -1,0 +1,215 @@
+import type { Connection, Engine, Value } from './connection.js';
+import { checkedValue } from './connection.js';
+
+/** A column of a table. */
+export interface Column<T extends Value = Value> {
+  readonly type: 'text' | 'int';
+  readonly isOptional: boolean;
+  /** The condition on a value, with `?` for the column; undefined if every value is allowed. */
+  readonly check: string | undefined;
+  /** Never set: the type of a value. */
+  readonly value?: T;
+}
+
+type Columns = Readonly<Record<string, Column>>;
+
+/** Any text. */
+export const text: Column<string> = { type: 'text', isOptional: false, check: undefined };
+
+/** A whole number within ±(2^53 − 1); moments are milliseconds since 1970. */
+export const int: Column<number> = { type: 'int', isOptional: false, check: undefined };
+
+/** A whole number above 0. */
+export const positive: Column<number> = { ...int, check: '? > 0' };
+
+/** A whole number, 0 or more. */
+export const natural: Column<number> = { ...int, check: '? >= 0' };
+
+/** 1 for true, 0 for false. */
+export const flag: Column<number> = { ...int, check: '? IN (0, 1)' };
+
+/** One of these texts. */
+export function oneOf<const V extends string>(...values: readonly V[]): Column<V> {
+  const list = values.map((value) => `'${value}'`).join(', ');
+  return { type: 'text', isOptional: false, check: `? IN (${list})` };
+}
+
+/** The same, or null. */
+export function optional<T extends Value>({ type, check }: Column<T>): Column<T | null> {
+  return { type, isOptional: true, check };
+}
+
+/** A reference to a row of another table. */
+export interface Reference {
+  readonly columns: readonly string[];
+  readonly to: { readonly name: string; readonly key: readonly string[] };
+  /** The columns there; its primary key where left out. */
+  readonly at?: readonly string[];
+}
+
+/** An index; all columns begin with the tenant. */
+export interface Index {
+  readonly columns: readonly string[];
+  readonly isUnique?: boolean;
+  /** Which rows it has; all where left out. */
+  readonly where?: string;
+}
+
+/**
+ * What the rows of a table are: `state` is exported, hashed, and removed by a reset; a `log` is only removed; what is
+ * kept `beside` stays.
+ */
+export type Content = 'state' | 'log' | 'beside';
+
+/** What a table has besides its columns. Names of constraints and indexes get the table's name in front. */
+export interface TableOptions<N extends string> {
+  readonly key: readonly N[];
+  readonly unique?: readonly (readonly N[])[];
+  readonly references?: readonly (Reference & { readonly columns: readonly N[] })[];
+  readonly checks?: Readonly<Record<string, string>>;
+  readonly indexes?: Readonly<Record<string, Index & { readonly columns: readonly N[] }>>;
+  /** Whether rows are never changed, and deleted only once their tenant is gone. */
+  readonly isAppendOnly?: boolean;
+  readonly content?: Content;
+}
+
+/** A row of a table. */
+export type RowOf<T extends { readonly columns: Columns }> = {
+  readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never;
+};
+
+/** How many rows one statement inserts at most; each number of rows is a statement of its own. */
+const rowsPerStatement = 32;
+
+/** One table: its definition for both databases, the type of its rows, and how to insert them. */
+export class Table<C extends Columns = Columns> {
+  readonly #options: TableOptions<string>;
+  readonly #inserts = new Map<string, string>();
+
+  constructor(
+    readonly name: string,
+    readonly columns: C,
+    options: TableOptions<keyof C & string>,
+  ) {
+    this.#options = options;
+  }
+
+  get key(): readonly string[] {
+    return this.#options.key;
+  }
+
+  get content(): Content {
+    return this.#options.content ?? 'state';
+  }
+
+  /** Inserts rows, which have all columns. */
+  async insert(
+    { target }: { readonly target: Connection },
+    rows: readonly RowOf<{ columns: C }>[],
+  ): Promise<void> {
+    const names = Object.keys(this.columns);
+    for (let start = 0; start < rows.length; start += rowsPerStatement) {
+      const chunk = rows.slice(start, start + rowsPerStatement);
+      const values = chunk.flatMap((row) => names.map((name) => checkedValue(row[name])));
+      await target.query(this.#insertOf(target.engine, chunk.length), values);
+    }
+  }
+
+  /** The statements that make the table. */
+  ddl(engine: Engine): string {
+    const { key, unique = [], references = [], checks = {}, indexes = {} } = this.#options;
+    const lines = [
+      ...Object.entries(this.columns).map(([name, column]) => columnDdl(name, column, engine)),
+      `PRIMARY KEY (${key.join(', ')})`,
+      ...unique.map((columns) => `UNIQUE (${columns.join(', ')})`),
+      ...references.map(
+        ({ columns, to, at = to.key }) =>
+          `FOREIGN KEY (${columns.join(', ')}) REFERENCES ${to.name} (${at.join(', ')})`,
+      ),
+      ...Object.entries(checks).map(
+        ([name, condition]) => `CONSTRAINT ${this.name}_${name} CHECK (${condition})`,
+      ),
+    ];
+    const end = engine === 'sqlite' ? ' STRICT, WITHOUT ROWID' : '';
+    return [
+      `CREATE TABLE ${this.name} (\n  ${lines.join(',\n  ')}\n)${end};`,
+      ...Object.entries(indexes).map(
+        ([name, { columns, isUnique = false, where }]) =>
+          `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${this.name}_${name} ON ${this.name} ` +
+          `(${columns.join(', ')})${where === undefined ? '' : ` WHERE ${where}`};`,
+      ),
+      ...(this.#options.isAppendOnly === true ? [appendOnly(engine, this.name)] : []),
+    ].join('\n');
+  }
+
+  #insertOf(engine: Engine, count: number): string {
+    const key = `${engine} ${count}`;
+    const known = this.#inserts.get(key);
+    if (known !== undefined) return known;
+    const names = Object.keys(this.columns);
+    let place = 0;
+    const row = (): string =>
+      `(${names.map(() => (engine === 'sqlite' ? '?' : `$${(place += 1)}`)).join(', ')})`;
+    const rows = Array.from({ length: count }, row).join(', ');
+    const statement = `INSERT INTO ${this.name} (${names.join(', ')}) VALUES ${rows}`;
+    this.#inserts.set(key, statement);
+    return statement;
+  }
+}
+
+/** A table of tenants: it has their code in front, and so does each of its keys, indexes and references. */
+export function tenantTable<const C extends Columns>(
+  name: string,
+  columns: C,
+  options: TableOptions<keyof C & string>,
+): Table<{ readonly tenant: typeof text } & C> {
+  const { key, unique = [], references = [], indexes = {} } = options;
+  return new Table(
+    name,
+    { tenant: text, ...columns },
+    {
+      ...options,
+      key: own(key),
+      unique: unique.map((each) => own(each)),
+      references: references.map(({ columns: from, to, at }) => {
+        return { columns: own(from), to, ...(at && { at: own(at) }) };
+      }),
+      indexes: Object.fromEntries(
+        Object.entries(indexes).map(([index, each]) => [
+          index,
+          { ...each, columns: own(each.columns) },
+        ]),
+      ),
+    },
+  );
+}
+
+function own<N extends string>(names: readonly N[]): ('tenant' | N)[] {
+  return ['tenant', ...names];
+}
+
+function columnDdl(name: string, { type, isOptional, check }: Column, engine: Engine): string {
+  const storage = type === 'text' ? 'TEXT' : engine === 'sqlite' ? 'INTEGER' : 'BIGINT';
+  const condition = check === undefined ? '' : ` CHECK (${check.replace('?', name)})`;
+  return `${name} ${storage}${isOptional ? '' : ' NOT NULL'}${condition}`;
+}
+
+function appendOnly(engine: Engine, table: string): string {
+  const message = `${table} is append-only`;
+  if (engine === 'sqlite') {
+    return `CREATE TRIGGER ${table}_no_update BEFORE UPDATE ON ${table}
+  BEGIN SELECT RAISE(ABORT, '${message}'); END;
+CREATE TRIGGER ${table}_no_delete BEFORE DELETE ON ${table}
+  WHEN EXISTS (SELECT 1 FROM tenants WHERE id = OLD.tenant)
+  BEGIN SELECT RAISE(ABORT, '${message}'); END;`;
+  }
+  return `CREATE FUNCTION ${table}_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'DELETE' THEN
+      IF NOT EXISTS (SELECT 1 FROM tenants WHERE id = OLD.tenant) THEN RETURN OLD; END IF;
+    END IF;
+    RAISE EXCEPTION '${message}';
+  END $$;
+CREATE TRIGGER ${table}_append_only BEFORE UPDATE OR DELETE ON ${table}
+  FOR EACH ROW EXECUTE FUNCTION ${table}_append_only();`;
+}

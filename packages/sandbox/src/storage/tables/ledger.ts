@@ -1,0 +1,149 @@
+import { flag, int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
+
+const largest = Number.MAX_SAFE_INTEGER;
+
+const bucket = oneOf('CONFIRMED', 'PENDING', 'INTERNAL');
+
+/** A virtual account of a holder or a division. */
+export const virtualAccounts = tenantTable(
+  'virtual_accounts',
+  {
+    code: text,
+    owner_kind: oneOf('HOLDER', 'DIVISION'),
+    owner: text,
+    division: text,
+    type: oneOf('DEFAULT', 'LIABLE', 'FEE'),
+    ext_ref: optional(text),
+    display_name: text,
+    created_at: int,
+  },
+  {
+    key: ['code'],
+    unique: [
+      ['owner', 'ext_ref'],
+      ['owner', 'display_name'],
+    ],
+  },
+);
+
+export type VirtualAccountRow = RowOf<typeof virtualAccounts>;
+
+/** What an account holds in one currency; kept together with the movements that change it. */
+export const balances = tenantTable(
+  'balances',
+  {
+    account: text,
+    currency: text,
+    /** 1 for the accounts that may always be negative (D77). */
+    overdrawable: flag,
+    confirmed: int,
+    pending: int,
+    /** Gross credits of payment splits (D50). */
+    processed: int,
+    /** What refunds and chargebacks have taken so far; the account may be negative by no more. */
+    overdraft: int,
+  },
+  {
+    key: ['account', 'currency'],
+    references: [{ columns: ['account'], to: virtualAccounts }],
+    checks: {
+      range: `confirmed BETWEEN -${largest} AND ${largest} AND pending BETWEEN -${largest} AND ${largest} AND processed BETWEEN 0 AND ${largest} AND overdraft BETWEEN 0 AND ${largest}`,
+      not_overdrawn: 'overdrawable = 1 OR (confirmed >= -overdraft AND pending >= -overdraft)',
+    },
+  },
+);
+
+export type BalanceRow = RowOf<typeof balances>;
+
+/** One business event in the ledger. */
+export const journals = tenantTable(
+  'journals',
+  {
+    /** 1 for the tenant's first journal; without gaps, and in the order of time. */
+    position: int,
+    code: text,
+    kind: text,
+    /** The code of what caused it. */
+    reference: text,
+    created_at: int,
+  },
+  {
+    key: ['position'],
+    indexes: {
+      by_reference: { columns: ['reference'] },
+    },
+    isAppendOnly: true,
+  },
+);
+
+export type JournalRow = RowOf<typeof journals>;
+
+/** Money that went from one place to another: a debit and a credit of the same amount. */
+export const movements = tenantTable(
+  'movements',
+  {
+    /** The position of its journal. */
+    journal: int,
+    line: int,
+    debit_account: text,
+    debit_bucket: bucket,
+    credit_account: text,
+    credit_bucket: bucket,
+    currency: text,
+    amount: int,
+    label: optional(text),
+    /** The line of the item that it is about, in the split or refund that the journal refers to. */
+    item: optional(int),
+  },
+  {
+    key: ['journal', 'line'],
+    references: [{ columns: ['journal'], to: journals }],
+    checks: {
+      positive: `amount BETWEEN 1 AND ${largest}`,
+      move: 'debit_account <> credit_account OR debit_bucket <> credit_bucket',
+    },
+    isAppendOnly: true,
+  },
+);
+
+export type MovementRow = RowOf<typeof movements>;
+
+/** What a journal did to one balance, and what the balance was then. */
+export const accountEntries = tenantTable(
+  'account_entries',
+  {
+    account: text,
+    currency: text,
+    /** The position of the journal. */
+    journal: int,
+    confirmed: int,
+    pending: int,
+    confirmed_after: int,
+    pending_after: int,
+  },
+  {
+    key: ['account', 'currency', 'journal'],
+    references: [{ columns: ['journal'], to: journals }],
+    isAppendOnly: true,
+  },
+);
+
+export type AccountEntryRow = RowOf<typeof accountEntries>;
+
+/** Which part of an account money is in. INTERNAL is for the accounts that no API shows. */
+export type Bucket = MovementRow['debit_bucket'];
+
+/** A view: the two sides of each movement, credits positive and debits negative. */
+export const movementSides = `CREATE VIEW movement_sides AS
+  SELECT tenant, journal, debit_account AS account, debit_bucket AS bucket, currency, -amount AS amount FROM movements
+  UNION ALL
+  SELECT tenant, journal, credit_account, credit_bucket, currency, amount FROM movements;`;
+
+/** A side of a movement. */
+export interface MovementSideRow extends Pick<
+  MovementRow,
+  'tenant' | 'journal' | 'currency' | 'amount'
+> {
+  readonly account: string;
+  readonly bucket: Bucket;
+}

@@ -1,0 +1,106 @@
+import { flag, int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
+import { virtualAccounts } from './ledger.js';
+import { externalAccounts } from './sellers.js';
+
+/** Money to be sent, or sent, from a virtual account to an external account. */
+export const payouts = tenantTable(
+  'payouts',
+  {
+    code: text,
+    position: int,
+    /** The division that the account belongs to. */
+    division: text,
+    account: text,
+    /** The code of the holder, or of the division for an account of the merchant. */
+    owner: text,
+    external_account: text,
+    /** Minor units of EUR; null until it is known (D156). */
+    amount: optional(positive),
+    /** The moment whose balance is paid out (D92). */
+    use_balance_at: optional(int),
+    target_currency: text,
+    /** Minor units of the target currency, and the rate as the API writes it; null if not converted. */
+    target_amount: optional(positive),
+    exchange_rate: optional(text),
+    description: optional(text),
+    process_at: int,
+    state: oneOf('WAITING', 'ACCEPTED', 'REJECTED', 'FAILED', 'PROCESSED', 'RETURNED', 'CANCELLED'),
+    /** What the operator said about how it ends, and why; null where the account number decides. */
+    outcome: optional(oneOf('PROCESSED', 'FAILED', 'RETURNED', 'HOLD')),
+    outcome_message: optional(text),
+    /** 1 where a schedule made it. */
+    scheduled: flag,
+    /** Why it is in its state, or the rate at which it was converted; null where there is nothing to say. */
+    message: optional(text),
+    created_at: int,
+  },
+  {
+    key: ['code'],
+    unique: [['position']],
+    references: [
+      { columns: ['account'], to: virtualAccounts },
+      { columns: ['external_account'], to: externalAccounts },
+    ],
+    checks: {
+      taken: "state IN ('WAITING', 'REJECTED', 'CANCELLED') OR amount IS NOT NULL",
+      converted: '(target_amount IS NULL) = (exchange_rate IS NULL)',
+    },
+    indexes: {
+      by_owner: { columns: ['owner', 'state'] },
+      by_account: { columns: ['account'] },
+    },
+  },
+);
+
+export type PayoutRow = RowOf<typeof payouts>;
+
+/** A payment or refund that a payout pays for an account (D260). */
+export const paidItems = tenantTable(
+  'paid_items',
+  {
+    account: text,
+    /** The code of the payment split or refund split. */
+    item: text,
+    payout: text,
+  },
+  {
+    key: ['account', 'item'],
+    references: [{ columns: ['payout'], to: payouts }],
+    indexes: {
+      by_payout: { columns: ['payout'] },
+    },
+  },
+);
+
+export type PaidItemRow = RowOf<typeof paidItems>;
+
+/** When payouts are made (D213). */
+export const payoutConfigurations = tenantTable(
+  'payout_configurations',
+  {
+    level: oneOf('ACCOUNT', 'DIVISION', 'DEFAULT'),
+    /** The code of the account or the division; empty for the merchant's default. */
+    subject: text,
+    type: oneOf('MANUAL', 'SCHEDULED'),
+    /** A Quartz expression. Null where it was not sent, as are the next two. */
+    frequency: optional(text),
+    /** Calendar days. */
+    refund_period: optional(int),
+    /** Minor units. */
+    minimum_amount: optional(int),
+  },
+  {
+    key: ['level', 'subject'],
+    checks: {
+      complete: "type = 'MANUAL' OR (frequency IS NOT NULL AND refund_period IS NOT NULL)",
+    },
+  },
+);
+
+export type PayoutConfigurationRow = RowOf<typeof payoutConfigurations>;
+
+/** How far a payout has got (D88). Each version shows some of these under another name (D89). */
+export type PayoutState = PayoutRow['state'];
+
+/** How the bank is to end a payout; HOLD for one that stays on its way (D94). */
+export type PayoutOutcome = NonNullable<PayoutRow['outcome']>;

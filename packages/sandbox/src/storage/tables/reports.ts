@@ -1,0 +1,36 @@
+import { int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
+
+/** A report that was asked for. */
+export const reports = tenantTable(
+  'reports',
+  {
+    code: text,
+    report: text,
+    status: oneOf('SCHEDULED', 'PROCESSING', 'COMPLETED', 'FAILED'),
+    /** The code of the account holder that it is about. */
+    holder: optional(text),
+    /** Included, in milliseconds since 1970. */
+    period_from: int,
+    /** Not included. */
+    period_to: int,
+    /** What the address of the file has to show. */
+    signature: text,
+    /** The file, once it is made. */
+    content: optional(text),
+    completed_at: optional(int),
+    created_at: int,
+  },
+  {
+    key: ['code'],
+    checks: {
+      period: 'period_from < period_to',
+      completed:
+        "(status = 'COMPLETED') = (content IS NOT NULL) AND (content IS NULL) = (completed_at IS NULL)",
+    },
+    indexes: {
+      by_kind: { columns: ['report', 'code'] },
+    },
+  },
+);
+
+export type ReportRow = RowOf<typeof reports>;

@@ -1,0 +1,124 @@
+import { int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
+
+/** A payment split. */
+export const paymentSplits = tenantTable(
+  'payment_splits',
+  {
+    code: text,
+    position: int,
+    division: text,
+    ext_ref: text,
+    total_amount: positive,
+    currency: text,
+    psp_ext_ref: optional(text),
+    payment_processor: text,
+    payment_method: optional(text),
+    psp_response_type: optional(text),
+    psp_response_data: optional(text),
+    description: optional(text),
+    ext_processed_at: int,
+    refunded_amount: int,
+    cancel_reason: optional(text),
+    created_at: int,
+  },
+  {
+    key: ['code'],
+    unique: [['position'], ['ext_ref']],
+    checks: {
+      refunded: 'refunded_amount BETWEEN 0 AND total_amount',
+    },
+  },
+);
+
+export type PaymentSplitRow = RowOf<typeof paymentSplits>;
+
+/** A node of a payment split's tree, in depth-first order. */
+export const paymentSplitItems = tenantTable(
+  'payment_split_items',
+  {
+    split: text,
+    line: int,
+    code: text,
+    /** The line of the group that it is in; null on the first level. */
+    parent: optional(int),
+    type: oneOf('GROUP', 'ITEM'),
+    label: optional(text),
+    ext_ref: text,
+    amount: positive,
+    /** The account as it was sent, where it is known (D150). */
+    account: optional(text),
+    /** The account that the money was credited to (D65); null for a group. */
+    booked_account: optional(text),
+    description: optional(text),
+    refunded_amount: int,
+  },
+  {
+    key: ['split', 'line'],
+    references: [{ columns: ['split'], to: paymentSplits }],
+    checks: {
+      booked: "(type = 'ITEM') = (booked_account IS NOT NULL)",
+      refunded: 'refunded_amount BETWEEN 0 AND amount',
+    },
+  },
+);
+
+export type PaymentSplitItemRow = RowOf<typeof paymentSplitItems>;
+
+/** A refund of a payment split. */
+export const refundSplits = tenantTable(
+  'refund_splits',
+  {
+    code: text,
+    position: int,
+    /** The code of the payment split. */
+    split: text,
+    ext_ref: text,
+    psp_mutation_ext_ref: text,
+    total_amount: positive,
+    description: optional(text),
+    ext_processed_at: int,
+    created_at: int,
+  },
+  {
+    key: ['code'],
+    unique: [['position'], ['ext_ref', 'psp_mutation_ext_ref']],
+    references: [{ columns: ['split'], to: paymentSplits }],
+    indexes: {
+      by_split: { columns: ['split'] },
+    },
+  },
+);
+
+export type RefundSplitRow = RowOf<typeof refundSplits>;
+
+/** A node of a refund's tree, in depth-first order. */
+export const refundSplitItems = tenantTable(
+  'refund_split_items',
+  {
+    refund: text,
+    line: int,
+    code: text,
+    /** The line of the group that it is in; null on the first level. */
+    parent: optional(int),
+    type: oneOf('GROUP', 'ITEM'),
+    label: optional(text),
+    ext_ref: text,
+    /** The extRef of the node of the payment split. */
+    original_ext_ref: text,
+    amount: positive,
+    /** The account that the node shows (D150). */
+    account: optional(text),
+    /** The account that the money was taken from; null for a group. */
+    booked_account: optional(text),
+    description: optional(text),
+  },
+  {
+    key: ['refund', 'line'],
+    references: [{ columns: ['refund'], to: refundSplits }],
+    checks: {
+      booked: "(type = 'ITEM') = (booked_account IS NOT NULL)",
+    },
+  },
+);
+
+export type RefundSplitItemRow = RowOf<typeof refundSplitItems>;

@@ -1,0 +1,29 @@
+import { int, optional, positive, tenantTable, text, type RowOf } from '../table.js';
+
+/** Money that was moved from one account to another at the merchant's wish. */
+export const balanceTransfers = tenantTable(
+  'balance_transfers',
+  {
+    code: text,
+    position: int,
+    division: text,
+    from_account: text,
+    to_account: text,
+    amount: positive,
+    currency: text,
+    /** In small letters: UUIDs that differ in case alone are the same. */
+    idempotency_key: text,
+    type: text,
+    description: optional(text),
+    created_at: int,
+  },
+  {
+    key: ['code'],
+    unique: [['position'], ['idempotency_key']],
+    checks: {
+      move: 'from_account <> to_account',
+    },
+  },
+);
+
+export type BalanceTransferRow = RowOf<typeof balanceTransfers>;
