@@ -11,15 +11,15 @@ import type { Unbroken } from './unbroken.js';
 export interface Trial {
   readonly mutant: SourceMutant;
   /**
-   * `killed`: a check failed. `stopped`: the sandbox did not start, ended, or gave no answers. `survived`: all checks
-   * that reach it passed. `unreached`: no check reaches it.
+   * `killed`: a check failed. `stopped`: the sandbox did not start, ended, gave no answers, or failed at an action of the
+   * adapter, with which a run exits with 3. `survived`: all checks that reach it passed. `unreached`: no check reaches it.
    */
   readonly verdict: 'killed' | 'stopped' | 'survived' | 'unreached';
   /** What killed it. */
   readonly found?: Found;
   /** How many checks ran. */
   readonly checks: number;
-  /** The checks that could not run because the adapter was refused, which no run counts as a failure. */
+  /** The checks that could not run. */
   readonly blocked: readonly string[];
   readonly seconds: number;
 }
@@ -102,6 +102,7 @@ async function tryChecks(
     return again ? again.flatMap(foundBy).find(isNew) : found[0];
   };
   const blocked: string[] = [];
+  let isRefused = false;
   let begun = 0;
   try {
     const [rest, sizes] = [[...checks], [...stageSizes]];
@@ -117,9 +118,10 @@ async function tryChecks(
       if (results.some(isGone)) return { verdict: 'stopped', checks: begun, blocked };
       const refused = tried.filter(({ id }) => ran.get(id)?.status === 'not run');
       blocked.push(...refused.map(({ id }) => id));
+      isRefused ||= results.some(({ reason = '' }) => reason.startsWith('Adapter:'));
       rest.unshift(...stage.filter(({ id }) => !ran.has(id)));
     }
-    return { verdict: 'survived', checks: begun, blocked };
+    return { verdict: isRefused ? 'stopped' : 'survived', checks: begun, blocked };
   } finally {
     await running.stop();
   }

@@ -41,10 +41,12 @@ export interface Actions {
     readonly tenant: Tenant;
     readonly extRef: string;
   }) => Promise<void>;
-  /** Lets the processor's report show a payment whose split was not sent yet. */
+  /** Lets the processor's report show a payment, whether its split was sent or not. */
   readonly reportPayment: (input: {
     readonly tenant: Tenant;
     readonly extRef: string;
+    /** The processor's own reference, where the report has it too. */
+    readonly pspExtRef?: string;
     /** EUR minor units. */
     readonly amount: number;
   }) => Promise<void>;

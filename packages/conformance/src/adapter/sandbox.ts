@@ -36,8 +36,8 @@ export function sandboxAdapter(target: string): Adapter {
     decidePayout: ({ tenant, payoutCode, outcome }) =>
       post(tenant, `payouts/${payoutCode}/outcome`, { outcome }),
     chargeback: ({ tenant, extRef }) => post(tenant, 'chargebacks', { extRef }),
-    reportPayment: ({ tenant, extRef, amount }) =>
-      post(tenant, 'processor-payments', { extRef, amount, currency: 'EUR', processor: 'ADYEN' }),
+    reportPayment: ({ tenant, ...payment }) =>
+      post(tenant, 'processor-payments', { ...payment, currency: 'EUR', processor: 'ADYEN' }),
     closeAccountHolder: ({ tenant, accountHolderCode }) =>
       status(tenant, accountHolderCode, 'CLOSED'),
     suspendAccountHolder: ({ tenant, accountHolderCode }) =>

@@ -183,6 +183,21 @@ test('an adapter over HTTP and one in a module make tenants', async () => {
   server.close();
 });
 
+test('an adapter that fails at what it offers ends a run with 3, although nothing failed', async () => {
+  const shop = await startShop();
+  const module = join(folder, 'tired.mjs');
+  writeFileSync(
+    module,
+    "let n = 0;\nexport default () => ({ newTenant: () => { n += 1; if (n > 3) throw new Error('no more tenants'); return { apiKey: `tenant-${700 + n}` }; } });\n",
+  );
+  const asked = ['--spec', spec, '--target', shop.url, '--api-key', 'tenant-0'];
+  const { code, out } = await command(...asked, '--only', 'examples/*', '--adapter', module);
+  await shop.stop();
+  expect(out).toMatch(/Checks: 2 passed, 0 failed/);
+  expect(out).toMatch(/Adapter: newTenant of .* failed: no more tenants/);
+  expect(code).toBe(3);
+});
+
 test('explain says what a decision decides, and why', async () => {
   const { code, out } = await command('explain', 'd76');
   expect(code).toBe(0);

@@ -13,7 +13,7 @@ import { terminalReporter } from '../report/terminal.js';
 import type { Result } from '../result/result.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { run } from '../run/run.js';
-import { goneReason } from '../run/run-check.js';
+import { adapterReason, goneReason } from '../run/run-check.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import { UsageError, type ReportTarget, type RunArguments } from './arguments.js';
 import { claimFile, saveFile } from './files.js';
@@ -70,11 +70,15 @@ export async function runFromArguments(
   return exitCodeOf(result);
 }
 
-/** Zero only when everything that ran passed, and something ran. */
+/**
+ * Zero only when everything that ran passed, something ran, and neither the target nor the adapter stopped doing what
+ * it offers.
+ */
 export function exitCodeOf({ summary, checks }: Result): number {
   if (summary.checks.failed > 0) return exitCodes.failed;
   const isCut = checks.some(
-    ({ reason = '' }) => reason.startsWith('Network:') || reason === goneReason,
+    ({ reason = '' }) =>
+      reason.startsWith('Network:') || reason.startsWith(adapterReason) || reason === goneReason,
   );
   return summary.checks.passed > 0 && !isCut ? exitCodes.passed : exitCodes.unusable;
 }

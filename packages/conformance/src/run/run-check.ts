@@ -23,6 +23,9 @@ const mostOutages = 3;
 /** Why a check is not run after that. */
 export const goneReason = 'The target gives nothing to judge any more.';
 
+/** What the reason of a check begins with whose adapter did not do what it offers. */
+export const adapterReason = 'Adapter: ';
+
 /** How many requests of a check that passed are kept. */
 const keptRequests = 4;
 
@@ -140,8 +143,9 @@ async function readBack(context: RunContext, opened: readonly OpenSession[]): Pr
 function outcomeOfError(context: RunContext, error: unknown): Outcome {
   if (error instanceof Failure) return { status: 'failed', cases: 1, findings: [error.finding] };
   if (error instanceof NetworkFault) return outcomeOfFault(context, error);
-  if (error instanceof NotRun || error instanceof AdapterError) {
-    return { status: 'not run', reason: error.message };
+  if (error instanceof NotRun) return { status: 'not run', reason: error.message };
+  if (error instanceof AdapterError) {
+    return { status: 'not run', reason: `${adapterReason}${error.message}` };
   }
   if (error instanceof TooManyRequests) {
     context.counters.outages += 1;
