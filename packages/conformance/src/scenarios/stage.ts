@@ -5,13 +5,13 @@ import { accepted, brief } from '../checks/reply.js';
 import type { Operation } from '../document/api.js';
 import { queryParametersOf, type QueryParameter } from '../document/query.js';
 import { carriedClaims } from '../document/carried.js';
-import { lookUp, type Located } from '../document/pointer.js';
+import { follow, inside, lookUp, type Located } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Direction } from '../document/schemas.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
-import { isObject, member, same } from '../json.js';
+import { isObject, member, same, texts } from '../json.js';
 import type { Inbox } from '../receiver/inbox.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, NotRun } from '../run/outcome.js';
@@ -92,6 +92,14 @@ export class Stage {
   /** The parameters in the query of an operation, their schemas without references. */
   queryOf(id: OperationId): QueryParameter[] {
     return queryParametersOf(this.#context.api, id);
+  }
+
+  /** The values that the document allows for a member of an operation's body. */
+  valuesOf(id: OperationId, name: string): string[] {
+    const schema = this.#session.operation(id).body?.schema;
+    if (!schema) return [];
+    const { root } = this.#context.api;
+    return texts(member(follow(root, inside(root, schema, 'properties', name)).value, 'enum'));
   }
 
   /** A reference that was not used before, as every `extRef` takes it. */
@@ -178,13 +186,14 @@ export class Stage {
     return this.#context.schemas.violations(schema, value, 'response').map((each) => each.message);
   }
 
+  /** The status of what is behind an address that the target gave, without a key; undefined where nothing answers. */
+  async statusAt(url: string): Promise<number | undefined> {
+    return (await this.#visit(url))?.status;
+  }
+
   /** Reads what is behind an address that the target gave, without a key. */
   async download(url: string): Promise<string> {
-    const request = { method: 'GET', url, headers: {}, body: undefined };
-    // The address is the target's choice, so the request is none of the connection's.
-    const reply = URL.canParse(url)
-      ? await transmit(request, AbortSignal.timeout(downloadLimit)).catch(() => undefined)
-      : undefined;
+    const reply = await this.#visit(url);
     if (reply?.status !== 200) {
       this.fail(`a GET of ${url} is answered`, `it is ${reply?.status ?? 'not answered'}`);
     }
@@ -221,6 +230,13 @@ export class Stage {
   holds(condition: boolean, expected: string, actual: string | undefined): void {
     if (!condition) this.fail(expected, actual);
     this.expectations += 1;
+  }
+
+  async #visit(url: string): Promise<Reply | undefined> {
+    const request = { method: 'GET', url, headers: {}, body: undefined };
+    if (!URL.canParse(url)) return undefined;
+    // The address is the target's choice, so the request is none of the connection's.
+    return transmit(request, AbortSignal.timeout(downloadLimit)).catch(() => undefined);
   }
 
   // What the schema refuses is a fault of the scenario, and must not be told as one of the target.

@@ -3,7 +3,7 @@ import { paper } from '../props/papers.js';
 import { createSeller } from '../props/sellers.js';
 import { bankAccount } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { Arguments, Stage } from '../stage.js';
 
 const area = 'external accounts';
 
@@ -101,6 +101,64 @@ export const uniqueness: Scenario = {
     await stage.refuses('v1.createExternalAccount', { path, body: inV1 }, 409);
     const elsewhere = { accountHolderCode: (await createSeller(stage)).code };
     await stage.call('v2.createExternalAccount', { path: elsewhere, body });
+  },
+};
+
+/** D28, D45: what is unique after the request is unique. */
+export const handedOn: Scenario = {
+  id: 'external-accounts/names-handed-on',
+  title: 'One update of a holder may hand the displayName of an external account on to another.',
+  area,
+  version: 'v1',
+  claims: ['CORE-XA-006', 'D28', 'D45'],
+  play: async (stage) => {
+    const { code } = await createSeller(stage);
+    const names = new Map([
+      ['bank-1', 'One'],
+      ['bank-2', 'Two'],
+    ]);
+    const path = { accountHolderCode: code };
+    for (const [extRef, displayName] of names) {
+      const { accountNumber, currency } = bankAccount(displayName);
+      const body = { accountNumber, currency, extRef, displayName };
+      await stage.call('v1.createExternalAccount', { path, body });
+    }
+    type Entry = readonly [extRef: string, displayName: string];
+    const update = (entries: readonly Entry[]): Arguments<'v1.updateAccountHolder'> => {
+      const externalAccounts = entries.map(([extRef, displayName]) => ({ extRef, displayName }));
+      return { path: { code }, body: { externalAccounts } };
+    };
+    const expectNames = async (expected: readonly Entry[], when: string): Promise<void> => {
+      const { elements } = await stage.call('v1.listExternalAccounts', { path });
+      const found = elements.map(({ extRef, displayName }) => [extRef, displayName]);
+      const inOrder = found.toSorted(([one], [two]) => (String(one) < String(two) ? -1 : 1));
+      stage.equal(inOrder, expected, `the names ${when}`);
+    };
+    const freed: readonly Entry[] = [
+      ['bank-1', 'Three'],
+      ['bank-2', 'One'],
+    ];
+    await stage.call('v1.updateAccountHolder', update(freed));
+    await expectNames(freed, 'after one was handed on');
+    const same = update([
+      ['bank-1', 'Four'],
+      ['bank-2', 'Four'],
+    ]);
+    await stage.refuses('v1.updateAccountHolder', same, 409, '409.240.002');
+    await expectNames(freed, 'after the refusal');
+    if (!stage.decided) return;
+    // Entries are applied one after the other, so that a third name makes a swap.
+    const swap: readonly Entry[] = [
+      ['bank-1', 'For now'],
+      ['bank-2', 'Three'],
+      ['bank-1', 'One'],
+    ];
+    await stage.call('v1.updateAccountHolder', update(swap));
+    const turned: readonly Entry[] = [
+      ['bank-1', 'One'],
+      ['bank-2', 'Three'],
+    ];
+    await expectNames(turned, 'after the swap');
   },
 };
 

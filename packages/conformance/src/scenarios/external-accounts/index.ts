@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { created, selection, uniqueness, views } from './accounts.js';
+import { created, selection, handedOn, uniqueness, views } from './accounts.js';
 import { afterHolder, outcomes, throughHolder, update } from './checks.js';
 import { ach, anotherType, iban, withoutNumber } from './numbers.js';
 
@@ -8,6 +8,7 @@ export const externalAccountScenarios: readonly Scenario[] = [
   created,
   selection,
   uniqueness,
+  handedOn,
   views,
   iban,
   ach,

@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.js';
 import * as told from './told.js';
 import { assigned, missing, outcomes, readyForKyc, start } from './life.js';
+import { expiredDocument } from './expiry.js';
 import * as needs from './needs.js';
 import * as restart from './restart.js';
 
@@ -28,4 +29,5 @@ export const kycScenarios: readonly Scenario[] = [
   told.dates,
   told.mixed,
   told.reasons,
+  expiredDocument,
 ];

@@ -21,6 +21,31 @@ async function afterChange(
   stage.decided?.equal(found, expected, what);
 }
 
+/** What identifies a person, with other values than those of a complete one. */
+const personal = {
+  firstName: 'Maria',
+  lastName: 'de Vries',
+  dateOfBirth: '1991-02-01',
+  placeOfBirth: { city: 'Utrecht', country: 'NLD' },
+  nationality: 'BEL',
+  address: { houseNumber: '1' },
+  socialSecurityNumber: '078-05-1120',
+};
+
+const contact = { email: 'mila@example.com', phone: '+31201234567' };
+
+/** D37: each important member of a person, changed alone. */
+function importantOfPerson(): (Partial<typeof personal> & Pick<v2.PersonUpdate, 'documents'>)[] {
+  const [document] = completePerson().documents ?? [];
+  return [
+    ...Object.entries(personal).map(([name, value]) => ({ [name]: value })),
+    { documents: [{ ...document, number: 'NX7654321' }] },
+  ];
+}
+
+/** D182: the same of an owner, and the type. */
+const importantOfOwner = [{ type: 'COO' as const }, ...importantOfPerson()];
+
 /** D37: what identifies a person. */
 export const individual: Scenario = {
   id: 'kyc/restart-individual',
@@ -31,18 +56,7 @@ export const individual: Scenario = {
   needs: ['decideKyc', 'advanceTime'],
   play: async (stage) => {
     const code = await createHolder(stage, completeIndividual());
-    const [document] = completePerson().documents ?? [];
-    const important: v2.LegalEntityUpdate[] = [
-      { firstName: 'Maria' },
-      { lastName: 'de Vries' },
-      { dateOfBirth: '1991-02-01' },
-      { placeOfBirth: { city: 'Utrecht', country: 'NLD' } },
-      { nationality: 'BEL' },
-      { address: { houseNumber: '1' } },
-      { socialSecurityNumber: '078-05-1120' },
-      { documents: [{ ...document, number: 'NX7654321' }] },
-    ];
-    for (const legalEntity of important) {
+    for (const legalEntity of importantOfPerson()) {
       await afterChange(stage, code, { legalEntity }, 'IN_PROGRESS');
     }
     await stage.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
@@ -56,7 +70,7 @@ export const organization: Scenario = {
   title: 'A change of an important field of an organization, or of an owner, starts it again.',
   area,
   version: 'v2',
-  claims: ['EXT-LE-017', 'EXT-UBO-025', 'D36', 'D37', 'D182'],
+  claims: ['EXT-LE-017', 'EXT-UBO-025', 'D36', 'D37', 'D182', 'D240'],
   needs: ['decideKyc'],
   play: async (stage) => {
     const code = await createHolder(stage, completeOrganization());
@@ -67,15 +81,23 @@ export const organization: Scenario = {
       { taxNumber: 'NL123456789B02' },
       { type: 'NON_PROFIT' },
       { address: { city: 'Utrecht' } },
-      { ultimateBeneficialOwners: [{ ...owner, lastName: 'de Vries' }] },
+      ...importantOfOwner.map((changes) => ({
+        ultimateBeneficialOwners: [{ ...owner, ...changes }],
+      })),
       { ultimateBeneficialOwners: [{ type: 'CFO', extRef: 'owner-2' }] },
       { documents: [{ title: 'Another', type: 'OTHER' }] },
     ];
     for (const legalEntity of important) {
       await afterChange(stage, code, { legalEntity }, 'IN_PROGRESS');
     }
-    const contact = { ultimateBeneficialOwners: [{ ...owner, email: 'owner@example.com' }] };
-    await afterChange(stage, code, { legalEntity: contact }, 'ACTIVE');
+    const minor = { ...contact, indirectControlThrough: true };
+    // What says something of a person says nothing of an organization (D240).
+    const ofPerson = { ...contact, ...personal, address: undefined };
+    const harmless = [
+      { ultimateBeneficialOwners: [{ ...owner, ...minor }] },
+      { ...JSON.parse(JSON.stringify(ofPerson)), indirectControlThrough: true },
+    ];
+    for (const legalEntity of harmless) await afterChange(stage, code, { legalEntity }, 'ACTIVE');
   },
 };
 
@@ -85,14 +107,16 @@ export const unimportant: Scenario = {
   title: 'A change of names, texts and contacts, or a value as it was, leaves the outcome.',
   area,
   version: 'v2',
-  claims: ['EXT-LE-017', 'EXT-AH-036', 'D37', 'D132', 'D181'],
+  claims: ['EXT-LE-017', 'EXT-AH-036', 'D37', 'D132', 'D181', 'D240'],
   needs: ['decideKyc'],
   play: async (stage) => {
     const code = await createHolder(stage, completeIndividual());
     const harmless: Partial<v2.AccountHolderUpdate>[] = [
       { displayName: 'Another name', description: 'Another text' },
       { extRef: stage.unique() },
-      { legalEntity: { email: 'mila@example.com', phone: '+31201234567' } },
+      { legalEntity: contact },
+      { legalEntity: { taxNumber: 'NL000099998B57', registrationNumber: '64551235' } },
+      { legalEntity: { indirectControlThrough: true } },
       { legalEntity: { lastName: 'Jansen', address: { city: 'Amsterdam' } } },
     ];
     for (const body of harmless) await afterChange(stage, code, body, 'ACTIVE');

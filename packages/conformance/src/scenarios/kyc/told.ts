@@ -32,7 +32,7 @@ const texts: readonly string[] = [
 ];
 
 /** What each version tells of a check. */
-interface Told {
+export interface Told {
   /** The texts of the details of version 1. */
   readonly details: readonly string[];
   /** Their `messageCode`. */
@@ -41,7 +41,8 @@ interface Told {
   readonly message: string | null;
 }
 
-async function toldOf(stage: Stage, code: string): Promise<Told> {
+/** What both versions tell of the check of a holder. */
+export async function toldOf(stage: Stage, code: string): Promise<Told> {
   const query = { _fragments: ['kycstatus' as const] };
   const first = await stage.call('v1.getAccountHolder', { path: { code }, query });
   const path = { accountHolderCode: code };

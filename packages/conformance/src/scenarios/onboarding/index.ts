@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { redirect, url } from './onboarding.js';
+import { page, redirect, url } from './onboarding.js';
 
 /** The rules of hosted onboarding. */
-export const onboardingScenarios: readonly Scenario[] = [url, redirect];
+export const onboardingScenarios: readonly Scenario[] = [url, page, redirect];

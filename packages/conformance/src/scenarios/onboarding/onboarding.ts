@@ -1,4 +1,4 @@
-import { createSeller } from '../props/sellers.js';
+import { createSeller, type Seller } from '../props/sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'hosted onboarding';
@@ -46,6 +46,42 @@ export const url: Scenario = {
     }
     const unknown = { path: { accountHolderCode: 'ah_none' } };
     await stage.refuses('v2.createOnboardingUrl', unknown, 404);
+  },
+};
+
+/** D105: how long an address can be used. */
+export const page: Scenario = {
+  id: 'onboarding/page',
+  title: 'An onboarding URL opens a page until it expires or a new one takes its place.',
+  area,
+  version: 'v2',
+  claims: ['D105'],
+  needs: ['advanceTime'],
+  play: async (stage) => {
+    const [one, other] = [await createSeller(stage), await createSeller(stage)];
+    const create = async ({ code: accountHolderCode }: Seller, minutes: number) => {
+      const path = { accountHolderCode };
+      const body = { expirationTime: minutes };
+      return (await stage.call('v2.createOnboardingUrl', { path, body })).url;
+    };
+    const expectPage = async (address: string, isThere: boolean, what: string): Promise<void> => {
+      const status = await stage.statusAt(address);
+      const expected = `a GET of ${what} ${isThere ? 'opens a page' : 'opens none'}`;
+      stage.decided?.holds((status === 200) === isThere, expected, `status ${status ?? 'none'}`);
+    };
+    const first = await create(one, 10);
+    const elsewhere = await create(other, 60);
+    await expectPage(first, true, 'a new URL');
+    const second = await create(one, 10);
+    await expectPage(first, false, 'a URL that another one replaced');
+    await expectPage(second, true, 'the URL that replaced it');
+    await expectPage(elsewhere, true, 'the URL of another holder');
+    await stage.operator.advance(8 * 60);
+    await expectPage(second, true, 'a URL that has not expired yet');
+    await stage.operator.advance(3 * 60);
+    await expectPage(second, false, 'a URL that has expired');
+    await expectPage(first, false, 'a URL that was replaced before');
+    await expectPage(elsewhere, true, 'the URL of another holder, which lasts longer');
   },
 };
 

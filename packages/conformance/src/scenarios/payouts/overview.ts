@@ -139,6 +139,28 @@ export const conversion: Scenario = {
       'exchangeRate is a decimal number',
       String(items[0]?.exchangeRate),
     );
+    const all = { path, body: { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: [] } };
+    await stage.call('v2.updateExternalAccount', all);
+    const currencies = stage.valuesOf('v2.createPayoutRequest', 'targetCurrency');
+    const waiting = new Map<string, string>();
+    for (const targetCurrency of currencies) {
+      const { code } = await requestPayout(stage, seller, {
+        amount: 10,
+        targetCurrency: targetCurrency as 'USD',
+      });
+      waiting.set(code, targetCurrency);
+    }
+    await stage.operator.advance(aMinute);
+    const account = { query: seller.accountCode, status: 'ACCEPTED' as const, limit: 100 };
+    const listed = await stage.call('v2.listPayoutOverview', { query: account });
+    for (const [code, currency] of waiting) {
+      const found = listed.items.find((item) => item.code === code);
+      stage.equal(found?.targetCurrency, currency, `the payout in ${currency}, ACCEPTED`);
+      const isConverted = Number(found?.exchangeRate) > 0;
+      const expected = `exchangeRate of ${currency} is there where it is not EUR`;
+      const told = String(found?.exchangeRate);
+      stage.decided?.holds(isConverted === (currency !== 'EUR'), expected, told);
+    }
     const wrong = { accountCode: seller.accountCode, sourceCurrency: 'USD' as never };
     await stage.refuses('v2.createPayoutRequest', { body: wrong }, 422);
   },

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.js';
 import { filters, pages, period } from './filters.js';
-import { reported } from './reported.js';
+import { references, reported } from './reported.js';
 import { cancelled, chargeback, mismatch, reportedFirst, shape } from './transactions.js';
 
 /** The rules of transactions. */
@@ -11,6 +11,7 @@ export const transactionScenarios: readonly Scenario[] = [
   mismatch,
   chargeback,
   reported,
+  references,
   filters,
   pages,
   period,

@@ -20,6 +20,41 @@ async function expectSame(stage: Stage, extRef: string, amount: number): Promise
   stage.equal(await transactionOf(stage, extRef), before, `the transaction reported again`);
 }
 
+/** D81: by which of its references a payment is found. */
+export const references: Scenario = {
+  id: 'transactions/reported-by-reference',
+  title:
+    'A reported payment is found by its extRef, else by its pspExtRef, whether the report or the split came first.',
+  area: 'transactions',
+  version: 'v2',
+  claims: ['EXT-TX-007', 'CORE-PS-025', 'CORE-PS-031', 'D81', 'D83'],
+  needs: ['reportPayment'],
+  play: async (stage) => {
+    const seller = await createSeller(stage);
+    const split = () => splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+    const expectStatus = async (extRef: string, status: string, what: string): Promise<void> => {
+      const found = await transactionOf(stage, extRef);
+      stage.equal(found?.status.type, status, `the status of ${what}`);
+    };
+    const [byOwn, byProcessor, late] = [split(), split(), split()];
+    for (const body of [byOwn, byProcessor]) await stage.call('v2.createPaymentSplit', { body });
+    const { extRef } = byOwn;
+    // The extRef counts, whatever else the line names.
+    const both = { extRef, pspExtRef: byProcessor.pspExtRef, amount: 800 };
+    await stage.operator.reportPayment(both);
+    await expectStatus(extRef, 'RECONCILED', 'the payment with the extRef');
+    await expectStatus(byProcessor.extRef, 'PENDING_SETTLEMENT', 'the one with the pspExtRef');
+    const unknown = () => ({ extRef: stage.unique(), amount: 800 });
+    await stage.operator.reportPayment({ ...unknown(), pspExtRef: byProcessor.pspExtRef });
+    await expectStatus(byProcessor.extRef, 'RECONCILED', 'the payment with the pspExtRef alone');
+    await stage.operator.reportPayment({ ...unknown(), pspExtRef: late.pspExtRef });
+    await stage.call('v2.createPaymentSplit', { body: late });
+    await expectStatus(late.extRef, 'RECONCILED', 'a payment that was reported before');
+    const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
+    stage.equal(await balancesOf(stage, seller), balances, 'the balances of the seller');
+  },
+};
+
 /** D81 to D83: what a processor reports at another time than usual. */
 export const reported: Scenario = {
   id: 'transactions/reported-otherwise',

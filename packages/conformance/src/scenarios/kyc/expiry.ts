@@ -1,0 +1,54 @@
+import type { v2 } from '@seller-funds/contract';
+import { change, createHolder, expectKyc } from '../props/kyc.js';
+import { dateInDays } from '../props/papers.js';
+import { completeIndividual, completeOrganization, completePerson } from '../props/people.js';
+import type { Scenario } from '../scenario.js';
+import { toldOf } from './told.js';
+
+/** Days until the documents of the scenario expire. */
+const validFor = 3;
+
+/** D35, D40, D128: the day before, the day itself, and the way out. */
+export const expiredDocument: Scenario = {
+  id: 'kyc/expired-document',
+  title:
+    'A document counts until the day before it expires; then the check names it by its path and asks for another one.',
+  area: 'legal entities',
+  claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D128'],
+  needs: ['advanceTime', 'decideKyc'],
+  play: async (stage) => {
+    const [document] = completePerson().documents ?? [];
+    const short = { ...document, extRef: 'short', expireAt: dateInDays(validFor) };
+    const owner = { ...completePerson(), type: 'CEO' as const, extRef: 'owner-1' };
+    const person: v2.LegalEntityCreate = { ...completeIndividual(), documents: [short] };
+    const organization: v2.LegalEntityCreate = {
+      ...completeOrganization(),
+      ultimateBeneficialOwners: [{ ...owner, documents: [short] }],
+    };
+    const codes: readonly (readonly [at: string, code: string])[] = [
+      ['legalEntity', await createHolder(stage, person)],
+      ['legalEntity.ultimateBeneficialOwners[0]', await createHolder(stage, organization)],
+    ];
+    const again = async (): Promise<void> => {
+      for (const [, accountHolderCode] of codes) {
+        await stage.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
+        await change(stage, accountHolderCode, {});
+      }
+    };
+    await stage.operator.advance((validFor - 1) * 86_400);
+    await again();
+    for (const [, code] of codes) await expectKyc(stage, code, 'IN_PROGRESS', 'IN_PROGRESS');
+    await stage.operator.advance(86_400);
+    await again();
+    for (const [at, code] of codes) {
+      const { details, codes: found, message } = await toldOf(stage, code);
+      stage.equal(details.length, 1, `the number of details of ${at}`);
+      stage.decided?.equal(found, ['DOCUMENT_EXPIRED'], `messageCode of the details of ${at}`);
+      stage.decided?.equal(message, `Expired: ${at}.documents[0]`, `kycMessage of ${at}`);
+    }
+    const [first] = codes;
+    const renewed = { documents: [{ extRef: 'short', expireAt: dateInDays(validFor + 365) }] };
+    const after = await change(stage, first?.[1] ?? '', { legalEntity: renewed });
+    stage.equal(after, 'IN_PROGRESS', 'kycStatus once the document expires later');
+  },
+};
