@@ -1,5 +1,5 @@
 import createClient, { type Client, mergeHeaders } from 'openapi-fetch';
-import { authentication, hooks, identification } from './middleware.js';
+import { middlewareOf } from './middleware.js';
 import { pathSerializer } from './path.js';
 import { isBrowser, platformName } from './platform.js';
 import type { RawCallsOf } from './raw.js';
@@ -23,7 +23,7 @@ export function createTransport(settings: Settings, rawOf: RawCallsOf | undefine
     ...raw?.options,
   });
   if (raw) transport.use(raw.middleware);
-  transport.use(identification(settings), authentication(options), hooks(options));
+  transport.use(middlewareOf(settings));
   return transport;
 }
 
