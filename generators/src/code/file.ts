@@ -32,8 +32,6 @@ export interface ResolvedImport extends ImportedSymbol {
  */
 export class FileDraft {
   readonly #imports = new Map<string, ResolvedImport>();
-  /** The names of symbols that were asked for before: some are for each line of a file. */
-  readonly #locals = new WeakMap<ImportedSymbol, string>();
   readonly #names = new Set<string>();
 
   /**
@@ -57,12 +55,6 @@ export class FileDraft {
 
   /** The local name of a symbol, imported on first use. A symbol of this very file needs no import. */
   use(symbol: ImportedSymbol): string {
-    const local = this.#locals.get(symbol) ?? this.#import(symbol);
-    this.#locals.set(symbol, local);
-    return local;
-  }
-
-  #import(symbol: ImportedSymbol): string {
     if ('emitter' in symbol.from && symbol.from.emitter === this.emitter) {
       if (symbol.from.file === this.file) return symbol.name;
     }

@@ -1,7 +1,7 @@
 import { at, type Json } from '../json.js';
 import { brief } from './check-data.js';
 import { mayFit } from './fits.js';
-import { containedLimitsOf, excludes, limitsOf } from './limits.js';
+import { conflictsOf, limitsOf } from './limits.js';
 import type { Reader } from './reader.js';
 import { partsOf } from './resolve.js';
 import { isOfType, matches } from './scalars.js';
@@ -41,16 +41,17 @@ function widened(types: readonly JsonType[]): ReadonlySet<JsonType> {
 }
 
 function checkLimits({ reader, schema, layers }: Demand): void {
-  for (const { lower, upper } of [...limitsOf(layers), containedLimitsOf(schema)]) {
-    for (const low of lower) {
-      const high = upper.find(
-        (limit) => excludes(low, limit) && isNew(schema, low.schema, limit.schema),
-      );
-      if (!high) continue;
-      const reason = `${low.keyword} ${low.value} and ${high.keyword} ${high.value} leave nothing between`;
-      report(reader, placeOf(schema, low, high), reason);
-    }
+  const told = new Set<Part>();
+  for (const [low, high] of conflictsOf(layers.flatMap(limitsOf))) {
+    if (told.has(low) || !isNew(schema, low.schema, high.schema)) continue;
+    told.add(low);
+    const reason = `${low.keyword} ${low.value} and ${high.keyword} ${high.value}`;
+    report(reader, placeOf(schema, low, high), `${reason} leave nothing between`);
   }
+  const { contains, minContains = 0, maxContains = Infinity } = schema.array;
+  if (!contains || minContains <= maxContains) return;
+  const reason = `minContains ${minContains} and maxContains ${maxContains} leave nothing between`;
+  report(reader, at(schema.pointer, 'minContains'), reason);
 }
 
 /** The part that stands inside of the schema: what it refers to may be right elsewhere. */

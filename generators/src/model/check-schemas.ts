@@ -1,7 +1,7 @@
 import { at } from '../json.js';
 import { checkContradictions } from './check-contradictions.js';
 import { checkDefault, checkExample } from './check-data.js';
-import type { MediaType, Operation } from './contract.js';
+import { givenBy, type Operation, takenBy } from './contract.js';
 import type { Reader } from './reader.js';
 import { childrenOf, type Schema } from './schema.js';
 
@@ -22,16 +22,9 @@ export function checkSchemas(reader: Reader, operations: readonly Operation[]): 
     for (const child of childrenOf(schema)) visit(child);
   };
   for (const schema of reader.components.values()) visit(schema);
-  for (const operation of operations) for (const schema of schemasOf(operation)) visit(schema);
-}
-
-/** All schemas of an operation, without those inside of them. */
-function schemasOf({ parameters, body, responses }: Operation): Schema[] {
-  const headers = responses.flatMap((response) => response.headers);
-  const content = [...(body?.content ?? []), ...responses.flatMap((response) => response.content)];
-  return [...[...parameters, ...headers].map((entry) => entry.schema), ...content.flatMap(ownOf)];
-}
-
-function ownOf({ schema }: MediaType): Schema[] {
-  return schema ? [schema] : [];
+  for (const operation of operations) {
+    const headers = operation.responses.flatMap((response) => response.headers);
+    for (const { schema } of headers) visit(schema);
+    for (const schema of [...takenBy(operation), ...givenBy(operation)]) visit(schema);
+  }
 }

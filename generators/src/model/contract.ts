@@ -367,3 +367,17 @@ export function withComponents(contract: Contract): Module[] {
     contract.schemas.some((entry) => entry.name.module === module.name),
   );
 }
+
+/** The schemas that clients fill when they call an operation, without those inside of them. */
+export function takenBy({ parameters, body }: Operation): Schema[] {
+  return [...parameters.map(({ schema }) => schema), ...schemasOf(body?.content ?? [])];
+}
+
+/** The schemas of what an operation returns in bodies, without those inside of them. */
+export function givenBy({ responses }: Operation): Schema[] {
+  return responses.flatMap(({ content }) => schemasOf(content));
+}
+
+function schemasOf(content: readonly MediaType[]): Schema[] {
+  return content.flatMap(({ schema }) => (schema ? [schema] : []));
+}

@@ -1,4 +1,4 @@
-import type { ComponentSchema, Contract, MediaType, Operation } from './contract.js';
+import { type ComponentSchema, type Contract, givenBy, takenBy } from './contract.js';
 import { type Lookup, partsOf } from './resolve.js';
 import { childrenOf, referencesOf, type Schema } from './schema.js';
 
@@ -22,18 +22,6 @@ export function reachOf(contract: Contract): Record<Direction, ReadonlySet<strin
     request: reachable(components, [...operations.flatMap(takenBy), ...webhooks.flatMap(givenBy)]),
     response: reachable(components, [...operations.flatMap(givenBy), ...webhooks.flatMap(takenBy)]),
   };
-}
-
-function takenBy({ parameters, body }: Operation): Schema[] {
-  return [...parameters.map(({ schema }) => schema), ...schemasOf(body?.content ?? [])];
-}
-
-function givenBy({ responses }: Operation): Schema[] {
-  return responses.flatMap(({ content }) => schemasOf(content));
-}
-
-function schemasOf(content: readonly MediaType[]): Schema[] {
-  return content.flatMap(({ schema }) => (schema ? [schema] : []));
 }
 
 function reachable(

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../json.js';
+import { limitNames } from '../../model/limits.js';
 import type { Facet, Verdict } from '../rules/facets.js';
 import { compareLimits, describeLimit } from './limits.js';
-import { limitNames, type Shape, type Texts } from './shape.js';
+import type { Shape, Texts } from './shape.js';
 
 /** How two shapes differ in one part, and where that part stands in each of them. */
 export interface Difference {

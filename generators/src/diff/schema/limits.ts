@@ -1,53 +1,35 @@
 import { at } from '../../json.js';
+import { type LimitName, limitsOf } from '../../model/limits.js';
 import type { Schema } from '../../model/schema.js';
-import type { Kind, Limit, LimitName } from './shape.js';
+import type { Kind, Limit } from './shape.js';
+
+/** The types of values that are limited. */
+const limited: Readonly<Record<LimitName, readonly Kind[]>> = {
+  minLength: ['string'],
+  maxLength: ['string'],
+  minimum: ['integer', 'fraction'],
+  maximum: ['integer', 'fraction'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  minProperties: ['object'],
+  maxProperties: ['object'],
+};
 
 /** The limits that a schema itself sets to values of a type. Those that say nothing are left out. */
-export function* ownLimits(schema: Schema, kind: Kind): Generator<readonly [LimitName, Limit]> {
-  const { pointer, string, array, object } = schema;
-  const limit = (name: LimitName, value: number | undefined): (readonly [LimitName, Limit])[] =>
-    value === undefined || (value === 0 && name.startsWith('min'))
-      ? []
-      : [[name, { value, exclusive: false, pointer: at(pointer, name) }]];
-  if (kind === 'string') {
-    yield* limit('minLength', string.minLength);
-    yield* limit('maxLength', string.maxLength);
-  } else if (kind === 'array') {
-    yield* limit('minItems', array.minItems);
-    yield* limit('maxItems', array.maxItems);
-  } else if (kind === 'object') {
-    yield* limit('minProperties', object.minProperties);
-    yield* limit('maxProperties', object.maxProperties);
-  } else if (kind === 'integer' || kind === 'fraction') {
-    yield* numberLimits(schema, kind);
+export function ownLimits(schema: Schema, kind: Kind): ReadonlyMap<LimitName, Limit> {
+  const found = new Map<LimitName, Limit>();
+  for (const { name, keyword, value } of limitsOf(schema)) {
+    const isSilent = value === 0 && /^min[LIP]/.test(name);
+    if (isSilent || !limited[name].includes(kind)) continue;
+    const limit = { value, exclusive: keyword !== name, pointer: at(schema.pointer, keyword) };
+    const own = kind === 'integer' ? whole(name === 'minimum', limit) : limit;
+    found.set(name, stricter(name, found.get(name), own));
   }
-}
-
-function* numberLimits(
-  { pointer, number }: Schema,
-  kind: 'integer' | 'fraction',
-): Generator<readonly [LimitName, Limit]> {
-  const limit = (keyword: string, value: number, exclusive: boolean): Limit =>
-    whole(kind, keyword.endsWith('inimum'), { value, exclusive, pointer: at(pointer, keyword) });
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = number;
-  const lowest = [
-    ...(minimum === undefined ? [] : [limit('minimum', minimum, false)]),
-    ...(exclusiveMinimum === undefined ? [] : [limit('exclusiveMinimum', exclusiveMinimum, true)]),
-  ];
-  const highest = [
-    ...(maximum === undefined ? [] : [limit('maximum', maximum, false)]),
-    ...(exclusiveMaximum === undefined ? [] : [limit('exclusiveMaximum', exclusiveMaximum, true)]),
-  ];
-  const low = lowest.reduce<Limit | undefined>((a, b) => stricter('minimum', a, b), undefined);
-  const high = highest.reduce<Limit | undefined>((a, b) => stricter('maximum', a, b), undefined);
-  if (low) yield ['minimum', low];
-  if (high) yield ['maximum', high];
+  return found;
 }
 
 /** Of whole numbers an exclusive limit is the next number: `> 0` is `>= 1`. */
-function whole(kind: 'integer' | 'fraction', isLowest: boolean, limit: Limit): Limit {
-  if (kind === 'fraction') return limit;
-  const { value, exclusive, pointer } = limit;
+function whole(isLowest: boolean, { value, exclusive, pointer }: Limit): Limit {
   const inside = isLowest ? Math.ceil(value) : Math.floor(value);
   const step = exclusive && inside === value ? (isLowest ? 1 : -1) : 0;
   return { value: inside + step, exclusive: false, pointer };

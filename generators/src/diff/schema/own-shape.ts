@@ -15,7 +15,7 @@ export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {
     pointer,
     values,
     listed: values && at(pointer, 'enum'),
-    limits: new Map(ownLimits(schema, kind)),
+    limits: ownLimits(schema, kind),
     constraints: new Map(constraints(schema, kind, lookup)),
     ...ownParts(schema, kind),
   };

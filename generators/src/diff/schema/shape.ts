@@ -1,4 +1,5 @@
 import type { Json } from '../../json.js';
+import type { LimitName } from '../../model/limits.js';
 import type { Schema } from '../../model/schema.js';
 
 /**
@@ -17,21 +18,6 @@ export const kinds = [
 
 /** A type of values. */
 export type Kind = (typeof kinds)[number];
-
-/** The limits that a schema can set. */
-export const limitNames = [
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'minItems',
-  'maxItems',
-  'minProperties',
-  'maxProperties',
-] as const;
-
-/** The keyword of a limit. */
-export type LimitName = (typeof limitNames)[number];
 
 /** A limit, and where it is stated. */
 export interface Limit {

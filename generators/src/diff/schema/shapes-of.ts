@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { LimitName } from '../../model/limits.js';
 import { type Lookup, targetOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { kindsOf } from './kinds.js';
@@ -9,7 +10,6 @@ import {
   type Kind,
   kinds,
   type Limit,
-  type LimitName,
   type PropertyShape,
   type Shape,
   type Shapes,

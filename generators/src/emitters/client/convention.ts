@@ -43,17 +43,8 @@ export const argumentNames = {
 /** OpenAPI has these headers set by other means than parameters. */
 const otherHeaders = new Set(['accept', 'content-type', 'authorization']);
 
-/** Each is asked for by whatever speaks of the method: its type, its docs, its body. */
-const decided = new WeakMap<Operation, Convention>();
-
 /** The convention of an operation. */
 export function conventionOf(operation: Operation): Convention {
-  const convention = decided.get(operation) ?? decide(operation);
-  decided.set(operation, convention);
-  return convention;
-}
-
-function decide(operation: Operation): Convention {
   const { body } = operation;
   const members = membersOf(operation);
   return {

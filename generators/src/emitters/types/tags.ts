@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../../model/contract.js';
+import { type Contract, givenBy, takenBy } from '../../model/contract.js';
 import { childrenOf, type Discriminator, type Property, type Schema } from '../../model/schema.js';
 
 /** The values of the properties by which a component is told apart from others. */
@@ -92,7 +92,7 @@ function heirsIn({ schemas }: Contract): (name: string) => ReadonlySet<string> {
 function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
   const roots = [
     ...schemas.map(({ schema }) => schema),
-    ...[...operations, ...webhooks].flatMap(schemasOfOperation),
+    ...[...operations, ...webhooks].flatMap((entry) => [...takenBy(entry), ...givenBy(entry)]),
   ];
   const found: Schema[] = [];
   const visit = (schema: Schema): void => {
@@ -101,12 +101,4 @@ function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
   };
   for (const root of roots) visit(root);
   return found;
-}
-
-function schemasOfOperation({ parameters, body, responses }: Operation): Schema[] {
-  const media = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
-  return [
-    ...parameters.map(({ schema }) => schema),
-    ...media.flatMap(({ schema }) => (schema ? [schema] : [])),
-  ];
 }
