@@ -1,3 +1,4 @@
+import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import type { SeedTarget } from '../seed/seed-target.js';
 import { CommandError } from './command-error.js';
 
@@ -9,7 +10,6 @@ interface Configuration {
 }
 
 const path = '/api/webhook-configurations';
-const types = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'];
 
 /**
  * Has a sandbox send all webhooks of a tenant to an address.
@@ -19,7 +19,7 @@ const types = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'];
 export async function sendHere(url: string, target: SeedTarget): Promise<string[]> {
   const known = (await ask(target, 'GET', path)) as readonly Configuration[];
   const lines: string[] = [];
-  for (const type of types) {
+  for (const type of webhookTypeValues) {
     const found = known.find((one) => one.type === type);
     const body = { url, type, isActivated: true };
     if (found) await ask(target, 'PUT', `${path}/${found.id}`, body);

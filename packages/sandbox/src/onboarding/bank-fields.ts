@@ -1,7 +1,5 @@
+import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
 import { type Field, type FieldGroup, largestFile } from './field.js';
-
-/** How an account is named: by its IBAN, or by two numbers in the United States. Both are in euros. */
-export type AccountType = 'IBAN' | 'UPO';
 
 const statement: FieldGroup = {
   legend: 'Bank statement',
@@ -32,7 +30,7 @@ const accountName: Field = {
   keeps: true,
 };
 
-const accountNumbers: Readonly<Record<AccountType, readonly Field[]>> = {
+const accountNumbers: Readonly<Record<ExternalAccountAccountType, readonly Field[]>> = {
   IBAN: [
     {
       name: 'accountNumber',
@@ -55,12 +53,12 @@ const accountNumbers: Readonly<Record<AccountType, readonly Field[]>> = {
 };
 
 /** What is asked for about a bank account. */
-export function bankGroups(type: AccountType): readonly FieldGroup[] {
+export function bankGroups(type: ExternalAccountAccountType): readonly FieldGroup[] {
   return [{ legend: 'Account', fields: [accountName, ...accountNumbers[type]] }, statement];
 }
 
 /** What the kind of an account says about it. */
-export function bankConstants(type: AccountType): Readonly<Record<string, string>> {
+export function bankConstants(type: ExternalAccountAccountType): Readonly<Record<string, string>> {
   return type === 'IBAN'
     ? { accountType: 'IBAN', currency: 'EUR' }
     : { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' };

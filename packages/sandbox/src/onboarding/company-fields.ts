@@ -1,4 +1,9 @@
-import { type Field, type FieldGroup, largestFile } from './field.js';
+import type {
+  BeneficialOwnerType,
+  OrganizationDocumentCreateType,
+  OrganizationLegalEntityType,
+} from '@seller-funds/contract/vocabulary/shared';
+import { choicesOf, type Field, type FieldGroup, largestFile } from './field.js';
 import { addressFields, contactFields } from './person-fields.js';
 
 const files = 'application/pdf,image/jpeg,image/png';
@@ -19,11 +24,11 @@ export const companyGroups: readonly FieldGroup[] = [
         name: 'type',
         label: 'Kind of organization',
         kind: 'choice',
-        choices: [
-          ['PRIVATE_COMPANY', 'Private company'],
-          ['PUBLIC_COMPANY', 'Public company'],
-          ['NON_PROFIT', 'Non-profit organization'],
-        ],
+        choices: choicesOf<OrganizationLegalEntityType>({
+          PRIVATE_COMPANY: 'Private company',
+          PUBLIC_COMPANY: 'Public company',
+          NON_PROFIT: 'Non-profit organization',
+        }),
       },
       { name: 'registrationNumber', label: 'Registration number', kind: 'text' },
       { name: 'taxNumber', label: 'Tax number', kind: 'text' },
@@ -39,13 +44,13 @@ export const ownerRole: Field = {
   label: 'Role in the company',
   kind: 'choice',
   keeps: true,
-  choices: [
-    ['CEO', 'Chief executive officer'],
-    ['CFO', 'Chief financial officer'],
-    ['COO', 'Chief operating officer'],
-    ['SHARE_HOLDER', 'Shareholder'],
-    ['BOARD_MEMBER', 'Member of the board'],
-  ],
+  choices: choicesOf<BeneficialOwnerType>({
+    CEO: 'Chief executive officer',
+    CFO: 'Chief financial officer',
+    COO: 'Chief operating officer',
+    SHARE_HOLDER: 'Shareholder',
+    BOARD_MEMBER: 'Member of the board',
+  }),
 };
 
 /** What is asked for about a document of an organization. */
@@ -59,13 +64,13 @@ export function companyPaperGroups(hasFile: boolean): readonly FieldGroup[] {
           name: 'type',
           label: 'Kind of document',
           kind: 'choice',
-          choices: [
-            ['REGISTRATION_EXTRACT', 'Extract from the company register'],
-            ['ARTICLES_OF_ASSOCIATION', 'Articles of association'],
-            ['TAX_STATEMENT', 'Tax statement'],
-            ['UTILITY_BILL', 'Utility bill'],
-            ['OTHER', 'Something else'],
-          ],
+          choices: choicesOf<OrganizationDocumentCreateType>({
+            REGISTRATION_EXTRACT: 'Extract from the company register',
+            ARTICLES_OF_ASSOCIATION: 'Articles of association',
+            TAX_STATEMENT: 'Tax statement',
+            UTILITY_BILL: 'Utility bill',
+            OTHER: 'Something else',
+          }),
         },
         { name: 'issuedAt', label: 'Date of issue', kind: 'date' },
         { name: 'issuerCountry', label: 'Issuing country', kind: 'country' },

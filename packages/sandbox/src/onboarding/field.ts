@@ -43,3 +43,10 @@ export interface FieldGroup {
   readonly legend: string;
   readonly fields: readonly Field[];
 }
+
+/** The choices of a field whose values are an enum of the contract, in the order in which people read them. */
+export function choicesOf<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): readonly [value: string, label: string][] {
+  return Object.entries<string>(labels);
+}

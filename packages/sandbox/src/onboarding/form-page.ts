@@ -1,8 +1,9 @@
+import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
 import type { ExternalAccount } from '../domain/sellers/external-accounts/load-external-accounts.js';
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import { referenceOf } from '../domain/sellers/legal-entities/edit.js';
 import type { Document, LegalEntity } from '../domain/sellers/legal-entities/legal-entity.js';
-import { type AccountType, bankConstants, bankGroups } from './bank-fields.js';
+import { bankConstants, bankGroups } from './bank-fields.js';
 import { companyGroups, companyPaperGroups, ownerRole, salesGroup } from './company-fields.js';
 import type { FieldGroup } from './field.js';
 import {
@@ -151,7 +152,7 @@ function paperPage({ form, documents }: LegalEntity, code: string): FormPage | u
 
 function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefined {
   const stored = externalAccounts.find(({ row }) => row.code === code);
-  const kinds: Readonly<Record<string, AccountType>> = { iban: 'IBAN', us: 'UPO' };
+  const kinds: Readonly<Record<string, ExternalAccountAccountType>> = { iban: 'IBAN', us: 'UPO' };
   const type = stored?.row.account_type ?? kinds[code];
   if (!type) return undefined;
   const at = 'externalAccounts[0]';

@@ -1,4 +1,5 @@
-import { type Field, type FieldGroup, largestFile } from './field.js';
+import type { PersonalDocumentType, PhotoPage } from '@seller-funds/contract/vocabulary/shared';
+import { choicesOf, type Field, type FieldGroup, largestFile } from './field.js';
 
 const pictures = 'image/jpeg,image/png';
 
@@ -97,7 +98,7 @@ export const soleTraderGroup: FieldGroup = {
 };
 
 /** What names the pictures that an identity document has, by side. */
-export type PhotoReferences = Readonly<Partial<Record<'FRONT' | 'BACK', string>>>;
+export type PhotoReferences = Readonly<Partial<Record<PhotoPage, string>>>;
 
 /** What is asked for about an identity document. */
 export function identityPaperGroups(photos: PhotoReferences): readonly FieldGroup[] {
@@ -109,12 +110,12 @@ export function identityPaperGroups(photos: PhotoReferences): readonly FieldGrou
           name: 'type',
           label: 'Kind of document',
           kind: 'choice',
-          choices: [
-            ['PASSPORT', 'Passport'],
-            ['ID', 'Identity card'],
-            ['DRIVING_LICENSE', 'Driving licence'],
-            ['VISA', 'Visa'],
-          ],
+          choices: choicesOf<PersonalDocumentType>({
+            PASSPORT: 'Passport',
+            ID: 'Identity card',
+            DRIVING_LICENSE: 'Driving licence',
+            VISA: 'Visa',
+          }),
         },
         { name: 'number', label: 'Document number', kind: 'text' },
         { name: 'issuedAt', label: 'Date of issue', kind: 'date' },
@@ -132,12 +133,7 @@ export function identityPaperGroups(photos: PhotoReferences): readonly FieldGrou
   ];
 }
 
-function photo(
-  index: number,
-  page: 'FRONT' | 'BACK',
-  label: string,
-  references: PhotoReferences,
-): Field {
+function photo(index: number, page: PhotoPage, label: string, references: PhotoReferences): Field {
   const place = `photos[${index}]`;
   const reference = references[page];
   const saved = reference === undefined ? '' : ' Saved; a new one takes its place.';

@@ -1,7 +1,11 @@
+import * as v1 from '@seller-funds/contract/vocabulary/v1';
+import * as v2 from '@seller-funds/contract/vocabulary/v2';
 import type {
+  Address,
   DocumentFields,
   EntityFields,
   PhotoFields,
+  PlaceOfBirth,
 } from '../domain/sellers/legal-entities/fields.js';
 import type { LegalForm } from '../domain/sellers/legal-entities/legal-entity.js';
 
@@ -13,60 +17,60 @@ export interface VersionFields {
   readonly personalDocument: readonly (keyof DocumentFields)[];
   readonly organizationDocument: readonly (keyof DocumentFields)[];
   readonly photo: readonly (keyof PhotoFields)[];
+  readonly address: readonly (keyof Address)[];
+  readonly placeOfBirth: readonly (keyof PlaceOfBirth)[];
   /** The legal forms that have owners. */
   readonly withOwners: readonly LegalForm[];
   /** Whether a new owner needs a type (D131, D165). */
   readonly ownerTypeRequired: boolean;
 }
 
-const person = [
-  'firstName',
-  'lastName',
-  'legalName',
-  'socialSecurityNumber',
-  'dateOfBirth',
-  'placeOfBirth',
-  'nationality',
-  'address',
-  'email',
-  'phone',
+/** What a schema has beside plain fields: what names it, what the service sets, lists and files. */
+const others = [
+  'code',
+  'createdAt',
+  'data',
+  'documents',
+  'extRef',
+  'kycMessage',
+  'kycStatus',
+  'legalForm',
+  'photos',
+  'ultimateBeneficialOwners',
 ] as const;
 
-const organization = [
-  'type',
-  'legalName',
-  'registrationNumber',
-  'taxNumber',
-  'address',
-  'email',
-  'phone',
-] as const;
+type Other = (typeof others)[number];
 
-const personalDocument = ['type', 'number', 'issuedAt', 'expireAt', 'issuerCountry'] as const;
+/** The plain fields of a schema. */
+function plain<Name extends string>(names: readonly Name[]): readonly Exclude<Name, Other>[] {
+  const isOther = (name: string): boolean => others.some((other) => other === name);
+  return names.filter((name): name is Exclude<Name, Other> => !isOther(name));
+}
 
 /** The fields of version 1. */
 export const v1Fields: VersionFields = {
-  individual: [...person, 'taxNumber', 'gender'],
-  owner: [...person, 'taxNumber', 'gender', 'type'],
-  organization,
-  personalDocument,
-  organizationDocument: ['title', 'issuer', 'issuedAt', 'issuerCountry'],
-  photo: ['page', 'style', 'format'],
+  individual: plain(v1.individualLegalEntityFields),
+  owner: plain(v1.beneficialOwnerFields),
+  organization: plain(v1.organizationLegalEntityFields),
+  personalDocument: plain(v1.personalDocumentFields),
+  organizationDocument: plain(v1.organizationDocumentFields),
+  photo: plain(v1.photoFields),
+  address: v1.addressFields,
+  placeOfBirth: v1.placeOfBirthFields,
   withOwners: ['organization'],
   ownerTypeRequired: false,
 };
 
-/** All fields of a legal entity of version 2: one list, of which `type` alone is for organizations (D240). */
-const entity = [...person, 'registrationNumber', 'taxNumber', 'indirectControlThrough'] as const;
-
-/** The fields of version 2. */
+/** The fields of version 2. Both legal forms have the same but `type`, which is for organizations (D240). */
 export const v2Fields: VersionFields = {
-  individual: entity,
-  owner: [...person, 'indirectControlThrough', 'type'],
-  organization: [...entity, 'type'],
-  personalDocument,
-  organizationDocument: ['title', 'type', 'issuedAt', 'issuerCountry'],
-  photo: ['page'],
+  individual: plain(v2.individualLegalEntityFields),
+  owner: plain(v2.beneficialOwnerFields),
+  organization: plain(v2.organizationLegalEntityFields),
+  personalDocument: plain(v2.personalDocumentFields),
+  organizationDocument: plain(v2.organizationDocumentFields),
+  photo: plain(v2.photoFields),
+  address: v2.addressFields,
+  placeOfBirth: v2.placeOfBirthFields,
   withOwners: ['individual', 'organization'],
   ownerTypeRequired: true,
 };

@@ -1,16 +1,11 @@
 import type { KycOutcome } from '../domain/sellers/kyc/kyc-check.js';
+import { kycDecisionOutcomeValues } from '../generated/vocabulary/api.js';
 import { refuseField } from '../kernel/service-error.js';
 
 /** The header by which a request says how the check of what it brings ends (D38). */
 const header = 'x-sandbox-kyc-outcome';
 
-const outcomes: readonly string[] = [
-  'PASSED',
-  'REJECTED',
-  'FORGED',
-  'FAILED',
-  'HOLD',
-] satisfies KycOutcome[];
+const outcomes: readonly KycOutcome[] = kycDecisionOutcomeValues;
 
 /**
  * The outcome that a request asks for; undefined where it does not.
@@ -19,7 +14,8 @@ const outcomes: readonly string[] = [
 export function requestedOutcome({ headers }: Request): KycOutcome | undefined {
   const value = headers.get(header);
   if (value === null) return undefined;
-  if (outcomes.includes(value)) return value as KycOutcome;
+  const outcome = outcomes.find((each) => each === value);
+  if (outcome !== undefined) return outcome;
   const template = 'The value must be one of {values}.';
   const params = { values: outcomes.join(', ') };
   return refuseField({

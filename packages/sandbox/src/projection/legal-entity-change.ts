@@ -37,9 +37,6 @@ export interface LegalEntityBody {
   readonly ultimateBeneficialOwners?: readonly OwnerBody[] | undefined;
 }
 
-const addressFields = ['street', 'houseNumber', 'addition', 'zipcode', 'city', 'state', 'country'];
-const placeFields = ['city', 'state', 'country'];
-
 /**
  * What a version sends about a legal entity.
  * @param form that of the holder: what the version does not have of that form is ignored (D130, D240)
@@ -55,7 +52,7 @@ export function legalEntityChange(
   return {
     at,
     form: legalForm,
-    fields: entityFields(body, fields[form]),
+    fields: entityFields(body, fields[form], fields),
     documents: documents.map((one, index) =>
       documentChange(one, form, fields, `${at}.documents[${index}]`),
     ),
@@ -75,7 +72,7 @@ export function ownerChange(body: OwnerBody, fields: VersionFields, at: string):
     at,
     extRef,
     typeRequired: fields.ownerTypeRequired,
-    fields: entityFields(body, fields.owner),
+    fields: entityFields(body, fields.owner, fields),
     documents: documents.map((one, index) =>
       documentChange(one, 'individual', fields, `${within}documents[${index}]`),
     ),
@@ -109,15 +106,19 @@ function photoChange(body: PhotoBody, fields: VersionFields, at: string): PhotoC
   return { at, extRef, data, fields: pick(body, fields.photo) };
 }
 
-function entityFields(body: object, names: readonly string[]): EntityChanges {
-  const fields = pick(body, names);
+function entityFields(
+  body: object,
+  own: readonly string[],
+  names: Pick<VersionFields, 'address' | 'placeOfBirth'>,
+): EntityChanges {
+  const fields = pick(body, own);
   const { dateOfBirth: born, address, placeOfBirth } = fields;
   return {
     ...fields,
     // Of a point in time the date as it is written counts (D26, D168).
     ...(typeof born === 'string' && { dateOfBirth: born.slice(0, 10) }),
-    ...(isObject(address) && { address: pick(address, addressFields) }),
-    ...(isObject(placeOfBirth) && { placeOfBirth: pick(placeOfBirth, placeFields) }),
+    ...(isObject(address) && { address: pick(address, names.address) }),
+    ...(isObject(placeOfBirth) && { placeOfBirth: pick(placeOfBirth, names.placeOfBirth) }),
   };
 }
 

@@ -1,9 +1,11 @@
+import type { PaymentSplitItemType } from '@seller-funds/contract/vocabulary/shared';
+
 /** What tells where in a tree a stored node is. */
 interface TreeRow {
   readonly line: number;
   /** The line of the group that it is in; null on the first level. */
   readonly parent: number | null;
-  readonly type: 'GROUP' | 'ITEM';
+  readonly type: PaymentSplitItemType;
 }
 
 /** A shown node; groups have what is in them. */

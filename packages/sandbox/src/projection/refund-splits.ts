@@ -1,9 +1,8 @@
 import type {
-  RefundItemToCreate,
-  RefundLabel,
-  RefundSplit,
-  RefundToCreate,
-} from '../domain/refunds/refund.js';
+  RefundSplitItemType,
+  RefundSplitLabel,
+} from '@seller-funds/contract/vocabulary/shared';
+import type { RefundItemToCreate, RefundSplit, RefundToCreate } from '../domain/refunds/refund.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import type { RefundSplitItemRow } from '../storage/tables.js';
@@ -11,10 +10,10 @@ import { nest, type Nested } from './nest.js';
 
 /** A node of a refund as a request of either version has it. */
 export interface RefundItemBody {
-  readonly type: 'GROUP' | 'ITEM';
+  readonly type: RefundSplitItemType;
   readonly extRef: string;
   readonly originalExtRef: string;
-  readonly label?: RefundLabel;
+  readonly label?: RefundSplitLabel;
   readonly amount?: number;
   readonly accountCode?: string;
   readonly description?: string;
@@ -76,11 +75,11 @@ export function refundItems({ items }: RefundSplit): Nested<RefundNode>[] {
 
 interface RefundNode {
   readonly code: string;
-  readonly type: 'GROUP' | 'ITEM';
+  readonly type: RefundSplitItemType;
   readonly extRef: string;
   readonly originalExtRef: string;
   readonly amount: number;
-  readonly label?: RefundLabel;
+  readonly label?: RefundSplitLabel;
   readonly accountCode?: string;
   readonly description?: string;
 }
@@ -93,7 +92,7 @@ function itemShape(row: RefundSplitItemRow): RefundNode {
     originalExtRef: row.original_ext_ref,
     amount: row.amount,
     ...defined({
-      label: row.label as RefundLabel | null,
+      label: row.label as RefundSplitLabel | null,
       accountCode: row.account,
       description: row.description,
     }),

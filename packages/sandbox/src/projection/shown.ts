@@ -1,3 +1,4 @@
+import type { GetBeneficialOwnerFragments } from '@seller-funds/contract/vocabulary/shared';
 import type { HolderParts } from '../domain/sellers/holders/holder.js';
 
 /** Which parts of a holder, or of an owner, an answer shows (D124, D162). */
@@ -14,9 +15,12 @@ export interface Shown {
   readonly salesProfile: boolean;
 }
 
+/** A part that an answer can have; a version that lacks one never asks for it. */
+type Fragment = GetBeneficialOwnerFragments;
+
 /** What fragments ask for (D46). */
-export function shownBy(fragments: readonly string[] = []): Shown {
-  const has = (name: string): boolean => fragments.includes(name);
+export function shownBy(fragments: readonly Fragment[] = []): Shown {
+  const has = (name: Fragment): boolean => fragments.includes(name);
   const documents = has('docs') || has('docfiles');
   return {
     legalEntity: documents || has('kycstatus') || has('ubo'),

@@ -1,5 +1,9 @@
+import type {
+  PaymentSplitItemType,
+  PaymentSplitLabel,
+} from '@seller-funds/contract/vocabulary/shared';
 import type { PaymentSplitItemRow } from '../storage/tables.js';
-import type { SplitItemToCreate, SplitLabel } from '../domain/splits/split.js';
+import type { SplitItemToCreate } from '../domain/splits/split.js';
 import { defined } from '../kernel/options.js';
 import { nest } from './nest.js';
 
@@ -7,7 +11,7 @@ import { nest } from './nest.js';
 interface SplitNodeBody {
   readonly extRef: string;
   readonly amount: number;
-  readonly label?: SplitLabel;
+  readonly label?: PaymentSplitLabel;
   readonly accountCode?: string;
   readonly description?: string;
 }
@@ -36,10 +40,10 @@ export function itemsToCreate(items: readonly SplitItemBody[]): SplitItemToCreat
 /** A node of a stored split, as both versions show it. */
 export interface SplitItemShape {
   readonly code: string;
-  readonly type: 'GROUP' | 'ITEM';
+  readonly type: PaymentSplitItemType;
   readonly extRef: string;
   readonly amount: number;
-  readonly label?: SplitLabel;
+  readonly label?: PaymentSplitLabel;
   readonly accountCode?: string;
   readonly description?: string;
   readonly items?: readonly SplitItemShape[];
@@ -53,7 +57,7 @@ export function itemTree(rows: readonly PaymentSplitItemRow[]): SplitItemShape[]
     extRef: row.ext_ref,
     amount: row.amount,
     ...defined({
-      label: row.label as SplitLabel | null,
+      label: row.label as PaymentSplitLabel | null,
       accountCode: row.account,
       description: row.description,
     }),

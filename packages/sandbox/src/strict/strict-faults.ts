@@ -1,8 +1,9 @@
+import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { fieldAt, type FieldFault } from '../kernel/service-error.js';
 import type { BodySchemas, FlatSchemas, Schema } from './body-schemas.js';
 
 /** The currencies that need no tolerance (D58). */
-const currencies = new Set(['USD', 'AUD', 'EUR', 'GBP', 'JPY', 'SGD', 'CAD', 'NZD', 'BHD']);
+const currencies = new Set<string>([...transferCurrencyValues, 'BHD']);
 
 /** How the Base64 of a PDF, PNG and JPG begins (D19). */
 const fileBeginnings = ['JVBERi', 'iVBORw0KGg', '/9j/'];

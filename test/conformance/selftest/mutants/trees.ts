@@ -53,8 +53,8 @@ export const treeMutants: readonly Mutant[] = [
     'A DISCOUNT in a group in a group stays with the seller.',
     'EXT-PS-043 CORE-PS-074',
     labels,
-    'const passes = passedOn.has(label);',
-    "const passes = passedOn.has(label) && !(label === 'DISCOUNT' && node.parent?.parent);",
+    "const passes = flow === 'to merchant';",
+    "const passes = flow === 'to merchant' && !(label === 'DISCOUNT' && node.parent?.parent);",
   ),
   mutant(
     'trees/fee-to-named-account-from-merchant',

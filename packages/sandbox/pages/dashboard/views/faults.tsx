@@ -1,22 +1,25 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import {
+  type FaultRuleDrop,
+  faultRuleMethodValues as methods,
+  type FaultRuleStatus,
+} from '../../../src/generated/vocabulary/api.js';
 import type * as types from '../../../src/generated/types/index.js';
 import { useLive, useWatching } from '../live.js';
 import { Act, Loaded, Table, Title } from '../parts.js';
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
 /** What can go wrong, as people choose it. */
-const kinds = [
-  ['429', 'Too many requests (429)'],
-  ['500', 'Failure (500)'],
-  ['502', 'Bad gateway (502)'],
-  ['503', 'Not available (503)'],
-  ['504', 'Gateway timeout (504)'],
-  ['BEFORE', 'Connection breaks before the change'],
-  ['AFTER', 'Connection breaks after the change'],
-  ['', 'Only slow'],
-] as const;
+const kinds = {
+  429: 'Too many requests (429)',
+  500: 'Failure (500)',
+  502: 'Bad gateway (502)',
+  503: 'Not available (503)',
+  504: 'Gateway timeout (504)',
+  BEFORE: 'Connection breaks before the change',
+  AFTER: 'Connection breaks after the change',
+  '': 'Only slow',
+} satisfies Record<FaultRuleStatus | FaultRuleDrop | '', string>;
 
 /** What goes wrong on purpose. */
 export function Faults(): JSX.Element {
@@ -128,7 +131,7 @@ function NewFault(): JSX.Element {
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
         {select('method', 'Method', [['', 'All'], ...methods.map((one) => [one, one] as const)])}
         {field('path', 'Path', '/api/fund/**')}
-        {select('kind', 'What happens', kinds)}
+        {select('kind', 'What happens', Object.entries(kinds))}
         {field('latencyMs', 'Wait first (ms)', '0')}
         {field('retryAfterSeconds', 'Say to wait (s)', 'as usual')}
         {field('probability', 'Chance', '1')}
@@ -153,7 +156,7 @@ function ruleOf(values: Readonly<Record<string, string>>): types.api.FaultRule {
   return {
     ...(chosen !== undefined && { method: chosen }),
     ...(path !== '' && { path }),
-    ...(/^\d+$/.test(kind) && { status: Number(kind) as 429 | 500 | 502 | 503 | 504 }),
+    ...(/^\d+$/.test(kind) && { status: Number(kind) as FaultRuleStatus }),
     ...((kind === 'BEFORE' || kind === 'AFTER') && { drop: kind }),
     ...number('latencyMs'),
     ...number('retryAfterSeconds'),

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { payoutDecisionOutcomeValues as outcomes } from '../../../src/generated/vocabulary/api.js';
 import { accountsByCode, nameOfAccount } from '../accounts-by-code.js';
 import { useLive, useWatching } from '../live.js';
 import {
@@ -81,8 +82,6 @@ export function Payouts(): JSX.Element {
     </>
   );
 }
-
-const outcomes = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'] as const;
 
 /** One payout: what happened to it and what will, and the buttons of its bank. */
 export function Payout({ code }: { readonly code: string }): JSX.Element {

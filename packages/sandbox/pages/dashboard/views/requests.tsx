@@ -1,12 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { listRequestsMethodValues as methods } from '../../../src/generated/vocabulary/api.js';
 import type * as types from '../../../src/generated/types/index.js';
 import { curlOf } from '../curl.js';
 import { useLive, useWatching } from '../live.js';
 import { Act, Json, Loaded, Moment, Pager, pageSize, Title } from '../parts.js';
 import { hrefOf } from '../route.js';
-
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The last requests to the API, with a filter. */
 export function Requests(): JSX.Element {

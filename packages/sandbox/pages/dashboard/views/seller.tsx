@@ -1,11 +1,12 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import {
+  holderStatusCodeValues as statuses,
+  kycDecisionOutcomeValues as outcomes,
+} from '../../../src/generated/vocabulary/api.js';
 import { useLive, useWatching } from '../live.js';
 import { Act, Amounts, Code, Json, Loaded, State, Table, Title } from '../parts.js';
-
-const outcomes = ['PASSED', 'REJECTED', 'FAILED', 'FORGED', 'HOLD'] as const;
-const statuses = ['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED'] as const;
 
 /** One account holder: its check, status, accounts and bank accounts, and the buttons to change them. */
 export function Seller({ code }: { readonly code: string }): JSX.Element {

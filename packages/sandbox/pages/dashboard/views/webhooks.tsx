@@ -1,6 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { webhookTypeValues as types } from '../../../src/generated/vocabulary/api.js';
 import { useLive, useWatching } from '../live.js';
 import {
   Act,
@@ -107,8 +108,6 @@ export function Webhooks(): JSX.Element {
 function eventName(type: string): string {
   return inWords(type.replace(/^WEBHOOK_/, ''));
 }
-
-const types = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const;
 
 function Configurations(): JSX.Element {
   const live = useLive((api) => api.v2.webhookConfigurations.list(), []);

@@ -1,3 +1,4 @@
+import type { TransferCurrency } from '@seller-funds/contract/vocabulary/shared';
 import { sourceCurrency } from './payout.js';
 
 /** Money that was converted (D208). */
@@ -8,8 +9,10 @@ export interface Conversion {
   readonly rate: string;
 }
 
+type TargetCurrency = Exclude<TransferCurrency, typeof sourceCurrency>;
+
 /** Units of each currency for one euro: a fixed table, so that tests know what to expect (D97). */
-const rates: Readonly<Record<string, string>> = {
+const rates: Readonly<Record<TargetCurrency, string>> = {
   AUD: '1.6512',
   CAD: '1.4785',
   GBP: '0.8567',
@@ -29,8 +32,7 @@ const minorDigits: Readonly<Record<string, number>> = { JPY: 0 };
  */
 export function convert(amount: number, currency: string): Conversion | undefined {
   if (currency === sourceCurrency) return undefined;
-  const rate = rates[currency];
-  if (rate === undefined) throw new Error(`There is no rate for ${currency}.`);
+  const rate = rates[currency as TargetCurrency];
   const [whole = '', fraction = ''] = rate.split('.');
   const scaled = BigInt(amount) * BigInt(whole + fraction) * 10n ** digitsOf(currency);
   const divisor = 10n ** (BigInt(fraction.length) + digitsOf(sourceCurrency));

@@ -4,22 +4,8 @@ import { offsetOf } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PayoutRow, PayoutState, StateNames } from './payout.js';
 
-/** What payouts can be ordered by: the fields of a payout request in either version (D157, D209, D211). */
-export type PayoutOrder =
-  | 'accountCode'
-  | 'amount'
-  | 'code'
-  | 'createdAt'
-  | 'description'
-  | 'externalAccountCode'
-  | 'processAt'
-  | 'sourceCurrency'
-  | 'status'
-  | 'targetCurrency'
-  | 'useBalanceAt';
-
 /** What each order compares; a missing value comes before all others. */
-const compared: Readonly<Record<Exclude<PayoutOrder, 'status'>, RawBuilder<unknown>>> = {
+const compared = {
   accountCode: sql`account`,
   amount: sql`coalesce(amount, 0)`,
   code: sql`code`,
@@ -31,7 +17,10 @@ const compared: Readonly<Record<Exclude<PayoutOrder, 'status'>, RawBuilder<unkno
   sourceCurrency: sql`code`,
   targetCurrency: sql`target_currency`,
   useBalanceAt: sql`coalesce(use_balance_at, 0)`,
-};
+} as const;
+
+/** What payouts can be ordered by: the fields of a payout request in either version (D157, D209, D211). */
+type PayoutOrder = keyof typeof compared | 'status';
 
 /** Which payouts are wanted. */
 export interface PayoutFilter<Name extends string = string> {

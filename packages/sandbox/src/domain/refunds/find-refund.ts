@@ -1,9 +1,10 @@
+import type { ListRefundSplitsOrderBy } from '@seller-funds/contract/vocabulary/shared';
 import { notFound } from '../../kernel/service-error.js';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { readPage } from '../../storage/pages.js';
 import type { RefundSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
-import { splitColumns, type SplitOrder } from '../splits/list-splits.js';
+import { splitColumns } from '../splits/list-splits.js';
 import type { RefundSplit } from './refund.js';
 
 const list = { name: 'refund_splits', prefix: 'rs' } as const;
@@ -38,7 +39,7 @@ export async function listRefunds(
   unit: ReadUnit,
   page: PageRequest,
   period: Period,
-  order: SplitOrder,
+  order: ListRefundSplitsOrderBy,
 ): Promise<Page<RefundSplit>> {
   const { db, tenant } = unit;
   const found = await readPage(db, tenant, list, page, period, splitColumns[order]);

@@ -1,12 +1,14 @@
 import type {
+  PaymentSplitItemType,
+  RefundSplitLabel,
+} from '@seller-funds/contract/vocabulary/shared';
+import type {
   PaymentSplitItemRow,
   RefundSplitItemRow,
   RefundSplitRow,
 } from '../../storage/tables.js';
-import type { PaymentSplit, SplitLabel } from '../splits/split.js';
-
-/** What an amount of a refund is for. */
-export type RefundLabel = SplitLabel | 'REFUND_FEE' | 'REFUND_VAT';
+import { flowOf } from '../splits/label-movements.js';
+import type { PaymentSplit } from '../splits/split.js';
 
 /** A refund to create, as either version says it. */
 export interface RefundToCreate {
@@ -23,10 +25,10 @@ export interface RefundToCreate {
 
 /** A node of the tree of a refund to create; null is what the payment says instead (D73). */
 export interface RefundItemToCreate {
-  readonly type: 'GROUP' | 'ITEM';
+  readonly type: PaymentSplitItemType;
   readonly extRef: string;
   readonly originalExtRef: string;
-  readonly label: RefundLabel | null;
+  readonly label: RefundSplitLabel | null;
   readonly amount: number | null;
   readonly accountCode: string | null;
   readonly description: string | null;
@@ -35,7 +37,7 @@ export interface RefundItemToCreate {
 
 /** A node of a refund with what the payment says filled in. */
 export interface RefundItem {
-  readonly type: 'GROUP' | 'ITEM';
+  readonly type: PaymentSplitItemType;
   readonly extRef: string;
   readonly label: string | null;
   readonly amount: number;
@@ -55,7 +57,7 @@ export interface RefundSplit {
 
 /** Whether a label charges the seller for the refund itself; such amounts are in no sum (D153). */
 export function isFee(label: string | null): boolean {
-  return label === 'REFUND_FEE' || label === 'REFUND_VAT';
+  return flowOf(label) === 'fee';
 }
 
 /** Whether a node belongs to what the buyer gets back (D74). */

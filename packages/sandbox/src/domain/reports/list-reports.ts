@@ -1,17 +1,15 @@
+import type { ListReportsSort, ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { refuseField } from '../../kernel/service-error.js';
 import type { Page, Period } from '../../kernel/page.js';
 import type { ReadUnit } from '../../unit/unit.js';
-import type { Report, ReportKind } from './report.js';
-
-/** What reports can be ordered by (D219). */
-export type ReportOrder = 'createdAt' | 'id' | 'status';
+import type { Report } from './report.js';
 
 /** Which reports are wanted. */
 export interface ReportQuery {
-  readonly report: ReportKind;
+  readonly report: ReportType;
   readonly account: string | undefined;
   readonly period: Period;
-  readonly sort: readonly ReportOrder[];
+  readonly sort: readonly ListReportsSort[];
   readonly direction: readonly ('asc' | 'desc')[];
   /** 1 for the first. */
   readonly page: number;
@@ -55,7 +53,7 @@ function filtered({ db, tenant }: ReadUnit, { report, account, period }: ReportQ
   return passing;
 }
 
-function refuseSurplus(sort: readonly ReportOrder[], direction: readonly string[]): void {
+function refuseSurplus(sort: readonly ListReportsSort[], direction: readonly string[]): void {
   if (direction.length <= sort.length) return;
   refuseField({
     field: 'direction',

@@ -1,3 +1,4 @@
+import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { stringify } from 'csv-stringify/sync';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import type { ReportRow } from '../../storage/tables.js';
@@ -10,10 +11,10 @@ import { revenue } from './content/revenue.js';
 import { sellers } from './content/sellers.js';
 import { settlement } from './content/settlement.js';
 import type { Content, Table } from './content/table.js';
-import { maximumLines, type ReportKind } from './report.js';
+import { maximumLines } from './report.js';
 
 /** What each kind of report has in its file. */
-const contents: Readonly<Record<ReportKind, Content>> = {
+const contents: Readonly<Record<ReportType, Content>> = {
   'marketplace-sellers': sellers,
   'marketplace-payments': payments,
   'marketplace-settlement': settlement,
@@ -53,7 +54,7 @@ export async function makeFile(
   row: ReportRow,
   maximum: number,
 ): Promise<string | undefined> {
-  const content = contents[row.report as ReportKind];
+  const content = contents[row.report as ReportType];
   const table = await content(unit, row, maximum + 1);
   return table.rows.length > maximum ? undefined : csvOf(table);
 }

@@ -1,16 +1,5 @@
 import type { ReportRow } from '../../storage/tables.js';
 
-/** What a report is about. */
-export type ReportKind =
-  | 'marketplace-sellers'
-  | 'marketplace-payments'
-  | 'marketplace-settlement'
-  | 'marketplace-incoming-settlement'
-  | 'marketplace-revenue'
-  | 'seller-settlement'
-  | 'balance-mutation'
-  | 'payout-report';
-
 /** A report, and the name of the holder that it is limited to. */
 export interface Report {
   readonly row: ReportRow;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { schedule } from '../../jobs/schedule.js';
 import { formatMoment, parseMoment } from '../../kernel/moment.js';
@@ -6,11 +7,11 @@ import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { Period } from '../../kernel/page.js';
 import type { ReportRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import type { Report, ReportKind } from './report.js';
+import type { Report } from './report.js';
 
 /** A report to make. */
 export interface ReportToRequest {
-  readonly report: ReportKind;
+  readonly report: ReportType;
   /** The code of the account holder that the report is limited to; null for all sellers. */
   readonly account: string | null;
   /** Calendar dates in UTC, as they were sent. */

@@ -1,3 +1,4 @@
+import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
 import type { MovementRow } from '../../storage/tables.js';
 
 /** What a split or refund came to for one account, by what it was for (D67). */
@@ -16,12 +17,16 @@ export interface Breakdown {
 type Part = Exclude<keyof Breakdown, 'productAmount' | 'total'>;
 
 /** The part that an amount is in when it goes on to another account; all else is product amount. */
-const parts: Readonly<Record<string, Part>> = {
+const parts: Readonly<Record<RefundSplitLabel, Part | undefined>> = {
   COMMISSION: 'commission',
+  DISCOUNT: undefined,
+  DEFICIENCY: 'deficiency',
   HANDLING_FEE: 'handlingFee',
   PAYMENT_FEE: 'handlingFee',
+  PLATFORM_DISCOUNT: undefined,
+  PRODUCT_ITEM: undefined,
   RMA_FEE: 'rmaFee',
-  DEFICIENCY: 'deficiency',
+  SHIPPING: undefined,
   REFUND_FEE: 'refundFee',
   REFUND_VAT: 'vat',
 };
@@ -37,7 +42,7 @@ export function breakdownOf(movements: readonly MovementRow[], account: string):
     const sign = Number(credit_account === account) - Number(debit_account === account);
     total += sign * row.amount;
     const isBetween = debit_bucket !== 'INTERNAL' && credit_bucket !== 'INTERNAL';
-    const part = isBetween ? parts[row.label ?? ''] : undefined;
+    const part = isBetween ? parts[(row.label ?? 'PRODUCT_ITEM') as RefundSplitLabel] : undefined;
     if (part) sums[part] += sign * row.amount;
   }
   const others = Object.values(sums).reduce((sum, amount) => sum + amount, 0);

@@ -1,7 +1,8 @@
+import type { PaymentSplitLabel } from '@seller-funds/contract/vocabulary/shared';
 import { expect, test } from 'vitest';
 import { flattenTree } from './item-tree.js';
 import { bookLeaf } from './label-movements.js';
-import type { SplitItemToCreate, SplitLabel } from './split.js';
+import type { SplitItemToCreate } from './split.js';
 
 const accounts = new Map([
   ['seller', { code: 'seller', ownedByMerchant: false }],
@@ -11,7 +12,7 @@ const accounts = new Map([
 ]);
 
 /** Books a leaf inside a group; what the money passes, in order. */
-function way(label: SplitLabel, own: string | null, group: string | null): string[] {
+function way(label: PaymentSplitLabel, own: string | null, group: string | null): string[] {
   const shared = { description: null, label } as const;
   const leaf: SplitItemToCreate = {
     ...shared,
@@ -30,7 +31,7 @@ function way(label: SplitLabel, own: string | null, group: string | null): strin
   );
 }
 
-test.each<[SplitLabel, string | null, string | null, string[]]>([
+test.each<[PaymentSplitLabel, string | null, string | null, string[]]>([
   // Seller labels stay on the account: the own one, the group's, else the merchant's (D65).
   ['PRODUCT_ITEM', 'seller', null, ['clearing', 'seller']],
   ['PRODUCT_ITEM', 'seller', 'other', ['clearing', 'seller']],

@@ -1,7 +1,7 @@
+import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
 import type { Movement } from '../../ledger/journal.js';
 import { internal, pending } from '../../ledger/place.js';
 import { accountFor, openAccountOf, type OpenAccounts } from './resolve-accounts.js';
-import type { SplitLabel } from './split.js';
 import type { FlatNode } from './tree.js';
 
 /** A leaf that moves money. */
@@ -18,15 +18,30 @@ export interface Booking {
   readonly movements: readonly Movement[];
 }
 
-/** Labels whose money the account passes on to the merchant. */
-const passedOn: ReadonlySet<string | null> = new Set<SplitLabel>([
-  'COMMISSION',
-  'DISCOUNT',
-  'DEFICIENCY',
-  'HANDLING_FEE',
-  'PAYMENT_FEE',
-  'RMA_FEE',
-]);
+/**
+ * Where the money of a label goes: it stays on the account, goes on to the merchant, or comes from there. A fee
+ * goes from the account to the merchant for the refund itself (D153).
+ */
+type Flow = 'stays' | 'to merchant' | 'from merchant' | 'fee';
+
+const flows: Readonly<Record<RefundSplitLabel, Flow>> = {
+  COMMISSION: 'to merchant',
+  DISCOUNT: 'to merchant',
+  DEFICIENCY: 'to merchant',
+  HANDLING_FEE: 'to merchant',
+  PAYMENT_FEE: 'to merchant',
+  PLATFORM_DISCOUNT: 'from merchant',
+  PRODUCT_ITEM: 'stays',
+  RMA_FEE: 'to merchant',
+  SHIPPING: 'stays',
+  REFUND_FEE: 'fee',
+  REFUND_VAT: 'fee',
+};
+
+/** Where the money of a stored label goes. */
+export function flowOf(label: string | null): Flow {
+  return label === null ? 'stays' : flows[label as RefundSplitLabel];
+}
 
 /** What the bookings of one split have in common. */
 export interface BookingContext {
@@ -50,7 +65,8 @@ export function bookLeaf(
 ): Booking {
   const { label, accountCode } = node.item;
   const own = openAccountOf(accountCode, context.accounts);
-  const passes = passedOn.has(label);
+  const flow = flowOf(label);
+  const passes = flow === 'to merchant';
   // A merchant's account on a label that is passed on says where to; the seller is the group's.
   const above = node.parent && accountFor(node.parent, context.accounts);
   const found =
@@ -58,7 +74,7 @@ export function bookLeaf(
   const account = found?.code ?? fallback;
   const target = own?.ownedByMerchant === true ? own.code : context.liable;
   if (passes) return { account, movements: steps(node, context, [account, target]) };
-  if (label === 'PLATFORM_DISCOUNT')
+  if (flow === 'from merchant')
     return { account, movements: steps(node, context, [context.liable, account]) };
   return { account, movements: steps(node, context, [account]) };
 }

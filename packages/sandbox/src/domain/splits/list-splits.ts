@@ -1,3 +1,4 @@
+import type { ListPaymentSplitsOrderBy } from '@seller-funds/contract/vocabulary/shared';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { statement } from '../../storage/statement.js';
 import { readPage } from '../../storage/pages.js';
@@ -5,16 +6,13 @@ import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PaymentSplit } from './split.js';
 
-/** What splits and refunds can be ordered by (D202). */
-export type SplitOrder = 'createdAt' | 'extProcessedAt' | 'totalAmount' | 'extRef';
-
-/** The columns of these orders; that of creation needs none. */
+/** The columns of the orders of splits and refunds (D202); that of creation needs none. */
 export const splitColumns = {
   createdAt: undefined,
   extProcessedAt: 'ext_processed_at',
   totalAmount: 'total_amount',
   extRef: 'ext_ref',
-} as const;
+} as const satisfies Record<ListPaymentSplitsOrderBy, string | undefined>;
 
 const list = { name: 'payment_splits', prefix: 'sp' } as const;
 
@@ -23,7 +21,7 @@ export async function listSplits(
   unit: ReadUnit,
   page: PageRequest,
   period: Period,
-  order: SplitOrder,
+  order: ListPaymentSplitsOrderBy,
 ): Promise<Page<PaymentSplit>> {
   const { db, tenant } = unit;
   const { elements: rows, total } = await readPage(

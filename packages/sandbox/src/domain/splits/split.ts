@@ -1,16 +1,8 @@
+import type {
+  PaymentSplitItemType,
+  PaymentSplitLabel,
+} from '@seller-funds/contract/vocabulary/shared';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
-
-/** What an amount is for. */
-export type SplitLabel =
-  | 'COMMISSION'
-  | 'DISCOUNT'
-  | 'DEFICIENCY'
-  | 'HANDLING_FEE'
-  | 'PAYMENT_FEE'
-  | 'PLATFORM_DISCOUNT'
-  | 'PRODUCT_ITEM'
-  | 'RMA_FEE'
-  | 'SHIPPING';
 
 /** A payment split to create, as either version says it. */
 export interface SplitToCreate {
@@ -29,9 +21,9 @@ export interface SplitToCreate {
 
 /** A node of the tree of a payment split to create. */
 export interface SplitItemToCreate {
-  readonly type: 'GROUP' | 'ITEM';
+  readonly type: PaymentSplitItemType;
   readonly extRef: string;
-  readonly label: SplitLabel | null;
+  readonly label: PaymentSplitLabel | null;
   readonly amount: number;
   readonly accountCode: string | null;
   readonly description: string | null;

@@ -1,10 +1,11 @@
+import type { PaymentSplitItemType } from '@seller-funds/contract/vocabulary/shared';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { FieldFault } from '../../kernel/service-error.js';
 
 /** What every node of a tree to check has. */
 export interface TreeItem<Self> {
-  readonly type: 'GROUP' | 'ITEM';
+  readonly type: PaymentSplitItemType;
   readonly extRef: string;
   /** As it was sent; null where it was left out. */
   readonly amount: number | null;

@@ -1,3 +1,4 @@
+import type { ListTransactionsSort } from '@seller-funds/contract/vocabulary/shared';
 import { sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { offsetOf } from '../../storage/pages.js';
@@ -11,9 +12,6 @@ export interface Transaction {
   readonly row: TransactionRow;
   readonly sellers: readonly Seller[];
 }
-
-/** What transactions can be ordered by (D84). */
-export type TransactionOrder = 'createdAt' | 'updatedAt' | 'amount';
 
 /** Which transactions are wanted; all of them where nothing is said. */
 export interface TransactionFilter {
@@ -34,7 +32,7 @@ const list = { name: 'transactions', prefix: 'tx' } as const;
 export async function listTransactions(
   unit: ReadUnit,
   page: PageRequest,
-  order: TransactionOrder,
+  order: ListTransactionsSort,
   filter: TransactionFilter,
 ): Promise<Page<Transaction>> {
   const { db, tenant } = unit;
@@ -51,7 +49,7 @@ export async function listTransactions(
 async function readFiltered(
   unit: ReadUnit,
   page: PageRequest,
-  order: TransactionOrder,
+  order: ListTransactionsSort,
   filter: TransactionFilter,
 ): Promise<Page<TransactionRow>> {
   const passing = filtered(unit, filter);

@@ -1,11 +1,9 @@
+import type { ListBalanceTransfersOrderBy } from '@seller-funds/contract/vocabulary/shared';
 import { notFound } from '../../kernel/service-error.js';
 import type { Page, PageRequest } from '../../kernel/page.js';
 import { readPage } from '../../storage/pages.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
-
-/** What transfers can be ordered by (D192); the order of codes is that of creation. */
-export type TransferOrder = 'createdAt' | 'amount' | 'code';
 
 const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as const;
 
@@ -31,7 +29,7 @@ export async function getTransfer(unit: ReadUnit, code: string): Promise<Balance
 export function listTransfers(
   { db, tenant }: ReadUnit,
   page: PageRequest,
-  order: TransferOrder,
+  order: ListBalanceTransfersOrderBy,
 ): Promise<Page<BalanceTransferRow>> {
   return readPage(db, tenant, list, page, always, columns[order]);
 }

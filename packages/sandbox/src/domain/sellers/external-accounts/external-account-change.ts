@@ -1,3 +1,5 @@
+import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
+
 /** What is sent about an external account. Undefined leaves a value as it is, null clears it. */
 export interface ExternalAccountChange {
   /** Where it stands in the request, such as `externalAccounts[0]`; empty for a whole body. */
@@ -5,7 +7,7 @@ export interface ExternalAccountChange {
   readonly extRef: string | null | undefined;
   readonly displayName: string | null | undefined;
   readonly description: string | null | undefined;
-  readonly accountType: 'IBAN' | 'UPO' | undefined;
+  readonly accountType: ExternalAccountAccountType | undefined;
   readonly accountNumber: string | undefined;
   readonly paymentMethod: string | undefined;
   readonly routingNumber: string | undefined;

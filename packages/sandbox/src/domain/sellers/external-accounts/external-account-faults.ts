@@ -1,3 +1,4 @@
+import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 import { fileFaults } from '../../files/file-faults.js';
@@ -27,7 +28,7 @@ export function externalAccountFaults(
 export function typeOf(
   { accountType }: ExternalAccountChange,
   stored: ExternalAccountRow | undefined,
-): 'IBAN' | 'UPO' {
+): ExternalAccountAccountType {
   return accountType ?? stored?.account_type ?? 'IBAN';
 }
 
@@ -54,7 +55,7 @@ function missingFields(
 
 function numberFaults(
   { at, accountNumber, routingNumber }: ExternalAccountChange,
-  type: 'IBAN' | 'UPO',
+  type: ExternalAccountAccountType,
 ): FieldFault[] {
   const faults: FieldFault[] = [];
   if (accountNumber !== undefined && !isAccountNumber(accountNumber)) {

@@ -1,9 +1,10 @@
+import type { KycStatusDetailType } from '@seller-funds/contract/vocabulary/shared';
 import type { Codes } from '../../../kernel/identifiers.js';
 
 /** Something that a check found: what is missing, or why it ended as it did (D128). */
 export interface Finding {
   readonly code: string;
-  readonly type: 'ERROR' | 'ADVICE';
+  readonly type: KycStatusDetailType;
   readonly messageCode: string;
   /** The field that is missing; null for what is no such thing. */
   readonly field: string | null;

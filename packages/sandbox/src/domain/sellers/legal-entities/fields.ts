@@ -1,3 +1,11 @@
+import type {
+  OrganizationDocumentIssuer,
+  PersonGender,
+  PhotoFormat,
+  PhotoPage,
+  PhotoStyle,
+} from '@seller-funds/contract/vocabulary/shared';
+
 /** A postal address. */
 export interface Address {
   readonly street?: string;
@@ -23,7 +31,7 @@ export interface EntityFields {
   readonly legalName?: string;
   readonly firstName?: string;
   readonly lastName?: string;
-  readonly gender?: 'FEMALE' | 'MALE';
+  readonly gender?: PersonGender;
   /** A calendar date. */
   readonly dateOfBirth?: string;
   readonly placeOfBirth?: PlaceOfBirth;
@@ -42,7 +50,7 @@ export interface DocumentFields {
   readonly type?: string;
   readonly number?: string;
   readonly title?: string;
-  readonly issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
+  readonly issuer?: OrganizationDocumentIssuer;
   readonly issuedAt?: string;
   readonly expireAt?: string;
   readonly issuerCountry?: string;
@@ -50,9 +58,9 @@ export interface DocumentFields {
 
 /** The plain fields of a picture. */
 export interface PhotoFields {
-  readonly page?: 'FRONT' | 'BACK';
-  readonly style?: 'STRAIGHT' | 'TILTED';
-  readonly format?: 'PNG' | 'JPG';
+  readonly page?: PhotoPage;
+  readonly style?: PhotoStyle;
+  readonly format?: PhotoFormat;
 }
 
 /** What to change of a record: undefined leaves a value as it is, null clears it (D45). */

@@ -1,7 +1,8 @@
+import type { LegalEntityLegalForm } from '@seller-funds/contract/vocabulary/shared';
 import type { DocumentFields, EntityFields, PhotoFields } from './fields.js';
 
 /** A person or an organization. */
-export type LegalForm = 'individual' | 'organization';
+export type LegalForm = LegalEntityLegalForm;
 
 /** Who a holder is by law, with owners and papers. */
 export interface LegalEntity {
