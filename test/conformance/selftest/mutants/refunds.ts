@@ -190,8 +190,8 @@ export const refundMutants: readonly Mutant[] = [
     'REFUND_FEE counts in the sum of a refund.',
     'CORE-RS-002 CORE-RS-027',
     'domain/refunds/refund.ts',
-    "return label === 'REFUND_FEE' || label === 'REFUND_VAT';",
-    "return label === 'REFUND_VAT';",
+    "return flowOf(label) === 'fee';",
+    "return flowOf(label) === 'fee' && label !== 'REFUND_FEE';",
   ),
   mutant(
     'refunds/fees-not-moved',

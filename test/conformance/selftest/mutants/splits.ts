@@ -168,15 +168,15 @@ export const splitMutants: readonly Mutant[] = [
     'CORE-PS-053 CORE-PS-020',
     labels,
     "  COMMISSION: 'to merchant',",
-    "  COMMISSION: 'stays',",
+    '  COMMISSION: undefined,',
   ),
   mutant(
     'splits/discount-stays',
     'A DISCOUNT stays with the seller.',
     'CORE-PS-074 EXT-PS-043',
     labels,
-    "  DISCOUNT: 'to merchant',",
-    "  DISCOUNT: 'stays',",
+    "\n  DISCOUNT: 'to merchant',",
+    '\n  DISCOUNT: undefined,',
   ),
   mutant(
     'splits/platform-discount-taken',

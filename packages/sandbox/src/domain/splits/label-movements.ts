@@ -19,28 +19,29 @@ export interface Booking {
 }
 
 /**
- * Where the money of a label goes: it stays on the account, goes on to the merchant, or comes from there. A fee
- * goes from the account to the merchant for the refund itself (D153).
+ * Where the money of a label goes on to from the account, or comes from; a fee goes to the merchant for the refund
+ * itself (D153).
  */
-type Flow = 'stays' | 'to merchant' | 'from merchant' | 'fee';
+type Flow = 'to merchant' | 'from merchant' | 'fee';
 
-const flows: Readonly<Record<RefundSplitLabel, Flow>> = {
+/** Undefined where the money stays on the account (D66). */
+const flows: Readonly<Record<RefundSplitLabel, Flow | undefined>> = {
   COMMISSION: 'to merchant',
   DISCOUNT: 'to merchant',
   DEFICIENCY: 'to merchant',
   HANDLING_FEE: 'to merchant',
   PAYMENT_FEE: 'to merchant',
   PLATFORM_DISCOUNT: 'from merchant',
-  PRODUCT_ITEM: 'stays',
+  PRODUCT_ITEM: undefined,
   RMA_FEE: 'to merchant',
-  SHIPPING: 'stays',
+  SHIPPING: undefined,
   REFUND_FEE: 'fee',
   REFUND_VAT: 'fee',
 };
 
-/** Where the money of a stored label goes. */
-export function flowOf(label: string | null): Flow {
-  return label === null ? 'stays' : flows[label as RefundSplitLabel];
+/** Where the money of a label goes; undefined where it stays on the account. */
+export function flowOf(label: string | null): Flow | undefined {
+  return label === null ? undefined : flows[label as RefundSplitLabel];
 }
 
 /** What the bookings of one split have in common. */
