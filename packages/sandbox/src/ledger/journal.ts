@@ -1,3 +1,4 @@
+import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
 import type { Place } from './place.js';
 
 /** Money that goes from one place to another. */
@@ -8,7 +9,7 @@ export interface Movement {
   /** Minor units, above zero. */
   readonly amount: number;
   /** The label of the item that it is for. */
-  readonly label?: string;
+  readonly label?: RefundSplitLabel;
   /** The line of the item that it is for, in the split or refund of the journal. */
   readonly item?: number;
 }

@@ -92,7 +92,7 @@ function itemShape(row: RefundSplitItemRow): RefundNode {
     originalExtRef: row.original_ext_ref,
     amount: row.amount,
     ...defined({
-      label: row.label as RefundSplitLabel | null,
+      label: row.label,
       accountCode: row.account,
       description: row.description,
     }),

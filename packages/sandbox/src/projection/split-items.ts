@@ -57,7 +57,7 @@ export function itemTree(rows: readonly PaymentSplitItemRow[]): SplitItemShape[]
     extRef: row.ext_ref,
     amount: row.amount,
     ...defined({
-      label: row.label as PaymentSplitLabel | null,
+      label: row.label,
       accountCode: row.account,
       description: row.description,
     }),

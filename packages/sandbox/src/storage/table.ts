@@ -30,7 +30,7 @@ export const flag: Column<number> = { ...int, check: '? IN (0, 1)' };
 
 /** One of these texts. */
 export function oneOf<const V extends string>(...values: readonly V[]): Column<V> {
-  const list = values.map((value) => `'${value}'`).join(', ');
+  const list = [...new Set(values)].map((value) => `'${value}'`).join(', ');
   return { type: 'text', isOptional: false, check: `? IN (${list})` };
 }
 

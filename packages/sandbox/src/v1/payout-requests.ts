@@ -1,4 +1,5 @@
 import type * as v1 from '@seller-funds/contract/v1';
+import type { PayoutRequestStatus } from '@seller-funds/contract/vocabulary/shared';
 import type { V1Handlers } from '@seller-funds/server';
 import { deletePayout } from '../domain/payouts/delete-payout.js';
 import { getPayout } from '../domain/payouts/find-payout.js';
@@ -17,7 +18,7 @@ type Operation =
   | 'listPayoutRequests';
 
 /** What version 1 makes of the states: what was deleted is gone, what came back has failed (D89). */
-const names: StateNames<v1.PayoutRequestStatus> = {
+const names: StateNames<PayoutRequestStatus> = {
   WAITING: 'WAITING',
   ACCEPTED: 'ACCEPTED',
   REJECTED: 'REJECTED',

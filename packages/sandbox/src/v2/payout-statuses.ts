@@ -1,8 +1,8 @@
-import type * as v2 from '@seller-funds/contract/v2';
-import type { StateNames } from '../domain/payouts/payout.js';
+import type { PayoutStatus } from '@seller-funds/contract/vocabulary/shared';
+import type { PayoutState } from '../domain/payouts/payout.js';
 
 /** What version 2 makes of the states of payouts: what was denied has failed (D89). */
-export const payoutStatuses = {
+export const payoutStatuses: Readonly<Record<PayoutState, PayoutStatus>> = {
   WAITING: 'WAITING',
   ACCEPTED: 'ACCEPTED',
   REJECTED: 'FAILED',
@@ -10,4 +10,4 @@ export const payoutStatuses = {
   PROCESSED: 'PROCESSED',
   RETURNED: 'RETURNED',
   CANCELLED: 'CANCELLED',
-} as const satisfies StateNames<v2.PayoutStatus>;
+};

@@ -1,10 +1,12 @@
 import type * as v2 from '@seller-funds/contract/v2';
+import type { ListTransactionsStatus } from '@seller-funds/contract/vocabulary/shared';
 import type { V2Handlers } from '@seller-funds/server';
 import { listTransactions, type Transaction } from '../domain/transactions/list-transactions.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { itemsAndPagination, periodOf } from '../kernel/page.js';
+import type { TransactionRow } from '../storage/tables.js';
 
 /** Transactions, in version 2. */
 export const transactions: Pick<V2Handlers<Session>, 'listTransactions'> = {
@@ -31,7 +33,7 @@ const statuses = {
   pending_settlement: 'PENDING_SETTLEMENT',
   reconciled: 'RECONCILED',
   cancelled: 'CANCELLED',
-} as const;
+} as const satisfies Record<ListTransactionsStatus, TransactionRow['status'] | undefined>;
 
 function shapeOf({ row, sellers }: Transaction): v2.Transaction {
   return {

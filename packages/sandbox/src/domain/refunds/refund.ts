@@ -39,7 +39,7 @@ export interface RefundItemToCreate {
 export interface RefundItem {
   readonly type: PaymentSplitItemType;
   readonly extRef: string;
-  readonly label: string | null;
+  readonly label: RefundSplitLabel | null;
   readonly amount: number;
   /** The account that the node shows: open, as sent or as the payment's node shows it (D150). */
   readonly accountCode: string | null;
@@ -56,7 +56,7 @@ export interface RefundSplit {
 }
 
 /** Whether a label charges the seller for the refund itself; such amounts are in no sum (D153). */
-export function isFee(label: string | null): boolean {
+export function isFee(label: RefundSplitLabel | null): boolean {
   return flowOf(label) === 'fee';
 }
 

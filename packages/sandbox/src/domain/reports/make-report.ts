@@ -54,7 +54,7 @@ export async function makeFile(
   row: ReportRow,
   maximum: number,
 ): Promise<string | undefined> {
-  const content = contents[row.report as ReportType];
+  const content = contents[row.report];
   const table = await content(unit, row, maximum + 1);
   return table.rows.length > maximum ? undefined : csvOf(table);
 }

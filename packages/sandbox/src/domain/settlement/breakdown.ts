@@ -42,7 +42,7 @@ export function breakdownOf(movements: readonly MovementRow[], account: string):
     const sign = Number(credit_account === account) - Number(debit_account === account);
     total += sign * row.amount;
     const isBetween = debit_bucket !== 'INTERNAL' && credit_bucket !== 'INTERNAL';
-    const part = isBetween ? parts[(row.label ?? 'PRODUCT_ITEM') as RefundSplitLabel] : undefined;
+    const part = isBetween ? parts[row.label ?? 'PRODUCT_ITEM'] : undefined;
     if (part) sums[part] += sign * row.amount;
   }
   const others = Object.values(sums).reduce((sum, amount) => sum + amount, 0);

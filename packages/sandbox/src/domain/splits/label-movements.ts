@@ -6,7 +6,7 @@ import type { FlatNode } from './tree.js';
 
 /** A leaf that moves money. */
 export type MoneyLeaf = FlatNode<{
-  readonly label: string | null;
+  readonly label: RefundSplitLabel | null;
   readonly amount: number;
   readonly accountCode: string | null;
 }>;
@@ -40,8 +40,8 @@ const flows: Readonly<Record<RefundSplitLabel, Flow | undefined>> = {
 };
 
 /** Where the money of a label goes; undefined where it stays on the account. */
-export function flowOf(label: string | null): Flow | undefined {
-  return label === null ? undefined : flows[label as RefundSplitLabel];
+export function flowOf(label: RefundSplitLabel | null): Flow | undefined {
+  return label === null ? undefined : flows[label];
 }
 
 /** What the bookings of one split have in common. */

@@ -1,3 +1,4 @@
+import type { BalanceTransferType } from '@seller-funds/contract/vocabulary/shared';
 import { balanceIn, balancesOf } from '../../ledger/balance.js';
 import { InsufficientFunds } from '../../ledger/journal.js';
 import { confirmed } from '../../ledger/place.js';
@@ -19,7 +20,7 @@ export interface TransferToCreate {
   readonly amount: number;
   readonly currency: string;
   readonly idempotencyKey: string;
-  readonly type: string;
+  readonly type: BalanceTransferType;
   readonly description: string | null;
 }
 

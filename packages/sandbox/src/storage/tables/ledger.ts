@@ -1,3 +1,4 @@
+import { refundSplitLabelValues } from '@seller-funds/contract/vocabulary/shared';
 import { flag, int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
@@ -91,7 +92,7 @@ export const movements = tenantTable(
     credit_bucket: bucket,
     currency: text,
     amount: int,
-    label: optional(text),
+    label: optional(oneOf(...refundSplitLabelValues)),
     /** The line of the item that it is about, in the split or refund that the journal refers to. */
     item: optional(int),
   },

@@ -1,3 +1,8 @@
+import {
+  payoutConfigurationTypeValues,
+  payoutRequestStatusValues,
+  payoutStatusValues,
+} from '@seller-funds/contract/vocabulary/shared';
 import { flag, int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
 import { virtualAccounts } from './ledger.js';
 import { externalAccounts } from './sellers.js';
@@ -24,7 +29,7 @@ export const payouts = tenantTable(
     exchange_rate: optional(text),
     description: optional(text),
     process_at: int,
-    state: oneOf('WAITING', 'ACCEPTED', 'REJECTED', 'FAILED', 'PROCESSED', 'RETURNED', 'CANCELLED'),
+    state: oneOf(...payoutRequestStatusValues, ...payoutStatusValues),
     /** What the operator said about how it ends, and why; null where the account number decides. */
     outcome: optional(oneOf('PROCESSED', 'FAILED', 'RETURNED', 'HOLD')),
     outcome_message: optional(text),
@@ -81,7 +86,7 @@ export const payoutConfigurations = tenantTable(
     level: oneOf('ACCOUNT', 'DIVISION', 'DEFAULT'),
     /** The code of the account or the division; empty for the merchant's default. */
     subject: text,
-    type: oneOf('MANUAL', 'SCHEDULED'),
+    type: oneOf(...payoutConfigurationTypeValues),
     /** A Quartz expression. Null where it was not sent, as are the next two. */
     frequency: optional(text),
     /** Calendar days. */

@@ -1,3 +1,4 @@
+import { reportTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
 
 /** A report that was asked for. */
@@ -5,7 +6,7 @@ export const reports = tenantTable(
   'reports',
   {
     code: text,
-    report: text,
+    report: oneOf(...reportTypeValues),
     status: oneOf('SCHEDULED', 'PROCESSING', 'COMPLETED', 'FAILED'),
     /** The code of the account holder that it is about. */
     holder: optional(text),

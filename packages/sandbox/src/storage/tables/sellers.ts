@@ -1,3 +1,9 @@
+import {
+  accountHolderStatusCodeValues,
+  externalAccountAccountTypeValues,
+  kycStatusStatusValues,
+  legalEntityLegalFormValues,
+} from '@seller-funds/contract/vocabulary/shared';
 import { flag, int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
 
 /** An account holder. */
@@ -11,7 +17,7 @@ export const accountHolders = tenantTable(
     ext_ref: optional(text),
     display_name: text,
     description: optional(text),
-    status: oneOf('ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED'),
+    status: oneOf(...accountHolderStatusCodeValues),
     status_reason: optional(text),
     tier: oneOf('LIGHT_KYC', 'FULL_KYC'),
     /** The sales profile: minor units of the division's currency (D167). */
@@ -32,7 +38,7 @@ export const legalEntities = tenantTable(
   'legal_entities',
   {
     holder: text,
-    form: oneOf('individual', 'organization'),
+    form: oneOf(...legalEntityLegalFormValues),
     fields: text,
   },
   {
@@ -125,7 +131,7 @@ export const externalAccounts = tenantTable(
   {
     code: text,
     holder: text,
-    account_type: oneOf('IBAN', 'UPO'),
+    account_type: oneOf(...externalAccountAccountTypeValues),
     account_number: optional(text),
     payment_method: optional(text),
     routing_number: optional(text),
@@ -169,16 +175,7 @@ export const kycChecks = tenantTable(
     subject: text,
     holder: text,
     kind: oneOf('HOLDER', 'EXTERNAL_ACCOUNT'),
-    status: oneOf(
-      'WAITING_DATA',
-      'MISSING_DATA',
-      'DATA_RECEIVED',
-      'IN_PROGRESS',
-      'PASSED',
-      'REJECTED',
-      'FORGED',
-      'FAILED',
-    ),
+    status: oneOf(...kycStatusStatusValues),
     /** JSON of what the check found. */
     findings: text,
     /** Counts the runs, so that jobs of one that was called off do nothing. */

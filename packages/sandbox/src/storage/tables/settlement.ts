@@ -1,6 +1,7 @@
+import { transactionTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
 
-const mutationType = oneOf('PAYMENT', 'REFUND', 'CHARGEBACK');
+const mutationType = oneOf(...transactionTypeValues);
 
 /** A payment, refund or chargeback as processor and splits know it (D82, D194). */
 export const transactions = tenantTable(

@@ -1,3 +1,8 @@
+import {
+  paymentSplitItemTypeValues,
+  paymentSplitLabelValues,
+  refundSplitLabelValues,
+} from '@seller-funds/contract/vocabulary/shared';
 import { int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
 
 /** A payment split. */
@@ -41,8 +46,8 @@ export const paymentSplitItems = tenantTable(
     code: text,
     /** The line of the group that it is in; null on the first level. */
     parent: optional(int),
-    type: oneOf('GROUP', 'ITEM'),
-    label: optional(text),
+    type: oneOf(...paymentSplitItemTypeValues),
+    label: optional(oneOf(...paymentSplitLabelValues)),
     ext_ref: text,
     amount: positive,
     /** The account as it was sent, where it is known (D150). */
@@ -100,8 +105,8 @@ export const refundSplitItems = tenantTable(
     code: text,
     /** The line of the group that it is in; null on the first level. */
     parent: optional(int),
-    type: oneOf('GROUP', 'ITEM'),
-    label: optional(text),
+    type: oneOf(...paymentSplitItemTypeValues),
+    label: optional(oneOf(...refundSplitLabelValues)),
     ext_ref: text,
     /** The extRef of the node of the payment split. */
     original_ext_ref: text,

@@ -1,4 +1,5 @@
-import { int, optional, positive, tenantTable, text, type RowOf } from '../table.js';
+import { balanceTransferTypeValues } from '@seller-funds/contract/vocabulary/shared';
+import { int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
 
 /** Money that was moved from one account to another at the merchant's wish. */
 export const balanceTransfers = tenantTable(
@@ -13,7 +14,7 @@ export const balanceTransfers = tenantTable(
     currency: text,
     /** In small letters: UUIDs that differ in case alone are the same. */
     idempotency_key: text,
-    type: text,
+    type: oneOf(...balanceTransferTypeValues),
     description: optional(text),
     created_at: int,
   },

@@ -1,6 +1,7 @@
+import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { flag, int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
 
-const eventType = oneOf('WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE');
+const eventType = oneOf(...webhookTypeValues);
 
 /** A webhook event, queued by the change that it tells of. */
 export const webhookEvents = tenantTable(

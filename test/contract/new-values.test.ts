@@ -1,0 +1,62 @@
+// A new value of an enum is a decision to make in some places of the sandbox, which the compiler has to name.
+
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const vocabulary = join(root, 'packages/contract/src/vocabulary/generated');
+
+/** The enums that get another value, and who has to say what it means. */
+const deciders: Readonly<Record<string, readonly string[]>> = {
+  accountHolderStatusCode: ['domain/sellers/holders/holder-status.ts'],
+  kycStatusStatus: ['domain/sellers/kyc/short-status.ts'],
+  organizationLegalEntityType: ['onboarding/company-fields.ts'],
+  // A refund can have the labels of a payment.
+  paymentSplitLabel: [],
+  refundSplitLabel: ['domain/settlement/breakdown.ts', 'domain/splits/label-movements.ts'],
+  payoutStatus: ['v1/payout-requests.ts', 'v2/payout-statuses.ts'],
+  reportType: ['domain/reports/make-report.ts'],
+  transferCurrency: ['domain/payouts/exchange.ts'],
+};
+
+test('a new value does not compile where it has to be decided about, and nowhere else', async () => {
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'new-values-'));
+  try {
+    cpSync(vocabulary, folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    const shared = Object.keys(deciders).reduce(
+      (text, name) =>
+        text.replace(`const ${name}Values = [`, `const ${name}Values = ['NEW_VALUE',`),
+      readFileSync(join(folder, 'shared.ts'), 'utf8'),
+    );
+    expect(shared.split('NEW_VALUE').length - 1).toBe(Object.keys(deciders).length);
+    writeFileSync(join(folder, 'shared.ts'), shared);
+    const config = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { paths: { '@seller-funds/contract/vocabulary/*': [join(folder, '*.ts')] } },
+      include: [join(root, 'packages/sandbox/src/**/*.ts')],
+      exclude: [join(root, 'packages/sandbox/src/**/*.test.ts')],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const faults = await compile(join(folder, 'tsconfig.json'));
+    const files = faults.map((line) => /packages\/sandbox\/src\/([^(]*)\(/.exec(line)?.[1] ?? line);
+    expect(files.toSorted()).toEqual(Object.values(deciders).flat().toSorted());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+/** The first lines of what the compiler complains about. */
+function compile(project: string): Promise<string[]> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [compiler, '-p', project], { cwd: root }, (_error, output) => {
+      resolve(output.split('\n').filter((line) => /^\S.*error TS/.test(line)));
+    });
+  });
+}
