@@ -10,6 +10,7 @@ import { Shown, type ClaimKinds } from '../run/shown.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';
 import { responseClaims } from './claims.js';
+import { ErrorMessages } from './error-messages.js';
 import { RateLimit } from './rate-limit.js';
 import { RepeatedSecrets } from './repeated-secrets.js';
 import { brief } from './reply.js';
@@ -42,6 +43,7 @@ export class Observations {
   /** Judges the answers of 429. */
   readonly limit: RateLimit;
   readonly #secrets: RepeatedSecrets;
+  readonly #messages: ErrorMessages;
   /** How often each status was seen, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
   /** The ids of the operations that the target does not have. */
@@ -59,6 +61,7 @@ export class Observations {
     );
     this.limit = new RateLimit(schemas);
     this.#secrets = new RepeatedSecrets(profile.faults);
+    this.#messages = new ErrorMessages(api.root, profile.faults?.texts);
   }
 
   /** Judges an answer. */
@@ -68,6 +71,7 @@ export class Observations {
     // Not to have an operation is no failure; the run counts it.
     if (operation && isAbsent(operation, exchange)) this.absent.add(id);
     this.#secrets.observe(exchange);
+    this.#messages.observe(exchange);
     const failures = tallyOf(this.#failures, id);
     failures.count();
     const { status } = exchange.reply;
@@ -109,6 +113,7 @@ export class Observations {
       this.#failureCheck('', 'routing', '', []),
       ...this.limit.checks(api),
       ...this.#secrets.checks(),
+      ...this.#messages.checks(),
     ];
   }
 

@@ -86,6 +86,16 @@ export interface ToldFault {
   readonly whole: unknown;
 }
 
+/** The statements of the reference about the texts of errors, by where they stand. */
+export interface ErrorTextClaims {
+  /** About the message of an error. */
+  readonly message?: readonly string[];
+  /** About templates and their params. */
+  readonly template?: readonly string[];
+  /** About the message of a detail. */
+  readonly detail?: readonly string[];
+}
+
 /** How errors tell the faults of a request. */
 export interface FaultRules {
   /** The statements of the reference about the members of an error. */
@@ -94,6 +104,8 @@ export interface FaultRules {
   readonly decision: string;
   /** The faults that the body of an error tells. */
   readonly read: (body: unknown) => readonly ToldFault[];
+  /** The statements of the reference about its texts. */
+  readonly texts?: ErrorTextClaims;
   /** Members whose values an error never shows in full. */
   readonly secrets: ReadonlySet<string>;
 }

@@ -24,6 +24,11 @@ export const sellerFundsProfile: Profile = {
   faults: {
     claims: ['CORE-ERR-023', 'CORE-ERR-024', 'CORE-ERR-028'],
     decision: 'D16',
+    texts: {
+      message: ['CORE-ERR-020'],
+      template: ['CORE-ERR-021', 'CORE-ERR-022'],
+      detail: ['CORE-ERR-026', 'CORE-ERR-027'],
+    },
     read: (body) =>
       elements(member(body, 'details')).map((detail) => ({
         field: member(detail, 'field'),

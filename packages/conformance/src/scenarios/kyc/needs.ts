@@ -102,20 +102,31 @@ export const unitedStates: Scenario = {
     await stage.operator.configureMerchant({ unitedStates: true });
     const contact = { socialSecurityNumber: '078-05-1120', email: 'a@example.com', phone: '+1555' };
     const personal = ['socialSecurityNumber', 'email', 'phone'];
-    const all = ['salesProfile.expectedMonthlyVolume', ...personal];
+    const amounts = { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 5_000 };
+    const all = [...Object.keys(amounts).map((name) => `salesProfile.${name}`), ...personal];
     const code = await expectMissing(stage, completeIndividual(), all);
     const changed = await stage.call('v2.updateAccountHolder', {
       path: { accountHolderCode: code },
       body: {
         displayName: 'Complete',
         legalEntity: contact,
-        salesProfile: { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 5_000 },
+        salesProfile: amounts,
       },
     });
     stage.equal(changed.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus with all of it');
     const company = { ...completeOrganization(), email: contact.email, phone: contact.phone };
     const [owner, ...others] = personal.map((name) => `ultimateBeneficialOwners[0].${name}`);
     await expectMissing(stage, company, [owner ?? '', ...others]);
+    // One complete owner is enough elsewhere; here every owner says this.
+    const [first] = company.ultimateBeneficialOwners ?? [];
+    const named = { type: 'CFO', lastName: 'Jansen' } as const;
+    for (const name of personal) {
+      const { [name]: _left, ...rest } = { ...contact } as Record<string, string>;
+      const second = { ...named, ...rest };
+      const both = [{ type: 'CEO' as const, ...first, ...contact }, second];
+      const path = `ultimateBeneficialOwners[1].${name}`;
+      await expectMissing(stage, { ...company, ultimateBeneficialOwners: both }, [path]);
+    }
   },
 };
 

@@ -112,8 +112,15 @@ export const list: Scenario = {
     stage.equal(plain, all.slice(2), 'the second page of two');
     const underscored = await ask({ _pageNumber: 1, _pageSize: 2 });
     stage.equal(underscored, all.slice(2), 'the same with underscores');
-    const both = { path, query: { pageSize: 2, _pageSize: 3 } };
-    await stage.refuses('v2.listBeneficialOwners', both, 422, '422.900.006');
+    const same = { pageNumber: 1, _pageNumber: 1, pageSize: 2, _pageSize: 2 };
+    stage.equal(await ask(same), all.slice(2), 'the same with both names');
+    for (const both of [
+      { pageSize: 2, _pageSize: 3 },
+      { pageNumber: 1, _pageNumber: 0 },
+    ]) {
+      const query = { ...both };
+      await stage.refuses('v2.listBeneficialOwners', { path, query }, 422, '422.900.006');
+    }
     const docs = await stage.call('v2.listBeneficialOwners', {
       path,
       query: { _fragments: ['docs'] },

@@ -51,6 +51,12 @@ export const life: Scenario = {
       await expectStatus(stage, code, 'PROCESSED', 'PROCESSED');
     }
     stage.equal(await balancesOf(stage, seller), left, 'the balances at the end');
+    const { code } = await requestPayout(stage, seller, { amount: 100 });
+    await stage.operator.toNoon(5);
+    const { status } = await readPayout(stage, code);
+    const isFine = status === 'ACCEPTED' || status === 'PROCESSED';
+    stage.holds(isFine, 'a payout that nothing keeps back is on its way or has arrived', status);
+    stage.equal((await balancesOf(stage, seller)).payout, 500, 'the payout balance without it');
   },
 };
 

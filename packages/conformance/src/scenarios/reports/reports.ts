@@ -1,5 +1,5 @@
 import { createSeller } from '../props/sellers.js';
-import { fund } from '../props/splits.js';
+import { fund, leaf, splitOf } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
 import type { AnswerOf, Stage } from '../stage.js';
 
@@ -104,12 +104,58 @@ export const period: Scenario = {
     const report = 'marketplace-payments' as const;
     const request = (from: string, to: string) => ({ body: { report, from, to } });
     await stage.call('v2.createReport', request('2025-01-01', '2026-01-02'));
+    await stage.call('v2.createReport', request('2025-01-01', '2025-01-02'));
     const tooLong = request('2025-01-01', '2026-01-03');
     await stage.refuses('v2.createReport', tooLong, 422, '422.500.001');
     for (const to of ['2025-01-01', '2024-12-31']) {
       await stage.refuses('v2.createReport', request('2025-01-01', to), 422);
     }
     await stage.refuses('v2.createReport', request('2025-02-30', '2025-03-02'), 422);
+  },
+};
+
+/** The kinds of reports that tell of single payments. */
+const tellingPayments = [
+  'marketplace-payments',
+  'marketplace-settlement',
+  'marketplace-incoming-settlement',
+  'marketplace-revenue',
+  'seller-settlement',
+  'balance-mutation',
+] as const;
+
+/** D107, D218: what a period takes in. */
+export const contents: Scenario = {
+  id: 'reports/contents',
+  title: 'The file of a report begins with the day from and ends before the day to, in UTC.',
+  area,
+  version: 'v2',
+  claims: ['EXT-REP-018', 'D107', 'D218'],
+  needs: ['newTenant', 'settle', 'advanceTime'],
+  play: async (stage) => {
+    const { accountCode } = await createSeller(stage);
+    const days: { readonly date: string; readonly names: readonly string[] }[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      await stage.operator.toNoon();
+      const fee = leaf('fee-1', 'COMMISSION', 10, accountCode);
+      const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100, accountCode), fee]);
+      const { code } = await stage.call('v2.createPaymentSplit', { body });
+      await stage.operator.settle([body.extRef]);
+      days.push({ date: stage.operator.moment().slice(0, 10), names: [body.extRef, code] });
+    }
+    const [, from, , to] = days.map(({ date }) => date);
+    const made: Report[] = [];
+    for (const report of tellingPayments) {
+      const body = { report, from: from ?? '', to: to ?? '' };
+      made.push(await stage.call('v2.createReport', { body }));
+    }
+    await stage.operator.advance(anHour);
+    for (const each of made) {
+      const file = await stage.download((await listed(stage, each))?.url ?? '');
+      const found = days.map(({ names }) => names.some((name) => file.includes(name)));
+      const what = `which of four days are in ${each.report} from the second to the fourth`;
+      stage.decided?.equal(found, [false, true, true, false], what);
+    }
   },
 };
 

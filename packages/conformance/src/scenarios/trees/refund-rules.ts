@@ -162,6 +162,9 @@ export function references(version: ApiVersion): Scenario {
           const originalField = `${field}.originalExtRef`;
           const fault = { field: originalField, code: '422.310.005', attemptedValue: original };
           await payment.refuse(body, [fault]);
+          // Then nobody knows its amount, and no sum with it can be told to be wrong.
+          const unknown = withPart(body, [...path, 'amount'], undefined) as object;
+          await payment.refuse(unknown, [fault]);
         }
       }
       await payment.expectLeft(sumOf(payment.items));

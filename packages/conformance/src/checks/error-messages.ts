@@ -1,0 +1,129 @@
+import { elements, member, members, text, type JsonObject } from '../json.js';
+import { lookUp } from '../document/pointer.js';
+import type { Exchange } from '../http/exchange.js';
+import type { ErrorTextClaims } from '../profile/profile.js';
+import type { Check } from '../run/check.js';
+import { Tally } from './tally.js';
+
+/** Where an error has its texts, by the document's `x-errors`. */
+interface Places {
+  readonly message: string;
+  readonly template: string | undefined;
+  readonly params: string | undefined;
+  readonly details: string | undefined;
+}
+
+/**
+ * Judges every error of a run: that it has a message, and that a message with a template is that template with its
+ * params filled in, for the error itself and for each of its details.
+ */
+export class ErrorMessages {
+  readonly #places: Places | undefined;
+  readonly #claims: ErrorTextClaims;
+  readonly #tally = new Tally();
+  readonly #shown = new Set<string>();
+
+  /** @param claims what says so; nothing is judged where the document has no `x-errors` with a message */
+  constructor(root: JsonObject, claims: ErrorTextClaims = {}) {
+    this.#places = placesOf(root['x-errors']);
+    this.#claims = claims;
+  }
+
+  /** Judges the answer to a request. */
+  observe(exchange: Exchange): void {
+    const { status, json } = exchange.reply;
+    if (!this.#places || status < 400 || status >= 500 || json === undefined) return;
+    this.#tally.count();
+    this.#judge(exchange, json, 'the error', this.#claims.message);
+    const details = this.#places.details;
+    const entries = details === undefined ? [] : elements(lookUp(json, details));
+    for (const [index, entry] of entries.entries()) {
+      this.#judge(exchange, entry, `details[${index}]`, this.#claims.detail);
+    }
+  }
+
+  /** The check that says what was observed; none where the document does not say where messages are. */
+  checks(): Check[] {
+    if (!this.#places) return [];
+    const { message = [], template = [], detail = [] } = this.#claims;
+    return [
+      {
+        id: 'errors/messages',
+        title:
+          'Each error and detail has a message, which is its template with its params filled in.',
+        kind: 'observation',
+        area: 'errors',
+        version: '',
+        claims: [...message, ...template, ...detail],
+        run: ({ shown }) => {
+          shown.add(this.#shown);
+          return Promise.resolve(this.#tally.outcome('No error was seen.'));
+        },
+      },
+    ];
+  }
+
+  #judge(exchange: Exchange, error: unknown, where: string, own: readonly string[] = []): void {
+    const { message, template, params } = this.#places ?? { message: '' };
+    const claims = [...own, ...(this.#claims.template ?? [])];
+    const said = text(lookUp(error, message));
+    const add = (expected: string, actual: string): void => {
+      const { operationId = 'a request' } = exchange;
+      const finding = { expected, actual, claims, exchanges: [exchange] };
+      this.#tally.add(finding, `${operationId} ${actual}`);
+    };
+    if (said === undefined || said.trim() === '') {
+      add(`${where} has a message`, JSON.stringify(error).slice(0, 300));
+      return;
+    }
+    for (const claim of own) this.#shown.add(claim);
+    const pattern = template === undefined ? undefined : text(lookUp(error, template));
+    if (pattern === undefined) return;
+    const values = params === undefined ? undefined : lookUp(error, params);
+    const problem = problemOf(said, pattern, values);
+    if (problem === undefined) claims.forEach((claim) => this.#shown.add(claim));
+    else add(`the message of ${where} is its template, filled in`, problem);
+  }
+}
+
+function placesOf(rule: unknown): Places | undefined {
+  const message = text(member(rule, 'message'));
+  if (message === undefined) return undefined;
+  const [template, params, details] = ['template', 'params', 'details'].map((name) =>
+    text(member(rule, name)),
+  );
+  return { message, template, params, details };
+}
+
+/** Why a message is not a template with its params; undefined where it is. */
+function problemOf(message: string, template: string, params: unknown): string | undefined {
+  const values = new Map(members(params));
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const lacking = names.filter((name) => !values.has(name));
+  if (lacking.length > 0) return `params lack ${lacking.join(', ')} of "${template}"`;
+  // What is known of the message, cut where a value may be written in any way.
+  const known = [''];
+  for (const [index, part] of template.split(/\{\w+\}/).entries()) {
+    const value = values.get(names[index] ?? '');
+    const isPlain = typeof value === 'string' || typeof value === 'number';
+    known.push(`${known.pop() ?? ''}${part}${isPlain ? String(value) : ''}`);
+    if (!isPlain && index < names.length) known.push('');
+  }
+  return holdsInOrder(message, known)
+    ? undefined
+    : `"${message}" for "${template}" and ${JSON.stringify(params)}`;
+}
+
+/** Whether a text begins with the first part, ends with the last, and has the others between, in their order. */
+function holdsInOrder(whole: string, [first = '', ...others]: readonly string[]): boolean {
+  if (!whole.startsWith(first)) return false;
+  const last = others.pop();
+  if (last === undefined) return whole === first;
+  let from = first.length;
+  for (const part of others) {
+    const found = whole.indexOf(part, from);
+    if (found === -1) return false;
+    from = found + part.length;
+  }
+  return whole.length - last.length >= from && whole.endsWith(last);
+}
