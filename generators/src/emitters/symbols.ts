@@ -1,6 +1,6 @@
-import type { ImportedSymbol } from '../code/file.js';
+import type { FileDraft, ImportedSymbol } from '../code/file.js';
 import { pascalCase } from '../code/identifiers.js';
-import type { Contract, Name, Operation } from '../model/contract.js';
+import type { Contract, Module, Name, Operation } from '../model/contract.js';
 
 /** A type of openapi-typescript's output. */
 export function openapiTypes(
@@ -46,3 +46,18 @@ export const securitySchemesSymbol: ImportedSymbol = {
   from: { emitter: 'types', file: 'operations/security' },
   name: 'securitySchemes',
 };
+
+/** The local names of the files that an emitter has for some modules, each imported as a whole. */
+export function useModules(
+  draft: FileDraft,
+  modules: readonly Module[],
+  fileOf: (name: string) => string = (name) => name,
+  typeOnly = false,
+): ReadonlyMap<string, string> {
+  return new Map(
+    modules.map(({ name }) => {
+      const from = { emitter: draft.emitter, file: fileOf(name) };
+      return [name, draft.use({ from, name: '*', as: name, typeOnly })];
+    }),
+  );
+}

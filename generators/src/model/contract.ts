@@ -350,22 +350,22 @@ export function operationsOf(contract: Contract, module: Module): Operation[] {
 }
 
 /** Modules that have operations: without one, a file of operations would be no module. */
-export function withOperations(contract: Contract): Module[] {
-  return contract.modules.filter((module) => operationsOf(contract, module).length > 0);
+export function withOperations({ modules, operations }: Contract): Module[] {
+  return withAny(modules, operations);
 }
 
-/** Modules that have webhooks: without one, a file of events would be no module. */
-export function withWebhooks(contract: Contract): Module[] {
-  return contract.modules.filter((module) =>
-    contract.webhooks.some((entry) => entry.name.module === module.name),
-  );
+/** The same for webhooks. */
+export function withWebhooks({ modules, webhooks }: Contract): Module[] {
+  return withAny(modules, webhooks);
 }
 
-/** Modules that have components: without one, a file of components would be no module. */
-export function withComponents(contract: Contract): Module[] {
-  return contract.modules.filter((module) =>
-    contract.schemas.some((entry) => entry.name.module === module.name),
-  );
+/** The same for components. */
+export function withComponents({ modules, schemas }: Contract): Module[] {
+  return withAny(modules, schemas);
+}
+
+function withAny(modules: readonly Module[], named: readonly { readonly name: Name }[]): Module[] {
+  return modules.filter((module) => named.some(({ name }) => name.module === module.name));
 }
 
 /** The schemas that clients fill when they call an operation, without those inside of them. */

@@ -10,9 +10,9 @@ import type { SourceDocument } from '../source/load.js';
  * alone, as most do, is given back as it is.
  */
 export function withNamedSchemas(source: SourceDocument): SourceDocument {
-  const found = new Search(source.value);
-  if (found.targets.size === 0) return source;
-  const names = namesOf(source.value, [...found.targets]);
+  const targets = targetsOf(source.value);
+  if (targets.size === 0) return source;
+  const names = namesOf(source.value, [...targets]);
   const components = new Map<string, Json>();
   const value = new Rebuild(names, components).visit(source.value, '#') as JsonObject;
   const section = childOf(value, 'components');
@@ -32,39 +32,31 @@ function originOf(origins: ReadonlyMap<string, string>, pointer: string): string
   return origin === undefined ? pointer : [origin, ...rest].join('/');
 }
 
-/** All places of schemas, and those that references lead to without being components. */
-class Search {
-  readonly targets = new Set<string>();
-  readonly #references = new Set<string>();
-  readonly #places = new Set<string>();
-
-  constructor(document: JsonObject) {
-    this.#collect(document, 'keywords', false);
-    if (this.#references.size === 0) return;
-    this.#locate(document, '#', 'keywords', false);
-    for (const reference of this.#references) {
-      const pointer = at('#', ...tokensOf(reference));
-      if (this.#places.has(pointer)) this.targets.add(pointer);
-    }
-  }
-
-  /** References from schemas to other places than components; without their places, which cost. */
-  #collect(value: Json, kind: KeyKind, schema: boolean): void {
+/** The places of schemas to which references of schemas lead, and which are no components. */
+function targetsOf(document: JsonObject): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: Json, kind: KeyKind, schema: boolean): void => {
     // Most values are scalars, and nothing stands below them.
     if (typeof value !== 'object') return;
     for (const [key, inside, below, isSchema] of membersOf(value, kind, schema)) {
-      if (schema && kind === 'keywords' && key === '$ref') {
-        if (typeof inside === 'string' && isDeep(inside)) this.#references.add(inside);
-      } else this.#collect(inside, below, isSchema);
+      if (!schema || kind !== 'keywords' || key !== '$ref') visit(inside, below, isSchema);
+      else if (typeof inside === 'string' && isDeep(inside)) found.add(inside);
     }
-  }
+  };
+  visit(document, 'keywords', false);
+  const places = [...found].map(tokensOf).filter((tokens) => isSchemaAt(document, tokens));
+  return new Set(places.map((tokens) => at('#', ...tokens)));
+}
 
-  #locate(value: Json, pointer: string, kind: KeyKind, schema: boolean): void {
-    if (schema && kind === 'keywords' && !Array.isArray(value)) this.#places.add(pointer);
-    for (const [key, inside, below, isSchema] of membersOf(value, kind, schema)) {
-      this.#locate(inside, at(pointer, key), below, isSchema);
-    }
+function isSchemaAt(document: JsonObject, tokens: readonly string[]): boolean {
+  let place: Member | undefined = ['', document, 'keywords', false];
+  for (const token of tokens) {
+    const [, value, kind, schema]: Member = place;
+    place = [...membersOf(value, kind, schema)].find(([key]) => String(key) === token);
+    if (!place) return false;
   }
+  const [, value, kind, schema] = place;
+  return schema && kind === 'keywords' && !Array.isArray(value);
 }
 
 type Member = readonly [key: string | number, value: Json, kind: KeyKind, isSchema: boolean];

@@ -1,4 +1,4 @@
-import { at, isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
+import { at, isObject, resolvePointer, tokensOf, type Json, type JsonObject } from '../json.js';
 import type { Link, Operation } from './contract.js';
 import { text, type Reader, withoutExtensions } from './reader.js';
 
@@ -37,25 +37,8 @@ class Targets {
   find(link: JsonObject): Operation | undefined {
     const id = text(link, 'operationId');
     if (id !== undefined) return this.#byId.get(id);
-    return this.#byPointer.get(canonical(text(link, 'operationRef') ?? ''));
-  }
-}
-
-/** A pointer in the form in which the model writes it: authors escape more, or less. */
-function canonical(reference: string): string {
-  const [first, path, method, ...rest] = reference.replace(/^#\//, '').split('/');
-  if (!reference.startsWith('#/') || first !== 'paths' || rest.length > 0) return reference;
-  const name = decode(path ?? '')
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
-  return at('#/paths', name, method ?? '');
-}
-
-function decode(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token;
+    // Authors escape more of a pointer than the model, or less.
+    return this.#byPointer.get(at('#', ...tokensOf(text(link, 'operationRef') ?? '')));
   }
 }
 

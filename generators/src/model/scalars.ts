@@ -36,13 +36,20 @@ export function matches(pattern: string, value: string): boolean {
   }
 }
 
-/** Whether a number lies within limits; `multipleOf`, which needs exact arithmetic, is left out. */
+/** Whether a number lies within limits, and is a multiple of what it has to be. */
 export function fitsNumber(rules: NumberRules, value: number): boolean {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = rules;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rules;
   return (
+    (multipleOf === undefined || isMultiple(value, multipleOf)) &&
     value >= (minimum ?? -Infinity) &&
     value <= (maximum ?? Infinity) &&
     value > (exclusiveMinimum ?? -Infinity) &&
     value < (exclusiveMaximum ?? Infinity)
   );
+}
+
+/** Whether one number is a multiple of another, as far as floating point can tell. */
+export function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9;
 }

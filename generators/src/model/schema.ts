@@ -116,6 +116,12 @@ export interface Discriminator {
   readonly mapping: readonly { readonly value: string; readonly component: string }[];
 }
 
+/** The values by which a discriminator tells a component: those of its mapping, else its name. */
+export function valuesFor({ mapping }: Discriminator, component: string): string[] {
+  const mapped = mapping.filter((entry) => entry.component === component);
+  return mapped.length === 0 ? [component] : mapped.map(({ value }) => value);
+}
+
 /** `if`, `then` and `else`. */
 export interface Condition {
   readonly if: Schema;

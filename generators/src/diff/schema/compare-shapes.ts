@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../json.js';
 import { limitNames } from '../../model/limits.js';
+import { isMultiple } from '../../model/scalars.js';
 import type { Facet, Verdict } from '../rules/facets.js';
 import { compareLimits, describeLimit } from './limits.js';
 import type { Shape, Texts } from './shape.js';
@@ -149,11 +150,6 @@ function* compareMultiples(before: Shape, after: Shape): Generator<Difference> {
     before: [...before.multiples.values()][0] ?? before.pointer,
     after: [...after.multiples.values()][0] ?? after.pointer,
   };
-}
-
-function isMultiple(value: number, step: number): boolean {
-  const times = value / step;
-  return Math.abs(times - Math.round(times)) < 1e-9;
 }
 
 /** What became of the set of values; undefined where it is the same. */

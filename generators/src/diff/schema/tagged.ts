@@ -1,6 +1,6 @@
 import { at } from '../../json.js';
 import type { Lookup } from '../../model/resolve.js';
-import { freeSchema, type Schema } from '../../model/schema.js';
+import { freeSchema, type Schema, valuesFor } from '../../model/schema.js';
 import { inPlace } from './in-place.js';
 import type { Shape } from './shape.js';
 
@@ -16,13 +16,10 @@ export function tagged(shape: Shape, union: Schema, member: Schema, lookup: Look
   const known = shape.properties.get(property);
   const schemas = known?.schemas ?? [];
   if (inPlace(schemas, lookup).some(({ values }) => values !== undefined)) return shape;
-  const mapped = discriminator.mapping
-    .filter(({ component }) => component === member.ref)
-    .map(({ value }) => value);
+  const values = valuesFor(discriminator, member.ref);
+  const mapped = discriminator.mapping.find(({ component }) => component === member.ref);
   const place = at(union.pointer, 'discriminator');
-  const [first] = mapped;
-  const pointer = first === undefined ? place : at(place, 'mapping', first);
-  const values = first === undefined ? [member.ref] : mapped;
+  const pointer = mapped ? at(place, 'mapping', mapped.value) : place;
   const told = { required: known?.required ?? false, pointer: known?.pointer ?? pointer };
   const all = [...schemas, { ...freeSchema, pointer, values }];
   return {

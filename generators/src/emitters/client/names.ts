@@ -1,13 +1,13 @@
 import { camelCase, pascalCase, uniqueName } from '../../code/identifiers.js';
 import { type Contract, type Module, operationsOf, type Operation } from '../../model/contract.js';
 
-/** The names of one resource group in the client. */
-export interface GroupNames {
-  /** The property of the tree: `client.v1.paymentSplits`. */
+/** The names of a resource group in the client, or of the tree of a version. */
+export interface Names {
+  /** The property that has it: `client.v1.paymentSplits`, `client.v1`. */
   readonly property: string;
-  /** The function that makes the group. */
+  /** The function that makes it. */
   readonly factory: string;
-  /** The interface of the group. */
+  /** Its interface. */
   readonly type: string;
   /** The file, below the client's folder and without its ending. */
   readonly file: string;
@@ -26,21 +26,12 @@ export interface Method {
 /** A resource group: its names, and its methods in the order of the document. */
 export interface Group {
   readonly module: Module;
-  readonly names: GroupNames;
+  readonly names: Names;
   readonly methods: readonly Method[];
 }
 
-/** The names of a version's tree. */
-export interface TreeNames {
-  /** The property of the client: `client.v1`. */
-  readonly property: string;
-  readonly factory: string;
-  readonly type: string;
-  readonly file: string;
-}
-
 /** The names of a module's tree: `V1`, made by `createV1`. */
-export function treeNames(module: Module): TreeNames {
+export function treeNames(module: Module): Names {
   const type = pascalCase(module.name);
   return { property: module.name, factory: `create${type}`, type, file: module.name };
 }

@@ -32,28 +32,23 @@ function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
       content.length === 0 ? ['nothing'] : content.map(({ type }) => readKind(type)),
     ),
   );
-  if (operation.method === 'head' || kinds.size === 0) {
-    return [
-      ['parseAs', stringLiteral('stream')],
-      ['read', read('readNothing')],
-    ];
-  }
-  if (kinds.size > 1) {
+  const [kind = 'nothing', ...others] = operation.method === 'head' ? [] : kinds;
+  if (others.length > 0) {
     const types = successes.map(({ status, content }): [string, string] => [
       status,
       literal(content.map(({ type }) => type)),
     ]);
-    return [
-      ['parseAs', stringLiteral('stream')],
-      ['read', `${read('readAs')}(${objectLiteral(types)})`],
-    ];
+    return unread(`${read('readAs')}(${objectLiteral(types)})`);
   }
-  const [kind] = [...kinds];
   if (kind === 'json') return [];
-  if (kind === 'nothing')
-    return [
-      ['parseAs', stringLiteral('stream')],
-      ['read', read('readNothing')],
-    ];
+  if (kind === 'nothing') return unread(read('readNothing'));
   return [['parseAs', stringLiteral(kind === 'text' ? 'text' : 'blob')]];
+}
+
+/** What has a body read by the runtime, which openapi-fetch leaves unread. */
+function unread(read: string): [string, string][] {
+  return [
+    ['parseAs', stringLiteral('stream')],
+    ['read', read],
+  ];
 }

@@ -136,12 +136,12 @@ function scalarKeywords({ types, values, example, string, number }: Schema): Key
   };
 }
 
-/** A schema that demands properties of one value as well. */
+/** A schema that demands values of some properties as well. */
 export function withTags(schema: Json, tags: readonly Tag[]): Json {
   if (tags.length === 0) return schema;
-  const demanded = tags.map(({ property, value }) => ({
+  const demanded = tags.map(({ property, values }) => ({
     type: 'object',
-    properties: { [property]: { enum: [value] } },
+    properties: { [property]: { enum: values } },
     required: [property],
   }));
   return { allOf: [schema, ...demanded] };

@@ -1,11 +1,11 @@
 import type { Contract } from '../../model/contract.js';
 import { partsOf, targetOf } from '../../model/resolve.js';
-import type { Discriminator, Schema } from '../../model/schema.js';
+import { type Discriminator, type Schema, valuesFor } from '../../model/schema.js';
 
-/** A property and the value by which a discriminator tells one component. */
+/** A property and the values by which a discriminator tells one component. */
 export interface Tag {
   readonly property: string;
-  readonly value: string;
+  readonly values: readonly string[];
 }
 
 /** What the discriminator of a union demands of a member. */
@@ -23,16 +23,16 @@ export function inheritedTags(contract: Contract, original: string, schema: Sche
   });
 }
 
-/** Without a mapping, the value is the component's name. Where a member lists values itself, those count. */
+/** Where a member lists values itself, those count. */
 function tagOf(
   contract: Contract,
-  { property, mapping }: Discriminator,
+  discriminator: Discriminator,
   component: string,
   member: Schema,
 ): Tag[] {
+  const { property } = discriminator;
   const own = partsOf(contract.lookup, member).flatMap(({ object }) =>
     object.properties.filter(({ name, schema }) => name === property && schema.values),
   );
-  const mapped = mapping.find((entry) => entry.component === component);
-  return own.length > 0 ? [] : [{ property, value: mapped?.value ?? component }];
+  return own.length > 0 ? [] : [{ property, values: valuesFor(discriminator, component) }];
 }

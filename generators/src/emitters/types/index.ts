@@ -14,7 +14,7 @@ import { emitOperations } from './operations.js';
 import { emitSecurity } from './security.js';
 import { emitOpenapi } from './openapi.js';
 import { SchemaTypes } from './schema-types.js';
-import { operationsFile } from './symbols.js';
+import { operationsFile, useModules } from './symbols.js';
 
 /** The document itself, the types of its schemas, and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
@@ -44,12 +44,7 @@ function emitDocument(contract: Contract): TextFile {
 /** Every operation by its id. Importing it keeps all of them; one alone comes from its module. */
 function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   const draft = new FileDraft('types', 'operations/index');
-  const modules = new Map(
-    versions.map(({ name }) => {
-      const from = { emitter: 'types', file: operationsFile(name) };
-      return [name, draft.use({ from, name: '*', as: name })];
-    }),
-  );
+  const modules = useModules(draft, versions, operationsFile);
   const entries = contract.operations.map(
     ({ id, name }) => `${stringLiteral(id)}: ${modules.get(name.module)}.${name.id},`,
   );

@@ -16,7 +16,7 @@ import {
 } from '../../model/contract.js';
 import { mediaType, parametersType, statusKey } from './operation-types.js';
 import type { SchemaTypes } from './schema-types.js';
-import { operationsFile } from './symbols.js';
+import { operationsFile, useModules } from './symbols.js';
 
 /** A member of one of the file's interfaces. */
 type Entry = OptionalKind<PropertySignatureStructure>;
@@ -71,12 +71,7 @@ function itemsOf(operations: readonly Operation[]): Entry[] {
 }
 
 function componentsOf(draft: FileDraft, contract: Contract): string {
-  const modules = new Map(
-    withComponents(contract).map(({ name }) => {
-      const from = { emitter: 'types', file: name } as const;
-      return [name, draft.use({ from, name: '*', as: name, typeOnly: true })];
-    }),
-  );
+  const modules = useModules(draft, withComponents(contract), undefined, true);
   const members = contract.schemas
     .toSorted((left, right) => (left.name.original < right.name.original ? -1 : 1))
     .map(({ name }) => `${propertyName(name.original)}: ${modules.get(name.module)}.${name.id};`);

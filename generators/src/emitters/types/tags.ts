@@ -1,5 +1,11 @@
 import { type Contract, givenBy, takenBy } from '../../model/contract.js';
-import { childrenOf, type Discriminator, type Property, type Schema } from '../../model/schema.js';
+import {
+  childrenOf,
+  type Discriminator,
+  type Property,
+  type Schema,
+  valuesFor,
+} from '../../model/schema.js';
 
 /** The values of the properties by which a component is told apart from others. */
 export type Tags = ReadonlyMap<string, readonly string[]>;
@@ -17,7 +23,7 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
     const { property } = discriminator;
     const tags = found.get(component) ?? new Map<string, readonly string[]>();
     const values = [component, ...heirs(component)].flatMap((each) =>
-      valuesOf(discriminator, each),
+      valuesFor(discriminator, each),
     );
     const all = new Set([...(tags.get(property) ?? []), ...values]);
     found.set(component, tags.set(property, [...all]));
@@ -64,11 +70,6 @@ export function withTags(schema: Schema, tags: Tags | undefined, closed: WeakSet
 
 function isDiscriminated({ discriminator }: Schema): boolean {
   return discriminator !== undefined;
-}
-
-function valuesOf({ mapping }: Discriminator, component: string): string[] {
-  const mapped = mapping.filter((entry) => entry.component === component);
-  return mapped.length === 0 ? [component] : mapped.map((entry) => entry.value);
 }
 
 /** What inherits from a component, directly or by way of others. */

@@ -11,6 +11,7 @@ import {
 } from '../../model/contract.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { neededRuntime } from '../runtime.js';
+import { operationsFile, useModules } from '../symbols.js';
 import { emitComponents } from './components.js';
 import { emitOperations, emitWebhooks } from './operations.js';
 
@@ -36,7 +37,7 @@ const forOthers = ['messages'];
 function emitOperationTable(contract: Contract, versions: readonly Module[]): CodeFile {
   const draft = new FileDraft('validators', 'operations/index');
   draft.declare('validators');
-  const modules = useModules(draft, versions, (name) => `operations/${name}`);
+  const modules = useModules(draft, versions, operationsFile);
   const entries = contract.operations.map(
     ({ id, name }) => `${stringLiteral(id)}: ${modules.get(name.module)}.${name.id},`,
   );
@@ -52,7 +53,7 @@ function emitOperationTable(contract: Contract, versions: readonly Module[]): Co
 function emitRegistry(contract: Contract): CodeFile {
   const draft = new FileDraft('validators', 'registry');
   draft.declare('schemas');
-  const modules = useModules(draft, withComponents(contract), (name) => name);
+  const modules = useModules(draft, withComponents(contract));
   const entries = contract.schemas
     .toSorted((left, right) => (left.name.original < right.name.original ? -1 : 1))
     .map(({ name }) => `${stringLiteral(name.original)}: ${modules.get(name.module)}.${name.id},`);
@@ -62,20 +63,6 @@ function emitRegistry(contract: Contract): CodeFile {
     initializer: `{ ${entries.join('\n')} } as const`,
   });
   return { draft, statements: [table] };
-}
-
-/** The local names of modules that a file imports as a whole. */
-function useModules(
-  draft: FileDraft,
-  modules: readonly Module[],
-  fileOf: (name: string) => string,
-): ReadonlyMap<string, string> {
-  return new Map(
-    modules.map(({ name }) => {
-      const from = { emitter: 'validators', file: fileOf(name) };
-      return [name, draft.use({ from, name: '*', as: name })];
-    }),
-  );
 }
 
 function emitIndex(contract: Contract): CodeFile {

@@ -1,4 +1,5 @@
-import type { CallHeaders, CallOptions } from './call-options.js';
+import { mergeHeaders } from 'openapi-fetch';
+import type { CallOptions } from './call-options.js';
 import type { BinaryBody, Encoded } from './encoded.js';
 
 /** A body that is sent as it is; undefined where it has to be written first. */
@@ -26,13 +27,5 @@ function isStream(value: unknown): value is ReadableStream<Uint8Array> {
 
 /** The media type that a call asks for itself. */
 export function askedType(options: CallOptions | undefined): string | undefined {
-  const { headers } = options ?? {};
-  return (headers && new Headers(definedOf(headers)).get('content-type')) ?? undefined;
-}
-
-function definedOf(headers: CallHeaders): [string, string][] {
-  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
-  return entries.flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
-  );
+  return mergeHeaders(options?.headers).get('content-type') ?? undefined;
 }
