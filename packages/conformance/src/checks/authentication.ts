@@ -3,7 +3,7 @@ import { credentialOf, type Input } from '../http/request.js';
 import { citationsOf } from '../document/citations.js';
 import { member } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { NotImplemented, NotRun, type Outcome } from '../run/outcome.js';
+import { NotImplemented, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { mustBeThere } from './must-be-there.js';
 import { brief } from './reply.js';
@@ -44,7 +44,7 @@ async function withoutKey(context: CheckContext, operation: Operation): Promise<
   const tally = new Tally();
   // The key comes first: it must not matter whether the code exists or the body is valid.
   const input = examplePath(operation);
-  for (const [attempt, credential] of wrongCredentials(session, operation)) {
+  for (const [attempt, credential] of wrongCredentials(context, session, operation)) {
     if (context.isOver()) break;
     const exchange = await session.send(operation, { ...input, credential });
     tally.count();
@@ -81,10 +81,11 @@ async function isAnsweredWithKey(
 }
 
 function wrongCredentials(
+  { api }: CheckContext,
   session: Session,
   operation: Operation,
 ): (readonly [string, Readonly<Record<string, string>> | null])[] {
-  const unknown = credentialOf(session.api, operation, 'no-such-key-0000').headers;
+  const unknown = credentialOf(api, operation, 'no-such-key-0000').headers;
   const usesHeader = 'authorization' in unknown;
   const basic = Buffer.from(`${session.tenant.apiKey}:`).toString('base64');
   return [
@@ -105,7 +106,7 @@ async function withReadOnlyKey(context: CheckContext, operation: Operation): Pro
   const key = session.tenant.readOnlyApiKey;
   if (key === undefined) throw new NotRun('The adapter gives no key that may only read.');
   const { input } = await session.resources.ready(operation);
-  const credential = credentialOf(session.api, operation, key).headers;
+  const credential = credentialOf(context.api, operation, key).headers;
   const exchange = await session.send(operation, { ...input, credential });
   const tally = new Tally();
   tally.count();

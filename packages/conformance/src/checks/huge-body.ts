@@ -1,6 +1,6 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
-import type { Outcome } from '../run/outcome.js';
+import type { Outcome } from '../outcome.js';
 import { brief, refused } from './reply.js';
 import { Tally } from './tally.js';
 

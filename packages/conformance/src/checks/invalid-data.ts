@@ -6,7 +6,7 @@ import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { withPart, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
-import type { Outcome } from '../run/outcome.js';
+import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { basesOf, bodyCases, type Case, parameterCases, signatureOf } from './cases.js';
 import { requestClaims } from './claims.js';

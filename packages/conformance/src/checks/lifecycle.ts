@@ -5,7 +5,7 @@ import type { Input } from '../http/request.js';
 import { elements, pathText } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { describeDifference } from '../run/describe-difference.js';
-import { Failure, NotRun, type Outcome } from '../run/outcome.js';
+import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import {
   collectionOf,

@@ -5,7 +5,7 @@ import type { Located } from '../document/pointer.js';
 import type { Input } from '../http/request.js';
 import { at, isObject, same, withPart, type Path } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { NotRun, type Outcome } from '../run/outcome.js';
+import { NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { basesOf, schemaContext, type Base } from './cases.js';
 import { accepted } from './reply.js';

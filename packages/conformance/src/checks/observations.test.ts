@@ -3,7 +3,7 @@ import { prepareDocument } from '../document/load.js';
 import { readApi } from '../document/read.js';
 import { Schemas } from '../document/schemas.js';
 import type { CheckContext } from '../run/check.js';
-import type { Outcome } from '../run/outcome.js';
+import type { Outcome } from '../outcome.js';
 import { Shown } from '../run/shown.js';
 import { plainProfile } from '../profile/profile.js';
 import { Observations } from './observations.js';

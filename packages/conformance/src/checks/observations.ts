@@ -5,7 +5,7 @@ import { deviationsOf } from '../run/conformity.js';
 import { leakOf } from '../run/leaks.js';
 import { isAbsent } from '../run/absent.js';
 import type { Check } from '../run/check.js';
-import { NotImplemented } from '../run/outcome.js';
+import { NotImplemented } from '../outcome.js';
 import { Shown, type ClaimKinds } from '../run/shown.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';

@@ -2,7 +2,7 @@ import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import { same, withPart } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { Failure, NotRun, type Outcome } from '../run/outcome.js';
+import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { bodyCases } from './cases.js';
 import { accepted } from './reply.js';
 

@@ -1,7 +1,7 @@
 import type { Api, Operation, Parameter } from '../document/api.js';
 import { sameShape } from '../state/sources.js';
 import type { Check, CheckContext } from '../run/check.js';
-import type { Outcome } from '../run/outcome.js';
+import type { Outcome } from '../outcome.js';
 import { mustBeThere } from './must-be-there.js';
 import { brief, refused } from './reply.js';
 import { Tally } from './tally.js';

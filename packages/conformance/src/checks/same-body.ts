@@ -1,6 +1,6 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { Failure, NotRun, type Outcome } from '../run/outcome.js';
+import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { identifierIn, renamed } from '../state/sources.js';
 import { schemeClaims } from './authentication.js';
 import { lastParameter, readersOf } from './lifecycle.js';

@@ -1,7 +1,7 @@
 import type { Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { NotImplemented } from '../run/outcome.js';
+import { NotImplemented } from '../outcome.js';
 import type { Session } from '../run/session.js';
 
 /** The answer of an operation; undefined where the target does not have it. */

@@ -4,7 +4,7 @@ import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { elements, member, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { Failure, NotRun, type Outcome } from '../run/outcome.js';
+import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { claimsBelow } from './claims.js';
 import { accepted, brief } from './reply.js';

@@ -1,5 +1,5 @@
 import { cutToEvidence } from '../result/evidence.js';
-import type { Finding, Outcome } from '../run/outcome.js';
+import type { Finding, Outcome } from '../outcome.js';
 
 /** How many differing findings a check reports; more say little more. */
 const mostFindings = 5;

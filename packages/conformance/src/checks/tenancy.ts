@@ -3,7 +3,7 @@ import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import { elements } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { Failure, NotRun, type Outcome } from '../run/outcome.js';
+import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { schemeClaims } from './authentication.js';
 import { keyOf } from './paging.js';
 import { accepted, brief } from './reply.js';

@@ -1,6 +1,6 @@
 import type { Exchange } from '../http/exchange.js';
 import { isObject, pathText, same, type Path } from '../json.js';
-import type { Finding } from '../run/outcome.js';
+import type { Finding } from '../outcome.js';
 import type { FaultRules, ToldFault } from '../profile/profile.js';
 
 /** How many characters of a text an error repeats at least. */

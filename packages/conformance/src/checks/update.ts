@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.js';
 import { pathText, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { describeDifference } from '../run/describe-difference.js';
-import { Failure, NotRun, type Outcome } from '../run/outcome.js';
+import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { requestClaims } from './claims.js';
 import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';

@@ -4,7 +4,7 @@ import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { at, same, withPart, type Path } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
-import type { Outcome } from '../run/outcome.js';
+import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { basesOf, bodyCases, parameterCases, signatureOf, type Case } from './cases.js';
 import { requestClaims } from './claims.js';

@@ -1,3 +1,4 @@
+import type { OperationId } from '@seller-funds/contract';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
@@ -67,7 +68,7 @@ function statusDecisions(status: number): string[] | undefined {
 }
 
 /** Every split is a transaction, and every payout is in the overview. */
-const additions = new Map([
+const additions: ReadonlyMap<string, OperationId> = new Map([
   ['v2.listTransactions', 'v2.createPaymentSplit'],
   ['v2.listPayoutOverview', 'v2.createPayoutRequest'],
 ]);
@@ -77,7 +78,7 @@ const balanceAt = '2026-01-31T23:59:59+02:00';
 const processAt = '2036-04-03T10:00:00+02:00';
 
 /** Members whose made-up values the API refuses for what they mean, not for their form. */
-const steady = new Set([
+export const steadyNames: ReadonlySet<string> = new Set([
   'country',
   'nationality',
   'issuerCountry',
@@ -119,7 +120,7 @@ function isSteady({ id }: Operation, name: string): boolean {
   // Entries of an update are merged into what is stored, which decides what they need.
   const isMerged =
     id.endsWith('.updateAccountHolder') && /^(?:externalAccounts|legalEntity)$/.test(name);
-  return isMerged || steady.has(name) || (name === 'code' && id.includes('.update'));
+  return isMerged || steadyNames.has(name) || (name === 'code' && id.includes('.update'));
 }
 
 function source(

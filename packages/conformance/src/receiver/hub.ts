@@ -1,4 +1,4 @@
-import { NotRun } from '../run/outcome.js';
+import { NotRun } from '../outcome.js';
 import type { Inbox } from './inbox.js';
 import { Receiver, type ReceiverOptions } from './receiver.js';
 

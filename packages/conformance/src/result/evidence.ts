@@ -2,7 +2,7 @@ import { curlOf } from '../http/curl.js';
 import type { Exchange } from '../http/exchange.js';
 import type { KeyHider } from '../http/keys.js';
 import { mapTexts } from '../json.js';
-import type { Finding } from '../run/outcome.js';
+import type { Finding } from '../outcome.js';
 import type { Evidence, FindingResult } from './result.js';
 
 /** How much of a body is kept, in characters. */

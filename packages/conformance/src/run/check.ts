@@ -1,9 +1,6 @@
-import type { Adapter, Tenant } from '../adapter/adapter.js';
-import type { Api } from '../document/api.js';
-import type { Schemas } from '../document/schemas.js';
-import type { Profile } from '../profile/profile.js';
 import type { Inbox } from '../receiver/inbox.js';
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../outcome.js';
+import type { Run } from './context.js';
 import type { Session } from './session.js';
 import type { Shown } from './shown.js';
 
@@ -30,13 +27,7 @@ export interface Check {
 }
 
 /** What a check works with. */
-export interface CheckContext {
-  readonly api: Api;
-  readonly schemas: Schemas;
-  readonly profile: Profile;
-  readonly adapter: Adapter;
-  /** Whether the target has to follow our decisions too, where the reference leaves a choice. */
-  readonly decisions: boolean;
+export interface CheckContext extends Run {
   /** Where a check says what its exchanges showed; without a word it proves nothing. */
   readonly shown: Shown;
   /** The seed of this check, derived from that of the run and the check's id. */
@@ -60,9 +51,4 @@ export interface CheckContext {
   readonly inbox: () => Promise<Inbox>;
   /** Keeps a key out of reports, as those of sessions are. */
   readonly hide: (key: string) => void;
-  /** Whether no further case is to be begun. */
-  readonly isOver: () => boolean;
 }
-
-/** The tenant a session speaks for. */
-export type { Tenant };

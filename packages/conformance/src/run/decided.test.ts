@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding, Outcome } from './outcome.js';
+import type { Finding, Outcome } from '../outcome.js';
 import { withoutDecisions } from './decided.js';
 
 const finding = (claims?: readonly string[]): Finding => ({

@@ -1,4 +1,4 @@
-import type { Finding, Outcome } from './outcome.js';
+import type { Finding, Outcome } from '../outcome.js';
 
 /** Whether only our decisions speak for something: the reference says nothing of it. */
 export function isDecidedOnly(claims: readonly string[]): boolean {

@@ -1,11 +1,7 @@
-import { AdapterError, type Adapter, type Tenant } from '../adapter/adapter.js';
+import { AdapterError, type Tenant } from '../adapter/adapter.js';
 import type { Observations } from '../checks/observations.js';
-import type { Api } from '../document/api.js';
-import type { Schemas } from '../document/schemas.js';
-import type { Connection } from '../http/connection.js';
 import { NetworkFault, TimeIsUp, TooManyRequests, type Exchange } from '../http/exchange.js';
 import { KeyHider } from '../http/keys.js';
-import type { Profile } from '../profile/profile.js';
 import type { ReadBack } from '../read-back/read-back.js';
 import { SessionWrites } from '../read-back/session-writes.js';
 import type { ReceiverHub } from '../receiver/hub.js';
@@ -13,7 +9,8 @@ import { evidenceOf, findingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
 import { withoutDecisions } from './decided.js';
 import type { Check, CheckContext } from './check.js';
-import { Failure, NotRun, type Outcome } from './outcome.js';
+import type { Run } from './context.js';
+import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { seedFor } from './random.js';
 import { Session } from './session.js';
 import { Shown, type ClaimKinds } from './shown.js';
@@ -29,26 +26,19 @@ export const adapterReason = 'Adapter: ';
 /** How many requests of a check that passed are kept. */
 const keptRequests = 4;
 
-/** What all checks of a run share. */
-export interface RunContext {
-  readonly api: Api;
-  readonly schemas: Schemas;
-  readonly profile: Profile;
-  readonly adapter: Adapter;
+/** What keeps a run together, besides what checks and sessions see of it. */
+export interface RunContext extends Run {
   readonly tenant: Tenant;
-  readonly connection: Connection;
   readonly receivers: ReceiverHub;
   readonly observations: Observations;
   readonly claimKinds: ClaimKinds;
   readonly readBack: ReadBack;
-  readonly decisions: boolean;
   readonly seed: number;
   readonly nonce: string;
   /** All keys that were used; reports hide them. */
   readonly keys: Set<string>;
   /** `outages` are the checks in a row that the target left without an answer to judge. */
   readonly counters: { requests: number; outages: number };
-  readonly isOver: () => boolean;
   /** Ends when the time of the run has. */
   readonly signal: AbortSignal;
 }
@@ -199,7 +189,8 @@ function checkContext(
   check: Check,
   { exchanges, keys, shown, opened }: CheckRecord,
 ): CheckContext {
-  const { api, schemas, profile, adapter, decisions, isOver } = context;
+  const { api, schemas, profile, adapter, connection, decisions, isOver } = context;
+  const run: Run = { api, schemas, profile, adapter, connection, decisions, isOver };
   const seed = seedFor(context.seed, check.id);
   let own: Promise<Session> | undefined;
   let count = 0;
@@ -210,13 +201,8 @@ function checkContext(
   const open = (tenant: Tenant, nonce = nextNonce()): Session => {
     keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
     const writes = new SessionWrites(context.readBack);
-    const made = new Session({
-      api,
-      schemas,
-      profile,
+    const made = new Session(run, {
       tenant,
-      adapter,
-      connection: context.connection,
       nonce,
       observer: (operation, exchange) => {
         context.counters.requests += 1;
@@ -242,14 +228,9 @@ function checkContext(
     return adapter.newTenant();
   };
   return {
-    api,
-    schemas,
-    profile,
-    adapter,
-    decisions,
+    ...run,
     shown,
     seed,
-    isOver,
     inbox: () => context.receivers.inbox(),
     hide: (key) => keys.add(key),
     session,

@@ -1,63 +1,51 @@
 import { createHash } from 'node:crypto';
-import type { Adapter, Tenant } from '../adapter/adapter.js';
-import type { Api, Operation } from '../document/api.js';
-import type { Schemas } from '../document/schemas.js';
-import type { Connection } from '../http/connection.js';
+import type { Tenant } from '../adapter/adapter.js';
+import type { Operation } from '../document/api.js';
 import type { Exchange, SentRequest } from '../http/exchange.js';
 import { buildRequest, type Input } from '../http/request.js';
-import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
 import { isAbsent } from './absent.js';
-import { NotImplemented, NotRun } from './outcome.js';
+import type { Run } from './context.js';
+import { NotImplemented, NotRun } from '../outcome.js';
 import type { Observer } from './observer.js';
 
-/** What a session needs of the run. */
+/** What a session has of its own. */
 export interface SessionOptions {
-  readonly api: Api;
-  readonly schemas: Schemas;
-  readonly connection: Connection;
-  readonly profile: Profile;
   readonly tenant: Tenant;
+  /** Begins every unique text of the session. */
+  readonly nonce: string;
   readonly observer: Observer;
   /** Hears of each answer of 429 instead. */
   readonly onBusy: Observer;
-  readonly adapter: Adapter;
-  /** Begins every unique text of the session. */
-  readonly nonce: string;
 }
 
 /** Calls operations as one tenant. */
 export class Session {
   readonly tenant: Tenant;
-  readonly api: Api;
-  readonly schemas: Schemas;
+  readonly nonce: string;
   readonly resources: Resources;
+  readonly #run: Run;
   readonly #options: SessionOptions;
   readonly #used = new Set<string>();
   #count = 0;
 
-  constructor(options: SessionOptions) {
+  constructor(run: Run, options: SessionOptions) {
+    this.#run = run;
     this.#options = options;
     this.tenant = options.tenant;
-    this.api = options.api;
-    this.schemas = options.schemas;
-    this.resources = new Resources(this, options.profile);
-  }
-
-  /** What every unique text of the session begins with. */
-  get nonce(): string {
-    return this.#options.nonce;
+    this.nonce = options.nonce;
+    this.resources = new Resources(this, run);
   }
 
   /** A text that was not used before: letters, digits and `-`, at most 24 characters. */
   unique(): string {
     this.#count += 1;
-    return `${this.#options.nonce}-${this.#count.toString(36).padStart(2, '0')}`;
+    return `${this.nonce}-${this.#count.toString(36).padStart(2, '0')}`;
   }
 
   /** The text itself at its first use at a place in a tenant of our own, else a unique one. */
   fresh(text: string, place: string): string {
-    const isOurs = this.#options.adapter.newTenant !== undefined;
+    const isOurs = this.#run.adapter.newTenant !== undefined;
     const use = `${place} ${text}`;
     if (!isOurs || this.#used.has(use)) return this.unique();
     this.#used.add(use);
@@ -76,15 +64,15 @@ export class Session {
    * @throws {NotRun} when the adapter cannot.
    */
   async settle(extRefs: readonly string[]): Promise<void> {
-    const { adapter, tenant } = this.#options;
+    const { adapter } = this.#run;
     if (!adapter.settle) throw new NotRun('The adapter cannot settle payments.');
-    await adapter.settle({ tenant, extRefs });
+    await adapter.settle({ tenant: this.tenant, extRefs });
   }
 
   /** Sends an input to an operation. Throws what {@link Connection.send} throws. */
   async send(operation: Operation, input: Input): Promise<Exchange> {
-    const { api, connection, tenant } = this.#options;
-    const request = buildRequest(api, connection.baseUrl, operation, input, tenant.apiKey);
+    const { api, connection } = this.#run;
+    const request = buildRequest(api, connection.baseUrl, operation, input, this.tenant.apiKey);
     return this.#record(operation, request);
   }
 
@@ -98,9 +86,9 @@ export class Session {
       readonly headers?: Readonly<Record<string, string>>;
     } = {},
   ): Promise<Exchange> {
-    const { api, connection, tenant } = this.#options;
+    const { api, connection } = this.#run;
     const base = options.like
-      ? buildRequest(api, connection.baseUrl, options.like, {}, tenant.apiKey).headers
+      ? buildRequest(api, connection.baseUrl, options.like, {}, this.tenant.apiKey).headers
       : { accept: 'application/json' };
     return this.#record(undefined, {
       method,
@@ -115,15 +103,15 @@ export class Session {
    * @throws {NotRun} when the document has none.
    */
   operation(id: string): Operation {
-    const found = this.api.operations.find((operation) => operation.id === id);
+    const found = this.#run.api.operations.find((operation) => operation.id === id);
     if (!found) throw new NotRun(`The document has no operation ${id}.`);
     return found;
   }
 
   async #record(operation: Operation | undefined, request: SentRequest): Promise<Exchange> {
-    const { connection, observer, onBusy } = this.#options;
+    const { observer, onBusy } = this.#options;
     const operationId = operation?.id;
-    const reply = await connection.send(request, (busy) =>
+    const reply = await this.#run.connection.send(request, (busy) =>
       onBusy(operation, { operationId, request, reply: busy }),
     );
     const exchange = { operationId, request, reply };

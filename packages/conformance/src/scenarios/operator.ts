@@ -1,5 +1,5 @@
 import type { ActionName, Actions, Adapter, Tenant } from '../adapter/adapter.js';
-import { NotRun } from '../run/outcome.js';
+import { NotRun } from '../outcome.js';
 
 type Input<Name extends ActionName> = Omit<Parameters<Actions[Name]>[0] & object, 'tenant'>;
 

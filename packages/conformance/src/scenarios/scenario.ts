@@ -1,6 +1,6 @@
 import type { ActionName } from '../adapter/adapter.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { NotRun } from '../run/outcome.js';
+import { NotRun } from '../outcome.js';
 import { Stage } from './stage.js';
 
 /** A documented rule, played through over HTTP. */

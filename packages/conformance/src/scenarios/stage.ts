@@ -1,4 +1,5 @@
 import type { OperationId, openapiOperations } from '@seller-funds/contract';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import { tiedClaims } from '../checks/claims.js';
 import { accepted, brief } from '../checks/reply.js';
@@ -14,7 +15,7 @@ import { transmit } from '../http/transport.js';
 import { isObject, member, same, texts } from '../json.js';
 import type { Inbox } from '../receiver/inbox.js';
 import type { CheckContext } from '../run/check.js';
-import { Failure, NotRun } from '../run/outcome.js';
+import { Failure, NotRun } from '../outcome.js';
 import { deviationsOf } from '../run/conformity.js';
 import { isDecidedOnly } from '../run/decided.js';
 import { describeDifference } from '../run/describe-difference.js';
@@ -126,7 +127,7 @@ export class Stage {
     id: Id,
     args: Arguments<Id>,
     status: number,
-    code?: string,
+    code?: ErrorCode,
     special: Special = {},
   ): Promise<Exchange> {
     const exchange = await this.send(id, args, special);

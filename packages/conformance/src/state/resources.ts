@@ -6,7 +6,7 @@ import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { elements, isObject, member, text } from '../json.js';
 import type { Profile, Source } from '../profile/profile.js';
-import { NotRun } from '../run/outcome.js';
+import { NotRun } from '../outcome.js';
 import { adderOf, creatorsOf, identifierIn, listersOf, renamed } from './sources.js';
 
 /** An input that an operation should accept, and the example that it was made from. */
@@ -15,10 +15,15 @@ export interface ReadyInput {
   readonly example: string | undefined;
 }
 
-/** What makes resources: calls of a tenant, and texts for them (see `Session`). */
-export interface Caller {
+/** What resources are made of: what is known of the API. */
+export interface ResourceRules {
   readonly api: Api;
   readonly schemas: Schemas;
+  readonly profile: Profile;
+}
+
+/** What makes resources: calls of a tenant, and texts for them (see `Session`). */
+export interface Caller {
   unique(): string;
   fresh(text: string, place: string): string;
   uuid(): string;
@@ -33,12 +38,12 @@ export interface Caller {
  */
 export class Resources {
   readonly #session: Caller;
-  readonly #profile: Profile;
+  readonly #rules: ResourceRules;
   readonly #made = new Map<string, Promise<unknown>>();
 
-  constructor(session: Caller, profile: Profile) {
+  constructor(session: Caller, rules: ResourceRules) {
     this.#session = session;
-    this.#profile = profile;
+    this.#rules = rules;
   }
 
   /**
@@ -84,7 +89,7 @@ export class Resources {
     const adder = this.#adder(list);
     if (!adder) return;
     const ready = await this.ready(adder);
-    const own = adderOf(this.#session.api, list) ? renamed(list, adder, input.path ?? {}) : {};
+    const own = adderOf(this.#rules.api, list) ? renamed(list, adder, input.path ?? {}) : {};
     await this.#session.send(adder, {
       ...ready.input,
       path: { ...ready.input.path, ...own },
@@ -92,20 +97,20 @@ export class Resources {
   }
 
   #adder(list: Operation): Operation | undefined {
-    const { api } = this.#session;
-    const known = this.#profile.adds?.(list);
+    const { api } = this.#rules;
+    const known = this.#rules.profile.adds?.(list);
     return adderOf(api, list) ?? api.operations.find(({ id }) => id === known);
   }
 
   /** A body for an operation whose document shows none. */
   #madeUp({ body }: Operation): unknown {
-    const { api, schemas } = this.#session;
+    const { api, schemas } = this.#rules;
     return body?.schema && sampleOf({ root: api.root, schemas }, body.schema);
   }
 
   /** A body with the rules of the API applied; see {@link Profile.prepare}. */
   async prepare(operation: Operation, body: unknown): Promise<unknown> {
-    return this.#profile.prepare(operation, body, {
+    return this.#rules.profile.prepare(operation, body, {
       unique: () => this.#session.unique(),
       fresh: (given, place) => this.#session.fresh(given, place),
       uuid: () => this.#session.uuid(),
@@ -124,15 +129,15 @@ export class Resources {
     fresh: boolean,
   ): Promise<unknown> {
     const { name } = parameter;
-    const source = this.#profile.source(operation, name, example);
+    const source = this.#rules.profile.source(operation, name, example);
     if (source) return this.#valueAt(source, path, fresh);
     let problem: NotRun | undefined;
     // What is made outside of the path so far would belong to something else.
     const outer = Object.keys(path).length;
     const isInside = (each: Operation): boolean => each.path.split('{').length - 1 >= outer;
     const makers = [
-      ...creatorsOf(this.#session.api, operation, name).map((each) => [each, fresh] as const),
-      ...listersOf(this.#session.api, operation, name).map((each) => [each, true] as const),
+      ...creatorsOf(this.#rules.api, operation, name).map((each) => [each, fresh] as const),
+      ...listersOf(this.#rules.api, operation, name).map((each) => [each, true] as const),
     ].toSorted(([a], [b]) => Number(isInside(b)) - Number(isInside(a)));
     for (const [maker, anew] of makers) {
       try {

@@ -1,7 +1,7 @@
 import { daily } from '../props/schedules.js';
 import { createSeller } from '../props/sellers.js';
 import type { Scenario } from '../scenario.js';
-import { expectFaults } from '../props/faults.js';
+import { expectFaults, type Fault } from '../props/faults.js';
 
 /** Texts that are none of a field, whatever the field; each breaks another part of a list. */
 const broken = [
@@ -77,7 +77,7 @@ export const refusedFrequencies: Scenario = {
       const body = daily({ frequency });
       const id = 'v2.updateAccountPayoutConfiguration';
       const exchange = await stage.refuses(id, { path, body }, 422, '422.340.001');
-      const fault = { field: 'frequency', code: '422.340.001', attemptedValue: frequency };
+      const fault: Fault = { field: 'frequency', code: '422.340.001', attemptedValue: frequency };
       expectFaults(stage, exchange, [fault], `the frequency ${frequency}`);
     }
   },

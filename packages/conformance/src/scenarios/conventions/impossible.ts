@@ -34,7 +34,7 @@ export const nulText: Scenario = {
     ] as const) {
       const query = { ...(id === 'v2.listReports' && { report: 'payout-report' }), [name]: nul };
       const filtered = await stage.refuses(id, { query } as object, 400, '400.900.001');
-      const fault = { field: name, code: '400.900.001', attemptedValue: nul };
+      const fault: Fault = { field: name, code: '400.900.001', attemptedValue: nul };
       expectFaults(stage, filtered, [fault], `${id} with U+0000 in \`${name}\``);
     }
     await stage.refuses('v2.getAccountHolder', { path: { accountHolderCode: nul } }, 404);
@@ -73,7 +73,7 @@ export const parameterRange: Scenario = {
   claims: ['D46', 'D263'],
   play: async (stage) => {
     for (const configurationId of [0, Number.MAX_SAFE_INTEGER + 1]) {
-      const fault = {
+      const fault: Fault = {
         field: 'configurationId',
         code: '422.900.003',
         attemptedValue: configurationId,

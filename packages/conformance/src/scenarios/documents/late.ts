@@ -1,4 +1,5 @@
 import type { v1 } from '@seller-funds/contract';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { lookUp } from '../../document/pointer.js';
 import { elements, member } from '../../json.js';
 import { createHolder, kycOf, underWay } from '../props/kyc.js';
@@ -97,7 +98,7 @@ export const personalRules: Scenario = {
   ],
   play: async (stage) => {
     const path = { code: await createHolder(stage, completeIndividual()) };
-    const refuse = async (given: object, code?: string): Promise<void> => {
+    const refuse = async (given: object, code?: ErrorCode): Promise<void> => {
       const body = { ...passport(), ...given };
       await stage.refuses('v1.createIndividualDocument', { path, body }, 422, code);
     };

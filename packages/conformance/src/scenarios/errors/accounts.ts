@@ -107,7 +107,7 @@ export const accountErrors: readonly ErrorCase[] = [
       const path = { accountHolderCode: code };
       const bank = { accountNumber: wrongIban, currency: 'EUR', displayName: 'Wrong' };
       const body = { ...bank, accountType: 'IBAN' };
-      const fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
+      const fault: Fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
       const ids = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
       await probe.refusedByBoth(ids, { path, body }, [fault]);
       // Of a short number nothing is shown.
@@ -134,7 +134,7 @@ export const accountErrors: readonly ErrorCase[] = [
       const upo = { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' } as const;
       const apmData = { routingNumber: wrongRouting };
       const body = { ...upo, apmData, displayName: 'Bank in Boston' };
-      const fault = {
+      const fault: Fault = {
         field: 'apmData.routingNumber',
         code: '422.240.002',
         attemptedValue: wrongRouting,
@@ -145,7 +145,7 @@ export const accountErrors: readonly ErrorCase[] = [
       await probe.refused('v2.createAccountHolder', { body: holder }, [inside]);
       // Both numbers of one account.
       const both = { ...body, accountNumber: wrongIban };
-      const number = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
+      const number: Fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
       await probe.refused('v2.createExternalAccount', { path, body: both }, [fault, number]);
     },
   },

@@ -1,7 +1,8 @@
+import type { Fault } from '../props/faults.js';
 import { createHolder } from '../props/kyc.js';
 import { createSeller } from '../props/sellers.js';
 import { createCompleteSeller } from '../props/verified-sellers.js';
-import { NotRun } from '../../run/outcome.js';
+import { NotRun } from '../../outcome.js';
 import type { ErrorCase } from './probe.js';
 
 /** So many photos, numbered from a number on. */
@@ -48,23 +49,23 @@ export const generalErrors: readonly ErrorCase[] = [
     code: '400.900.001',
     area: 'errors',
     provoke: async (probe) => {
-      const fault = { field: 'displayName', code: '400.900.001', attemptedValue: 1 };
+      const fault: Fault = { field: 'displayName', code: '400.900.001', attemptedValue: 1 };
       const body = { displayName: 1 } as never;
       await probe.refused('v2.createAccountHolder', { body }, [fault]);
       // A wrong type beside a value that is too long.
       const long = 'a'.repeat(129);
       const both = { displayName: 1, description: long } as never;
-      const other = { field: 'description', code: '422.900.003', attemptedValue: long };
+      const other: Fault = { field: 'description', code: '422.900.003', attemptedValue: long };
       await probe.refused('v2.createAccountHolder', { body: both }, [fault, other]);
       // What was sent, but not a number of a person.
       const legalEntity = { legalForm: 'individual', socialSecurityNumber: 987654321 };
       const person = { displayName: 'Mila', legalEntity } as never;
-      const secret = { field: 'legalEntity.socialSecurityNumber', code: '400.900.001' };
+      const secret: Fault = { field: 'legalEntity.socialSecurityNumber', code: '400.900.001' };
       await probe.refused('v2.createAccountHolder', { body: person }, [secret]);
       const special = { rawBody: '{"displayName": ' };
       await probe.refused('v2.createAccountHolder', { body: {} as never }, [], special);
       const query = { _pageSize: 'ten' } as never;
-      const size = { field: '_pageSize', code: '400.900.001', attemptedValue: 'ten' };
+      const size: Fault = { field: '_pageSize', code: '400.900.001', attemptedValue: 'ten' };
       await probe.refused('v2.listAccountHolders', { query }, [size]);
     },
   },
@@ -108,11 +109,11 @@ export const generalErrors: readonly ErrorCase[] = [
     code: '422.900.002',
     area: 'errors',
     provoke: async (probe) => {
-      const fault = { field: 'displayName', code: '422.900.002' };
+      const fault: Fault = { field: 'displayName', code: '422.900.002' };
       await probe.refused('v2.createAccountHolder', { body: {} as never }, [fault]);
-      const both = [fault, { field: 'accounts', code: '422.900.002' }];
+      const both: Fault[] = [fault, { field: 'accounts', code: '422.900.002' }];
       await probe.refused('v1.createAccountHolder', { body: {} as never }, both);
-      const report = { field: 'report', code: '422.900.002' };
+      const report: Fault = { field: 'report', code: '422.900.002' };
       await probe.refused('v2.listReports', { query: {} as never }, [report]);
     },
   },
@@ -121,13 +122,17 @@ export const generalErrors: readonly ErrorCase[] = [
     area: 'errors',
     provoke: async (probe) => {
       const long = 'a'.repeat(65);
-      const name = { field: 'displayName', code: '422.900.003', attemptedValue: long };
+      const name: Fault = { field: 'displayName', code: '422.900.003', attemptedValue: long };
       await probe.refused('v2.createAccountHolder', { body: { displayName: long } }, [name]);
-      const size = { field: '_pageSize', code: '422.900.003', attemptedValue: 501 };
+      const size: Fault = { field: '_pageSize', code: '422.900.003', attemptedValue: 501 };
       await probe.refused('v2.listAccountHolders', { query: { _pageSize: 501 } }, [size]);
       const { code } = await createSeller(probe.stage);
       const path = { accountHolderCode: code };
-      const minutes = { field: 'expirationTime', code: '422.900.003', attemptedValue: 20_161 };
+      const minutes: Fault = {
+        field: 'expirationTime',
+        code: '422.900.003',
+        attemptedValue: 20_161,
+      };
       const body = { expirationTime: 20_161 };
       await probe.refused('v2.createOnboardingUrl', { path, body }, [minutes]);
       // Photos that are too many only with those that are stored.
@@ -136,7 +141,7 @@ export const generalErrors: readonly ErrorCase[] = [
       const holder = await createHolder(probe.stage, person);
       const legalEntity = { documents: [{ extRef: 'paper-1', photos: photos(15, 6) }] };
       const update = { displayName: 'Mila', legalEntity };
-      const many = { field: 'legalEntity.documents[0].photos', code: '422.900.003' };
+      const many: Fault = { field: 'legalEntity.documents[0].photos', code: '422.900.003' };
       await probe.refused('v1.updateAccountHolder', { path: { code: holder }, body: update }, [
         many,
       ]);
@@ -151,13 +156,13 @@ export const generalErrors: readonly ErrorCase[] = [
       const entity = { legalForm: 'individual', dateOfBirth: '31.01.1990' };
       const body = { displayName: 'Mila', legalEntity: entity } as never;
       const field = 'legalEntity.dateOfBirth';
-      const fault = { field, code: '422.900.004', attemptedValue: '31.01.1990' };
+      const fault: Fault = { field, code: '422.900.004', attemptedValue: '31.01.1990' };
       await probe.refused('v2.createAccountHolder', { body }, [fault]);
       // What has the form of a date and is none.
       const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
       const processAt = '2036-02-30T10:00:00Z';
       const payout = { accountCode, externalAccountCode, amount: 1, processAt };
-      const noDate = { field: 'processAt', code: '422.900.004', attemptedValue: processAt };
+      const noDate: Fault = { field: 'processAt', code: '422.900.004', attemptedValue: processAt };
       const payouts = ['v1.createPayoutRequest', 'v2.createPayoutRequest'] as const;
       await probe.refusedByBoth(payouts, { body: payout }, [noDate]);
       const report = { report: 'payout-report', from: '2026-02-30', to: '2026-04-31' } as const;
@@ -170,7 +175,7 @@ export const generalErrors: readonly ErrorCase[] = [
       const statement = { data: 'QUJDREVGR0' };
       const bank = { accountNumber: '0417164300', currency: 'EUR', displayName: 'Bank', statement };
       const accounts = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
-      const file = { field: 'statement.data', code: '422.900.004' };
+      const file: Fault = { field: 'statement.data', code: '422.900.004' };
       const account = { ...bank, accountType: 'IBAN' };
       await probe.refusedByBoth(accounts, { path, body: account }, [file]);
     },
@@ -182,10 +187,10 @@ export const generalErrors: readonly ErrorCase[] = [
       const entity = { legalForm: 'company' };
       const body = { displayName: 'Mila', legalEntity: entity } as never;
       const field = 'legalEntity.legalForm';
-      const form = { field, code: '422.900.005', attemptedValue: 'company' };
+      const form: Fault = { field, code: '422.900.005', attemptedValue: 'company' };
       await probe.refused('v2.createAccountHolder', { body }, [form]);
       const query = { _status: 'DONE' } as never;
-      const status = { field: '_status', code: '422.900.005', attemptedValue: 'DONE' };
+      const status: Fault = { field: '_status', code: '422.900.005', attemptedValue: 'DONE' };
       await probe.refused('v2.listPayoutRequests', { query }, [status]);
     },
   },
@@ -196,12 +201,16 @@ export const generalErrors: readonly ErrorCase[] = [
       const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
       const useBalanceAt = probe.stage.operator.moment(3_600);
       const body = { accountCode, externalAccountCode, amount: 1, useBalanceAt };
-      const fault = { field: 'useBalanceAt', code: '422.900.006', attemptedValue: useBalanceAt };
+      const fault: Fault = {
+        field: 'useBalanceAt',
+        code: '422.900.006',
+        attemptedValue: useBalanceAt,
+      };
       await probe.refused('v1.createPayoutRequest', { body }, [fault]);
       const { code } = await createSeller(probe.stage);
       const path = { accountHolderCode: code };
       const query = { pageSize: 10, _pageSize: 20 } as never;
-      const size = { field: '_pageSize', code: '422.900.006', attemptedValue: 20 };
+      const size: Fault = { field: '_pageSize', code: '422.900.006', attemptedValue: 20 };
       await probe.refused('v2.listBeneficialOwners', { path, query }, [size]);
     },
   },

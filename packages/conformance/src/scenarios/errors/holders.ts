@@ -95,7 +95,7 @@ export const holderErrors: readonly ErrorCase[] = [
           idempotencyKey: stage.uuid(),
           type: 'CORRECTION' as const,
         };
-        const fault = { field, code: '402.200.001', attemptedValue: accountCode };
+        const fault: Fault = { field, code: '402.200.001', attemptedValue: accountCode };
         await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
       }
     },
@@ -106,7 +106,7 @@ export const holderErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const extRef = probe.stage.unique();
       await probe.stage.call('v2.createAccountHolder', { body: { extRef, ...renamed } });
-      const fault = { field: 'extRef', code: '409.200.001', attemptedValue: extRef };
+      const fault: Fault = { field: 'extRef', code: '409.200.001', attemptedValue: extRef };
       await probe.refusedByBoth(holders, { body: holder(extRef) }, [fault]);
       const path = { accountHolderCode: (await createSellerWithBank(probe.stage)).code };
       await probe.refused('v2.updateAccountHolder', { path, body: { extRef, ...renamed } }, [
@@ -122,7 +122,7 @@ export const holderErrors: readonly ErrorCase[] = [
       const owner = { type: 'CEO', extRef: 'owner-1' } as const;
       const entity = { legalForm: 'organization', ultimateBeneficialOwners: [owner, owner] };
       const at = 'legalEntity.ultimateBeneficialOwners[1].extRef';
-      const fault = { code: '409.200.002', attemptedValue: 'owner-1' };
+      const fault: Omit<Fault, 'field'> = { code: '409.200.002', attemptedValue: 'owner-1' };
       await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, [
         { ...fault, field: at },
       ]);
@@ -142,7 +142,7 @@ export const holderErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const code = await createHolder(probe.stage, { legalForm: 'individual' });
       const body = { legalEntity: { legalForm: 'organization' as const }, ...renamed };
-      const fault = {
+      const fault: Fault = {
         field: 'legalEntity.legalForm',
         code: '422.200.001',
         attemptedValue: 'organization',
@@ -158,7 +158,7 @@ export const holderErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const { code } = await createSellerWithBank(probe.stage);
       const body = { legalEntity: { firstName: 'Mila' }, ...renamed };
-      const fault = { field: 'legalEntity.legalForm', code: '422.200.002' };
+      const fault: Fault = { field: 'legalEntity.legalForm', code: '422.200.002' };
       await probe.refused('v1.updateAccountHolder', { path: { code }, body }, [fault]);
       const path = { accountHolderCode: code };
       await probe.refused('v2.updateAccountHolder', { path, body }, [fault]);
@@ -181,7 +181,7 @@ export const holderErrors: readonly ErrorCase[] = [
       const paperOf = { extRef: 'paper-1' };
       const entity = { legalForm: 'individual', documents: [paperOf, paperOf] };
       const field = 'legalEntity.documents[1].extRef';
-      const fault = { code: '409.220.001', attemptedValue: 'paper-1' };
+      const fault: Omit<Fault, 'field'> = { code: '409.220.001', attemptedValue: 'paper-1' };
       const inside = [{ ...fault, field }];
       await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, inside);
       const late = [{ ...fault, field: 'extRef' }];
@@ -205,7 +205,7 @@ export const holderErrors: readonly ErrorCase[] = [
       ];
       const entity = { legalForm: 'individual', documents: [{ photos: twice }] };
       const field = 'legalEntity.documents[0].photos[1].extRef';
-      const fault = { code: '409.220.002', attemptedValue: 'photo-1' };
+      const fault: Omit<Fault, 'field'> = { code: '409.220.002', attemptedValue: 'photo-1' };
       const inside = [{ ...fault, field }];
       await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, inside);
       const path = { code: await createHolder(stage, { legalForm: 'individual' }) };
@@ -239,7 +239,7 @@ function expired(field: string, attemptedValue: string): Fault {
 /** What is wrong with the dates of a late document. */
 function lateDates(): ErrorCase[] {
   const [yesterday, today] = [dateInDays(-1), dateInDays(0)];
-  const issued = { field: 'issuedAt', code: '422.220.002', attemptedValue: today };
+  const issued: Fault = { field: 'issuedAt', code: '422.220.002', attemptedValue: today };
   return [
     {
       code: '422.220.001',
@@ -276,7 +276,7 @@ function lateDates(): ErrorCase[] {
         const path = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
         const expiresAt = dateIn(6);
         const body = { ...passport, expiresAt } as never;
-        const fault = { field: 'expiresAt', code: '422.220.003', attemptedValue: expiresAt };
+        const fault: Fault = { field: 'expiresAt', code: '422.220.003', attemptedValue: expiresAt };
         await probe.refused('v1.createIndividualDocument', { path, body }, [fault]);
       },
     },

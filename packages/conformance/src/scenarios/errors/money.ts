@@ -1,3 +1,4 @@
+import type { Fault } from '../props/faults.js';
 import { createSeller } from '../props/sellers.js';
 import { daily } from '../props/schedules.js';
 import { dateInDays } from '../props/papers.js';
@@ -17,7 +18,7 @@ export const transferErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const [from, to] = [await createSeller(probe.stage), await createSeller(probe.stage)];
       const body = transferOf(probe.stage, from, to, 100);
-      const fault = { field: 'amount', code: '402.320.001', attemptedValue: 100 };
+      const fault: Fault = { field: 'amount', code: '402.320.001', attemptedValue: 100 };
       await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
     },
   },
@@ -43,7 +44,7 @@ export const transferErrors: readonly ErrorCase[] = [
       const body = transferOf(stage, from, to, 10);
       await stage.call('v2.createBalanceTransfer', { body });
       const { idempotencyKey } = body;
-      const fault = {
+      const fault: Fault = {
         field: 'idempotencyKey',
         code: '409.320.001',
         attemptedValue: idempotencyKey,
@@ -58,7 +59,7 @@ export const transferErrors: readonly ErrorCase[] = [
       const seller = await createSeller(probe.stage);
       const body = transferOf(probe.stage, seller, seller, 100);
       const attemptedValue = seller.accountCode;
-      const fault = { field: 'toAccountCode', code: '422.320.001', attemptedValue };
+      const fault: Fault = { field: 'toAccountCode', code: '422.320.001', attemptedValue };
       await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
     },
   },
@@ -68,7 +69,7 @@ export const transferErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const seller = await createSeller(probe.stage);
       const unknown = { code: 'none', accountCode: unknownAccount };
-      const fault = { code: '422.320.002', attemptedValue: unknownAccount };
+      const fault: Omit<Fault, 'field'> = { code: '422.320.002', attemptedValue: unknownAccount };
       const [from, to] = ['fromAccountCode', 'toAccountCode'];
       const source = transferOf(probe.stage, unknown, seller, 100);
       await probe.refused('v2.createBalanceTransfer', { body: source }, [
@@ -111,10 +112,10 @@ export const payoutErrors: readonly ErrorCase[] = [
       const { externalAccountCode } = await createCompleteSeller(probe.stage);
       const body = { accountCode: unknownAccount, externalAccountCode, amount: 1 };
       const attemptedValue = unknownAccount;
-      const fault = { field: 'accountCode', code: '422.330.001', attemptedValue };
+      const fault: Fault = { field: 'accountCode', code: '422.330.001', attemptedValue };
       await probe.refusedByBoth(payouts, { body }, [fault]);
       const processAt = probe.stage.operator.moment(-3_600);
-      const past = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
+      const past: Fault = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
       await probe.refusedByBoth(payouts, { body: { ...body, processAt } }, [fault, past]);
     },
   },
@@ -127,10 +128,10 @@ export const payoutErrors: readonly ErrorCase[] = [
       const { externalAccountCode } = await createCompleteSeller(stage);
       for (const attemptedValue of [externalAccountCode, 'ea_unknown']) {
         const body = { accountCode, externalAccountCode: attemptedValue, amount: 1 };
-        const fault = { field: 'externalAccountCode', code: '422.330.002', attemptedValue };
+        const fault: Fault = { field: 'externalAccountCode', code: '422.330.002', attemptedValue };
         await probe.refusedByBoth(payouts, { body }, [fault]);
         const processAt = stage.operator.moment(-3_600);
-        const past = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
+        const past: Fault = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
         await probe.refusedByBoth(payouts, { body: { ...body, processAt } }, [fault, past]);
       }
     },
@@ -142,7 +143,7 @@ export const payoutErrors: readonly ErrorCase[] = [
       const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
       const processAt = probe.stage.operator.moment(-3_600);
       const body = { accountCode, externalAccountCode, amount: 1, processAt };
-      const fault = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
+      const fault: Fault = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
       await probe.refusedByBoth(payouts, { body }, [fault]);
     },
   },
@@ -154,7 +155,11 @@ export const payoutErrors: readonly ErrorCase[] = [
       const processAt = probe.stage.operator.moment(3_600);
       const useBalanceAt = probe.stage.operator.moment(7_200);
       const body = { accountCode, externalAccountCode, processAt, useBalanceAt };
-      const fault = { field: 'useBalanceAt', code: '422.330.004', attemptedValue: useBalanceAt };
+      const fault: Fault = {
+        field: 'useBalanceAt',
+        code: '422.330.004',
+        attemptedValue: useBalanceAt,
+      };
       await probe.refused('v1.createPayoutRequest', { body }, [fault]);
     },
   },
@@ -163,7 +168,7 @@ export const payoutErrors: readonly ErrorCase[] = [
     area: 'payouts',
     provoke: async (probe) => {
       const { accountCode } = await createSeller(probe.stage);
-      const fault = { field: 'externalAccountCode', code: '422.330.005' };
+      const fault: Fault = { field: 'externalAccountCode', code: '422.330.005' };
       await probe.refused('v2.createPayoutRequest', { body: { accountCode } }, [fault]);
     },
   },
@@ -176,7 +181,7 @@ export const payoutErrors: readonly ErrorCase[] = [
       // One that has no form of Quartz, and one that means nothing.
       for (const frequency of ['every day', '0 0 6 32 * ?']) {
         const body = daily({ frequency });
-        const fault = { field: 'frequency', code: '422.340.001', attemptedValue: frequency };
+        const fault: Fault = { field: 'frequency', code: '422.340.001', attemptedValue: frequency };
         await probe.refused('v2.updateAccountPayoutConfiguration', { path, body }, [fault]);
         await probe.refused('v2.updateDivisionPayoutConfiguration', { body }, [fault]);
         await probe.refused('v2.updateDefaultPayoutConfiguration', { body }, [fault]);
@@ -193,13 +198,13 @@ export const otherErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const [from, to] = [dateInDays(-367), dateInDays(0)];
       const body = { report: 'payout-report', from, to } as const;
-      const fault = { field: 'to', code: '422.500.001', attemptedValue: to };
+      const fault: Fault = { field: 'to', code: '422.500.001', attemptedValue: to };
       await probe.refused('v2.createReport', { body }, [fault]);
       const early = { report: 'payout-report', from: dateInDays(-400) } as const;
-      const unsaid = { field: 'to', code: '422.500.001' };
+      const unsaid: Fault = { field: 'to', code: '422.500.001' };
       await probe.refused('v2.createReport', { body: early }, [unsaid]);
       const account = 'ah_unknown';
-      const unknown = { field: 'account', code: '422.500.002', attemptedValue: account };
+      const unknown: Fault = { field: 'account', code: '422.500.002', attemptedValue: account };
       await probe.refused('v2.createReport', { body: { ...body, account } }, [fault, unknown]);
     },
   },
@@ -209,7 +214,7 @@ export const otherErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const account = 'ah_unknown';
       const body = { report: 'payout-report', account } as const;
-      const fault = { field: 'account', code: '422.500.002', attemptedValue: account };
+      const fault: Fault = { field: 'account', code: '422.500.002', attemptedValue: account };
       await probe.refused('v2.createReport', { body }, [fault]);
     },
   },
@@ -218,7 +223,7 @@ export const otherErrors: readonly ErrorCase[] = [
     area: 'reports',
     provoke: async (probe) => {
       const query = { report: 'payout-report', sort: ['id'], direction: ['asc', 'desc'] } as const;
-      const fault = { field: 'direction', code: '422.500.003', attemptedValue: 'asc,desc' };
+      const fault: Fault = { field: 'direction', code: '422.500.003', attemptedValue: 'asc,desc' };
       await probe.refused('v2.listReports', { query: query as never }, [fault]);
     },
   },
@@ -230,7 +235,7 @@ export const otherErrors: readonly ErrorCase[] = [
       for (const type of ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const) {
         const body = { url: 'https://shop.example/hooks', type };
         await probe.stage.call('v2.createWebhookConfiguration', { body });
-        const fault = { field: 'type', code: '409.600.001', attemptedValue: type };
+        const fault: Fault = { field: 'type', code: '409.600.001', attemptedValue: type };
         await probe.refused('v2.createWebhookConfiguration', { body }, [fault]);
       }
     },
@@ -244,7 +249,7 @@ export const otherErrors: readonly ErrorCase[] = [
       const body = { url, type: 'WEBHOOK_KYC_UPDATE' } as const;
       const { id } = await probe.stage.call('v2.createWebhookConfiguration', { body });
       const type = 'WEBHOOK_PAYOUT_UPDATE';
-      const fault = { field: 'type', code: '422.600.001', attemptedValue: type };
+      const fault: Fault = { field: 'type', code: '422.600.001', attemptedValue: type };
       const path = { configurationId: id };
       await probe.refused('v2.updateWebhookConfiguration', { path, body: { url, type } }, [fault]);
     },

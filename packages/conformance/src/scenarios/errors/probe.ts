@@ -1,4 +1,5 @@
 import type { OperationId } from '@seller-funds/contract';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { elements, isObject, member, text } from '../../json.js';
 import type { ActionName } from '../../adapter/adapter.js';
 import { expectFaults, type Fault } from '../props/faults.js';
@@ -8,7 +9,7 @@ import type { Arguments, Special, Stage } from '../stage.js';
 /** How a code of the error catalogue is provoked. */
 export interface ErrorCase {
   /** As the catalogue has it. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** What reports group it by. */
   readonly area: string;
   readonly needs?: readonly ActionName[];
@@ -22,10 +23,10 @@ const ofSchema = /^(?:400\.900\.001|422\.900\.00[2-6])$/;
 /** Sends requests that have to be refused, and judges all that the error tells. */
 export class Probe {
   readonly stage: Stage;
-  readonly #code: string;
+  readonly #code: ErrorCode;
   #seen = false;
 
-  constructor(stage: Stage, code: string) {
+  constructor(stage: Stage, code: ErrorCode) {
     this.stage = stage;
     this.#code = code;
   }
@@ -69,7 +70,7 @@ export class Probe {
 }
 
 /** The code of an error that tells these faults (D15, D16). */
-function topCode(faults: readonly Fault[], code: string): string {
+function topCode(faults: readonly Fault[], code: ErrorCode): ErrorCode {
   const codes = faults.map((fault) => fault.code);
   const unreadable = codes.find((each) => each.startsWith('400.'));
   if (unreadable !== undefined) return unreadable;

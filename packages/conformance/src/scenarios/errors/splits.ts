@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import {
   createRefund,
   group,
@@ -13,7 +14,7 @@ import type { Fault } from '../props/faults.js';
 import type { ErrorCase, Probe } from './probe.js';
 
 /** A fault of an amount or reference. */
-function fault(field: string, code: string, attemptedValue?: unknown): Fault {
+function fault(field: string, code: ErrorCode, attemptedValue?: unknown): Fault {
   return { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
 }
 

@@ -1,4 +1,5 @@
 import type { v2 } from '@seller-funds/contract';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { paper } from '../props/papers.js';
 import { createSeller } from '../props/sellers.js';
 import { bankAccount } from '../props/verified-sellers.js';
@@ -62,7 +63,7 @@ export const ach: Scenario = {
   play: async (stage) => {
     const { code: accountHolderCode } = await createSeller(stage);
     const path = { accountHolderCode };
-    const refuse = async (body: object, code?: string): Promise<void> => {
+    const refuse = async (body: object, code?: ErrorCode): Promise<void> => {
       const input = { path, body: body as never };
       await stage.refuses('v2.createExternalAccount', input, 422, code);
     };
@@ -100,7 +101,7 @@ export const anotherType: Scenario = {
       body,
     });
     const path = { accountHolderCode, externalAccountCode: code };
-    const refuse = async (change: BodyOf<'v2.updateExternalAccount'>, reason?: string) =>
+    const refuse = async (change: BodyOf<'v2.updateExternalAccount'>, reason?: ErrorCode) =>
       stage.refuses('v2.updateExternalAccount', { path, body: change }, 422, reason);
     await refuse({ currency: 'USD' as never });
     const { displayName: _name, ...change } = upo;

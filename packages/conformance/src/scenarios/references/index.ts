@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { accepted, brief } from '../../checks/reply.js';
 import type { Exchange } from '../../http/exchange.js';
 import { member } from '../../json.js';
@@ -140,7 +141,7 @@ const entries: Scenario = {
 function partsWith(
   first: string,
   second: string,
-): { readonly code: string; readonly body: object }[] {
+): { readonly code: ErrorCode; readonly body: object }[] {
   const both = [first, second];
   const legalForm = 'organization';
   const entity = (rest: object): object => ({ legalEntity: { legalForm, ...rest } });

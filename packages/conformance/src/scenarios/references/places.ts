@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { ActionName } from '../../adapter/adapter.js';
 import type { Exchange } from '../../http/exchange.js';
 import { createHolder } from '../props/kyc.js';
@@ -19,7 +20,7 @@ export interface ReferencePlace {
   readonly most: number;
   readonly characters: string;
   /** What a second one with the same reference gets: what is there, or a refusal with this code. */
-  readonly again: 'replay' | `409.${string}`;
+  readonly again: 'replay' | ErrorCode;
   /** Makes what is around them; answers with what makes one with a reference. */
   readonly open: (stage: Stage) => Promise<(reference: string) => Promise<Exchange>>;
 }

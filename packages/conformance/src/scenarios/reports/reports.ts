@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { createSeller } from '../props/sellers.js';
 import { fund, leaf, splitOf } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
@@ -209,7 +210,7 @@ export const list: Scenario = {
     stage.equal(await ask({ report: 'payout-report' }), [], 'those of another kind');
     const { pagination } = await stage.call('v2.listReports', { query: { report } });
     stage.equal(pagination, { page: 1, limit: 10, total: 11 }, 'the pagination');
-    const refuse = async (query: object, code?: string): Promise<void> => {
+    const refuse = async (query: object, code?: ErrorCode): Promise<void> => {
       const input = { query: { report, ...query } };
       await stage.refuses('v2.listReports', input, 422, code);
     };

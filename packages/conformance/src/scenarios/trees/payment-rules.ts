@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { at, withPart } from '../../json.js';
 import { expectFaults } from '../props/faults.js';
 import {
@@ -32,7 +33,12 @@ class Refusals {
   }
 
   /** Sends a body and expects it to be refused for one fault. */
-  async expect(body: object, field: string, code: string, attemptedValue?: unknown): Promise<void> {
+  async expect(
+    body: object,
+    field: string,
+    code: ErrorCode,
+    attemptedValue?: unknown,
+  ): Promise<void> {
     const id = `${this.#version}.createPaymentSplit` as const;
     const status = Number(code.slice(0, 3));
     const exchange = await this.#stage.refuses(id, { body: body as never }, status);
@@ -164,7 +170,7 @@ export function members(version: ApiVersion): Scenario {
       const refusals = new Refusals(stage, version);
       for (const { path, field, node } of placesOf(fullTree())) {
         const isItem = node.type === 'ITEM';
-        const broken: [name: string, value: unknown, code: string][] = [
+        const broken: [name: string, value: unknown, code: ErrorCode][] = [
           ['type', undefined, '422.900.002'],
           ['extRef', undefined, '422.900.002'],
           ['amount', undefined, '422.900.002'],
@@ -176,7 +182,7 @@ export function members(version: ApiVersion): Scenario {
           ['type', 'BOX', '422.900.005'],
           ['label', 'NO_SUCH_LABEL', '422.900.005'],
           ['label', 'REFUND_FEE', '422.900.005'],
-          ...(isItem ? [['label', undefined, '422.900.002'] as [string, unknown, string]] : []),
+          ...(isItem ? [['label', undefined, '422.900.002'] as [string, unknown, ErrorCode]] : []),
         ];
         // Whether a group has a label at all is left open (CORE-PS-048).
         const judged = broken.filter(([name]) => isItem || name !== 'label' || stage.decided);

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
+import type { Fault } from '../props/faults.js';
 import { at, member, pathText, withPart } from '../../json.js';
 import {
   type ApiVersion,
@@ -58,7 +60,7 @@ export function ceilings(version: ApiVersion): Scenario {
       for (const leaf of leaves) {
         const amount = leaf.node.amount ?? 0;
         const path = amountPath(leaf);
-        const fault = { field: pathText(path), code: '422.310.003' };
+        const fault: Fault = { field: pathText(path), code: '422.310.003' };
         const refuse = (asked: number): Promise<void> =>
           payment.refuse(payment.body(branch(leaf, asked)), [{ ...fault, attemptedValue: asked }]);
         await refuse(amount + 1);
@@ -111,7 +113,11 @@ export function sums(version: ApiVersion): Scenario {
       for (const off of [-1, 1]) {
         const body = payment.body(less);
         const totalAmount = Number(member(body, 'totalAmount')) + off;
-        const fault = { field: 'totalAmount', code: '422.310.001', attemptedValue: totalAmount };
+        const fault: Fault = {
+          field: 'totalAmount',
+          code: '422.310.001',
+          attemptedValue: totalAmount,
+        };
         await payment.refuse({ ...body, totalAmount }, [fault]);
       }
       for (const { path, field, above } of placesOf(less).filter(({ node }) => node.items)) {
@@ -123,7 +129,7 @@ export function sums(version: ApiVersion): Scenario {
             payment.body(less),
           );
           const attemptedValue = at(body, [...path, 'amount']);
-          const fault = { field: `${field}.amount`, code: '422.310.004', attemptedValue };
+          const fault: Fault = { field: `${field}.amount`, code: '422.310.004', attemptedValue };
           await payment.refuse(body as object, [fault]);
         }
       }
@@ -151,7 +157,11 @@ export function references(version: ApiVersion): Scenario {
         for (const earlier of stage.decided ? places.slice(0, index) : []) {
           const { extRef } = earlier.node;
           const body = withPart(payment.body(items), [...path, 'extRef'], extRef) as object;
-          const fault = { field: `${field}.extRef`, code: '409.310.002', attemptedValue: extRef };
+          const fault: Fault = {
+            field: `${field}.extRef`,
+            code: '409.310.002',
+            attemptedValue: extRef,
+          };
           await payment.refuse(body, [fault]);
         }
         const other = places.find((each) => each.node.type !== node.type)?.node.originalExtRef;
@@ -160,7 +170,11 @@ export function references(version: ApiVersion): Scenario {
           const named = [...path, 'originalExtRef'];
           const body = withPart(payment.body(items), named, original) as object;
           const originalField = `${field}.originalExtRef`;
-          const fault = { field: originalField, code: '422.310.005', attemptedValue: original };
+          const fault: Fault = {
+            field: originalField,
+            code: '422.310.005',
+            attemptedValue: original,
+          };
           await payment.refuse(body, [fault]);
           // Then nobody knows its amount, and no sum with it can be told to be wrong.
           const unknown = withPart(body, [...path, 'amount'], undefined) as object;
@@ -188,7 +202,7 @@ export function members(version: ApiVersion): Scenario {
       const payment = await RefundedPayment.create(stage, version);
       const items = refundOf(payment.items);
       for (const { path, field, node } of placesOf(items)) {
-        const broken: [name: string, value: unknown, code: string][] = [
+        const broken: [name: string, value: unknown, code: ErrorCode][] = [
           ['type', undefined, '422.900.002'],
           ['extRef', undefined, '422.900.002'],
           ['originalExtRef', undefined, '422.900.002'],
@@ -228,12 +242,16 @@ export function depth(version: ApiVersion): Scenario {
       for (const { path, field, node } of deepest) {
         const below = group(`below-${node.extRef}`, [node], { originalExtRef: 'inner-group' });
         const body = withPart(payment.body(items), path, below) as object;
-        const fault = { field: `${field}.type`, code: '422.310.007', attemptedValue: 'GROUP' };
+        const fault: Fault = {
+          field: `${field}.type`,
+          code: '422.310.007',
+          attemptedValue: 'GROUP',
+        };
         await payment.refuse(body, [fault]);
       }
       for (const { path, field } of placesOf(items).filter(({ node }) => node.items)) {
         const body = withPart(payment.body(items), [...path, 'items'], []) as object;
-        const fault = { field: `${field}.items`, code: '422.900.003', attemptedValue: [] };
+        const fault: Fault = { field: `${field}.items`, code: '422.900.003', attemptedValue: [] };
         await payment.refuse(body, [fault]);
       }
       await payment.expectLeft(sumOf(payment.items));

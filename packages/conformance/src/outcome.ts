@@ -1,4 +1,4 @@
-import type { Exchange } from '../http/exchange.js';
+import type { Exchange } from './http/exchange.js';
 
 /** How a check ended. */
 export type Outcome =
