@@ -18,6 +18,12 @@ const benches = {
     const { usage: text, options, run } = await import('../bench/sandbox/main.ts');
     await runCommand(text, options, run);
   },
+  corpus: async () => {
+    const { usage: text, options, run } = await import('../bench/corpus/main.ts');
+    const [first = '-'] = process.argv.slice(2);
+    const [folder = ''] = first.startsWith('-') ? [] : process.argv.splice(2, 1);
+    await runCommand(text, options, (values) => run(folder, values));
+  },
   tests: async () => {
     const { usage: text, options, run } = await import('../bench/tests/main.ts');
     await runCommand(text, options, run);

@@ -19,10 +19,13 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** Checks the types of everything in `out` with this repository's compiler. */
-export async function typeCheck(folder: string): Promise<Run> {
+/** Checks the types of what is in a folder, of `out` by default, with this repository's compiler. */
+export async function typeCheck(
+  folder: string,
+  include: readonly string[] = ['out'],
+): Promise<Run> {
   const project = join(folder, 'tsconfig.json');
-  writeFileSync(project, JSON.stringify({ compilerOptions, include: ['out'] }, undefined, 2));
+  writeFileSync(project, JSON.stringify({ compilerOptions, include }, undefined, 2));
   const args = [compiler(), '--project', project, '--pretty', 'false'];
   const run = await runMeasured({ args, cwd: folder, seconds: limitSeconds });
   // That it found errors is a result; that it crashed is not.

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UsageError } from '../../scripts/arguments.ts';
+import { typeCheck } from '../generate/type-check.ts';
+import { runMeasured } from '../measure/run.ts';
+import { type Finding, type Outcome, reportOf } from './report.ts';
+
+/** The options, as node:util's parseArgs takes them. */
+export const options = {
+  'no-types': { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
+} as const;
+
+/** How the command is called. */
+export const usage = `Usage: pnpm bench corpus DIR [--no-types] [--verbose]
+
+Generates from every OpenAPI 3 document below DIR, type-checks and imports what came of it, and prints what was taken,
+warned of and refused, with time and memory. Exits with 1 if generated code does not compile or cannot be imported, a
+type of a component is never without a reason, or the generator crashes.
+
+  --no-types   generate and import alone, in a third of the time
+  --verbose    print every error of the compiler, not the first alone`;
+
+const generators = fileURLToPath(new URL('../../generators', import.meta.url));
+const worker = fileURLToPath(new URL('generate-one.ts', import.meta.url));
+const limitSeconds = 300;
+
+/** Runs all documents below a folder and prints the report. Returns the exit code. */
+export async function run(
+  folder: string,
+  values: { readonly 'no-types': boolean; readonly verbose: boolean },
+): Promise<number> {
+  if (folder === '') throw new UsageError('Name a folder of documents.');
+  const outcomes: Outcome[] = [];
+  for (const file of documentsIn(resolve(folder))) {
+    const outcome = await runOne(file, relative(resolve(folder), file), values);
+    outcomes.push(outcome);
+    console.log(lineOf(outcome));
+  }
+  console.log(`\n${reportOf(outcomes)}`);
+  return outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1;
+}
+
+/** The files below a folder that begin an OpenAPI 3 document; parts of documents do not say a version. */
+function documentsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:ya?ml|json)$/i.test(path) && !path.split('/').includes('node_modules'))
+    .map((path) => join(folder, path))
+    .filter((file) => /^\s*\{?\s*["']?openapi["']?\s*:\s*["']?3/m.test(readFileSync(file, 'utf8').slice(0, 100_000)))
+    .toSorted();
+}
+
+async function runOne(
+  file: string,
+  name: string,
+  values: { readonly 'no-types': boolean; readonly verbose: boolean },
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
+  try {
+    symlinkSync(join(generators, 'node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    const args = ['--import', 'tsx/esm', worker, file, folder];
+    const made = await runMeasured({ args, cwd: generators, seconds: limitSeconds });
+    const last = made.output.trim().split('\n').at(-1) ?? '';
+    const told = last.startsWith('{') ? (JSON.parse(last) as { found: Finding[] }) : undefined;
+    const taken = told !== undefined && made.failure === undefined;
+    const types = taken && !values['no-types'] ? await checkTypes(folder, values.verbose) : [];
+    const crashed = told === undefined ? [`${made.failure ?? 'no result'}`] : [];
+    const { milliseconds, peakBytes } = made;
+    const found = told?.found ?? [];
+    return { name, taken, found, faults: [...crashed, ...types], milliseconds, peakBytes };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function checkTypes(folder: string, verbose: boolean): Promise<string[]> {
+  const { output, failure } = await typeCheck(folder, ['out', 'never.ts']);
+  if (failure !== undefined) return [failure];
+  const errors = output.split('\n').filter((line) => /\berror TS\d+: /.test(line));
+  const probed = errors.filter((line) => line.startsWith('never.ts'));
+  const others = errors.filter((line) => !line.startsWith('never.ts'));
+  const probe = readFileSync(join(folder, 'never.ts'), 'utf8').split('\n');
+  const never = probed.map((line) => {
+    const [, row = ''] = /^never\.ts\((\d+),/.exec(line) ?? [];
+    const [, id = line] = /_\d+_([^:]+):/.exec(probe[Number(row) - 1] ?? '') ?? [];
+    return `type ${id} is never`;
+  });
+  const shown = verbose ? [...others, ...never] : [...others.slice(0, 1), ...never.slice(0, 5)];
+  const rest = others.length + never.length - shown.length;
+  return rest > 0 ? [...shown, `and ${rest} more; --verbose shows them`] : shown;
+}
+
+function lineOf({ name, taken, found, faults }: Outcome): string {
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const verdict = faults.length > 0 ? 'FAULT' : taken ? 'taken' : 'refused';
+  const first = faults[0] ?? (taken ? undefined : `${errors[0]?.code}: ${errors[0]?.message}`);
+  const warned = found.length - errors.length;
+  return [verdict, name, warned > 0 && taken ? `${warned} warnings` : undefined, first]
+    .filter((part) => part !== undefined)
+    .join('  ');
+}
