@@ -49,6 +49,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'schema/loop',
   ],
   names: ['operation/id-missing'],
+  representations: ['operation/unsupported'],
   'version-3.0': ['schema/default', 'schema/nullable'],
   'links-and-servers': ['operation/path-duplicate'],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.js';
+import type { Operation } from './contract.js';
 import { contractOf, documentOf, faultsOf, operationOf, type Parts } from '../testing/document.js';
 
 const responses = { 200: { description: 'ok' } };
@@ -126,14 +127,33 @@ describe('ids', () => {
   });
 });
 
+/** The only operation of a document, at `POST /a`. */
+async function writeOf(
+  more: Readonly<Record<string, Json>>,
+  parts: Parts = {},
+): Promise<Operation | undefined> {
+  const paths = { '/a': { post: operation(more) } };
+  return (await contractOf({ paths, ...parts })).operations[0];
+}
+
+test.each([
+  ['/v1/customers/{id}', 'customers'],
+  ['/api/v2beta/Orders', 'orders'],
+  ['/2024-01-01/{account}/Calls.json', 'callsJson'],
+  ['/{id}', 'default_'],
+])('without a tag the path %s has the group %s', async (path, group) => {
+  const paths = { [path]: { get: operation() } };
+  expect((await contractOf({ paths })).operations[0]?.resource.group).toBe(group);
+});
+
 describe('bodies', () => {
   test('have their media types and schemas, inline or referenced', async () => {
     const body = {
       description: 'A pet.',
       content: { 'application/json': { schema: { type: 'object' } }, 'text/plain': {} },
     };
-    const inline = await operationOf(operation({ requestBody: { ...body, required: true } }));
-    expect(inline.body).toMatchObject({
+    const inline = await writeOf({ requestBody: { ...body, required: true } });
+    expect(inline?.body).toMatchObject({
       required: true,
       description: 'A pet.',
       content: [
@@ -141,11 +161,20 @@ describe('bodies', () => {
         { type: 'text/plain' },
       ],
     });
-    const referenced = await operationOf(
-      operation({ requestBody: { $ref: '#/components/requestBodies/Pet' } }),
+    const referenced = await writeOf(
+      { requestBody: { $ref: '#/components/requestBodies/Pet' } },
       { components: { requestBodies: { Pet: body } } },
     );
-    expect(referenced.body).toMatchObject({ required: false, content: [{}, {}] });
+    expect(referenced?.body).toMatchObject({ required: false, content: [{}, {}] });
+  });
+
+  test.each(['get', 'head'])('of %s are left out, with a warning', async (method) => {
+    const asked = operation({ requestBody: { content: { 'application/json': {} } } });
+    const paths = { '/a': { [method]: asked } };
+    expect((await contractOf({ paths })).operations[0]?.body).toBeUndefined();
+    expect(await faults({ paths })).toEqual([
+      `operation/unsupported The generated code does not heed the body of ${method.toUpperCase()}, which cannot be sent.`,
+    ]);
   });
 });
 
@@ -212,7 +241,7 @@ describe('the place in the client', () => {
     [{ 'x-resource': { group: 'splits', method: 'create' } }, 'splits', 'create'],
     [{ 'x-resource': { group: 'splits' } }, 'splits', 'a'],
     [{ tags: ['Payment splits', 'more'] }, 'paymentSplits', 'a'],
-    [{}, 'default_', 'a'],
+    [{}, 'a', 'a'],
   ])('of %j is %s.%s', async (more, group, method) => {
     expect((await operationOf(operation(more))).resource).toEqual({ group, method });
   });

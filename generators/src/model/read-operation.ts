@@ -92,10 +92,10 @@ function readOperation(reader: Reader, naming: Naming, slot: Place): Operation {
     deprecated: value['deprecated'] === true,
     tags: strings(value, 'tags'),
     parameters,
-    body: readBody(reader, value, pointer),
+    body: readBody(reader, slot.method, value, pointer),
     responses: readResponses(reader, value, pointer),
     security: readSecurity(reader, schemes, value, pointer),
-    resource: readResource(value, name),
+    resource: readResource(value, name, groupOf(slot.path)),
     pagination: readPagination(reader, value, parameters, pointer),
     idempotency: readIdempotency(value),
     servers: servers.length > 0 ? servers : slot.servers,
@@ -119,9 +119,20 @@ function undeclaredIn(
     });
 }
 
-function readBody(reader: Reader, operation: JsonObject, from: string): RequestBody | undefined {
+/** The body of a request. Those of GET and HEAD have none that anybody heeds, and `fetch` refuses to send it. */
+function readBody(
+  reader: Reader,
+  method: Slot['method'],
+  operation: JsonObject,
+  from: string,
+): RequestBody | undefined {
   const raw = operation['requestBody'];
   if (raw === undefined) return undefined;
+  if (method === 'get' || method === 'head') {
+    const what = `the body of ${method.toUpperCase()}, which cannot be sent`;
+    reader.report('operation/unsupported', at(from, 'requestBody'), { what });
+    return undefined;
+  }
   const { value, pointer } = reader.element(raw, at(from, 'requestBody'));
   return {
     required: value['required'] === true,
@@ -181,14 +192,27 @@ function readSecurity(
   return isLeft ? declared : all;
 }
 
-/** `x-resource`, else the first tag as the group and the operation's name as the method. */
-function readResource(value: JsonObject, name: Name): Resource {
+/** `x-resource`, else the first tag (or the group of the path) and the operation's name as the method. */
+function readResource(value: JsonObject, name: Name, group: string): Resource {
   const declared = value['x-resource'];
   const given = isObject(declared) ? declared : {};
   return {
-    group: text(given, 'group') ?? camelCase(strings(value, 'tags')[0] ?? 'default'),
+    group: text(given, 'group') ?? camelCase(strings(value, 'tags')[0] ?? group),
     method: text(given, 'method') ?? name.id,
   };
+}
+
+/**
+ * What an operation without a tag is grouped by: the first segment of its path that names something, which
+ * is no parameter, no version and not `api`.
+ */
+function groupOf(path: string): string {
+  const segments = (path.split(/[?#]/)[0] ?? '').split('/');
+  return segments.find(isNaming) ?? 'default';
+}
+
+function isNaming(segment: string): boolean {
+  return segment !== '' && !segment.includes('{') && !/^(?:api|v\d[\w.]*|[\d.-]+)$/i.test(segment);
 }
 
 function readPagination(

@@ -19,8 +19,18 @@ export function readString(reader: Reader, raw: JsonObject, pointer: string): St
     minLength: numeric(raw, 'minLength'),
     maxLength: numeric(raw, 'maxLength'),
     pattern: usable ? pattern : undefined,
-    format: text(raw, 'format'),
+    format: isBytes(raw) ? 'binary' : text(raw, 'format'),
   };
+}
+
+/** Whether a text stands for bytes, as OpenAPI 3.1 says it: by a media type, and not encoded as text. */
+function isBytes(raw: JsonObject): boolean {
+  const type = text(raw, 'contentMediaType') ?? '';
+  return type !== '' && raw['contentEncoding'] === undefined && !isText(type);
+}
+
+function isText(type: string): boolean {
+  return /^text\/|[/+](?:json|xml|yaml|jwt)$/i.test(type.split(';')[0] ?? '');
 }
 
 /** Whether a pattern is a regular expression of JavaScript; reports one that is not. */

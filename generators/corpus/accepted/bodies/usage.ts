@@ -23,7 +23,7 @@ const server = createServer({
 const client = createClient({ baseUrl: 'http://test.example', fetch: (request) => server.fetch(request) });
 
 export async function run(): Promise<void> {
-  const group = client.default;
+  const group = { ...client.form, ...client.upload, ...client.styled, ...client.text, ...client.bytes, ...client.maybe, ...client.empty };
   assert.deepEqual(await group.postForm({ name: 'a&b', tags: ['c', 'd'] }), { name: 'a&b', tags: ['c', 'd'] });
   assert.deepEqual(await group.postStyled({ filter: { a: 'b c' }, tags: ['d', 'e'] }), [
     ['filter[a]', 'b c'],

@@ -12,8 +12,8 @@ const client = createClient({ baseUrl: 'http://test.example', fetch: (request) =
 
 export async function run(): Promise<void> {
   assert.deepEqual(Object.keys(schemas), ['Pet']);
-  assert.deepEqual(await client.default.listPets({ limit: 1 }), [pet]);
-  assert.deepEqual(await client.default.getPet('a'), pet);
+  assert.deepEqual(await client.pets.listPets({ limit: 1 }), [pet]);
+  assert.deepEqual(await client.pets.getPet('a'), pet);
   assert.equal((await server.request('/pets?limit=3')).status, 422);
   assert.equal(schemas.Pet.safeParse({ name: 'a', parents: [{}] }).success, false);
 }

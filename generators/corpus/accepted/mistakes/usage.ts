@@ -22,11 +22,11 @@ export async function run(): Promise<void> {
     credentials: { key: 'secret' },
     fetch: (request) => server.fetch(new Request(request)),
   });
-  const part = await client.default.getPart('7', 'a', { limit: 3 });
+  const part = await client.pets.getPart('7', 'a', { limit: 3 });
   assert.deepEqual(part, { name: '7/a', lost: [3], rows: ['any'], loop: 1 });
   // Nobody declares how to prove oneself there, so nobody gets in.
-  await assert.rejects(client.default.health(), { status: 401 });
-  await client.default.health2();
+  await assert.rejects(client.health.health(), { status: 401 });
+  await client.health.health2();
 
   const part2 = schemas['Part'];
   assert.equal(part2.safeParse({ name: 'a', file: 1, lost: null }).success, true);

@@ -20,7 +20,7 @@ const client = createClient({
 const point = { x: 1, y: -2 };
 
 export async function run(): Promise<void> {
-  const group = client.default;
+  const group = { ...client.simple, ...client.query, ...client.headers };
   const path = await group.inPath([1, 2], point, point, ['a b', 'c/d'], point, ['e'], ['f', 'g']);
   assert.deepEqual(path, {
     list: [1, 2],

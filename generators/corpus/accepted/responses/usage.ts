@@ -19,14 +19,14 @@ const server = createServer({
 const client = createClient({ baseUrl: 'http://test.example', retries: 0, fetch: (request: Request) => server.fetch(request) } as Parameters<typeof createClient>[0]);
 
 async function failure(id: string): Promise<unknown> {
-  const error: unknown = await client.default.getThing(id).catch((reason: unknown) => reason);
+  const error: unknown = await client.things.getThing(id).catch((reason: unknown) => reason);
   assert(isErrorOf(operations.getThing, error));
   if (error.status === 404) return error.body.missing;
   return error.body;
 }
 
 export async function run(): Promise<void> {
-  const group = client.default;
+  const group = { ...client.things, ...client.files, ...client.events };
   assert.equal((await group.getThing('a/b')).id, 'a/b');
   assert.equal(await failure('none'), 'none');
   assert.deepEqual(await failure('bad'), { title: 'No coffee' });

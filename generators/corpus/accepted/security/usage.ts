@@ -17,12 +17,12 @@ const fetch = (request: Request): Response | Promise<Response> => server.fetch(r
 
 export async function run(): Promise<void> {
   const both = createClient({ baseUrl, fetch, credentials: { key: 'a&b', token: 't', session: 's' } });
-  await both.default.either();
+  await both.either.either();
   assert.deepEqual(seen.pop(), { key: 'a&b', token: 't' });
-  await both.default.optional();
-  await both.default.free();
+  await both.optional.optional();
+  await both.free.free();
   const basic = createClient({ baseUrl, fetch, credentials: { basic: 'user:secret' } });
-  await basic.default.either();
+  await basic.either.either();
   assert.match(JSON.stringify(seen.pop()), /user:secret|dXNlcjpzZWNyZXQ=/);
   const answer = await server.request('/either?api%20key=a');
   assert.equal(answer.status, 401);

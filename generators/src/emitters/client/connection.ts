@@ -1,4 +1,5 @@
 import {
+  type FunctionDeclarationStructure,
   StructureKind,
   type TypeAliasDeclarationStructure,
   type VariableStatementStructure,
@@ -8,7 +9,13 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, typeAlias } from '../../code/structures.js';
-import type { Contract, Environment, Operation } from '../../model/contract.js';
+import {
+  type Contract,
+  type Environment,
+  type Operation,
+  type Server,
+  urlOf,
+} from '../../model/contract.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The file that opens connections: it knows the document's servers, keys and errors. */
@@ -20,10 +27,12 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
     'ClientOptions',
     'OtherOptions',
     'environments',
+    'serverUrl',
     'apiDescription',
   );
   const open = draft.use(runtimeValue('connection', 'openConnection'));
   const { environments, clientHints: { prefix } = {} } = contract;
+  const server = variableServer(contract);
   const variable = prefix
     ? `\n\nThe key is read from \`${prefix}_API_KEY\` if it is left out.`
     : '';
@@ -32,6 +41,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
     statements: [
       ...optionTypes(draft, contract),
       ...(environments.length === 0 ? [] : [environmentList(environments)]),
+      ...(server ? [serverUrl(draft, server)] : []),
       constant({
         docs: ['What the document says of the API besides its operations.'],
         name: 'apiDescription',
@@ -54,6 +64,43 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
   };
 }
 
+/** The document's first server, if it is absolute, has no variables, and none is chosen by a name. */
+function defaultUrl({ servers: [server], environments }: Contract): string | undefined {
+  const isUsable = server && server.variables.length === 0 && environments.length === 0;
+  return isUsable && /^https?:\/\/[^{}?#@]*$/i.test(server.url) ? urlOf(server) : undefined;
+}
+
+/** The document's first server, if it is absolute, has variables, and none is chosen by a name. */
+export function variableServer({ servers: [server], environments }: Contract): Server | undefined {
+  const isUsable = server && server.variables.length > 0 && environments.length === 0;
+  return isUsable && /^(?:https?|\{[^{}]+\}):\/\//i.test(server.url) ? server : undefined;
+}
+
+/** Writes the URL of a server for values of its variables. */
+function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclarationStructure {
+  const fields = variables.map(({ name, values, description }) => {
+    const type = values?.map(stringLiteral).join(' | ') || 'string';
+    return `${docComment(description)}readonly ${propertyName(name)}?: ${type} | undefined;`;
+  });
+  const defaults = variables.map((each): [string, string] => [
+    each.name,
+    stringLiteral(each.default),
+  ]);
+  const write = draft.use(runtimeValue('server-url', 'writeServerUrl'));
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    docs: docsOf(
+      "The URL of the document's server, for `baseUrl`; variables that are left out have their defaults.",
+      [{ name: 'throws', text: '{TypeError} if a value would change another part of the URL.' }],
+    ),
+    name: 'serverUrl',
+    parameters: [{ name: 'variables', type: `{ ${fields.join('\n')} }`, initializer: '{}' }],
+    returnType: 'string',
+    statements: `return ${write}(${stringLiteral(url)}, ${objectLiteral(defaults)}, variables);`,
+  };
+}
+
 /** What follows from options that are not right. */
 export const optionsFault: DocTag = {
   name: 'throws',
@@ -61,15 +108,19 @@ export const optionsFault: DocTag = {
 };
 
 function optionTypes(draft: FileDraft, contract: Contract): TypeAliasDeclarationStructure[] {
-  const names = `${unionOf(contract.securitySchemes)}, ${unionOf(contract.environments)}`;
-  const options = draft.use(runtimeSymbol('options', 'ConnectionOptions'));
+  const hasDefault = defaultUrl(contract) !== undefined;
+  const scheme = unionOf(contract.securitySchemes);
+  const names = `${scheme}, ${unionOf(contract.environments)}`;
+  const options = hasDefault
+    ? `${draft.use(runtimeSymbol('options', 'DefaultedOptions'))}<${scheme}>`
+    : `${draft.use(runtimeSymbol('options', 'ConnectionOptions'))}<${names}>`;
   const others = draft.use(runtimeSymbol('options', 'OtherConnectionOptions'));
   const log = draft.use(runtimeSymbol('log', 'LogOptions'));
   return [
     typeAlias({
       docs: ['What a connection needs to know.'],
       name: 'ConnectOptions',
-      type: `${options}<${names}>`,
+      type: options,
     }),
     typeAlias({
       docs: ['What a client needs to know: also what it logs.'],
@@ -92,9 +143,11 @@ function unionOf(named: readonly { readonly name: string }[]): string {
 function describe(contract: Contract, userAgent: string): string {
   const { environments, errorFormat, clientHints: { prefix, requestId } = {} } = contract;
   const standard = { code: ['code'], message: ['message'] };
+  const url = defaultUrl(contract);
   return objectLiteral([
     ['errors', literal({ ...(errorFormat ?? standard) })],
     ['environments', environments.length === 0 ? undefined : 'environments'],
+    ['baseUrl', url === undefined ? undefined : stringLiteral(url)],
     ['prefix', prefix && stringLiteral(prefix)],
     ['keyed', isKeyed(contract) ? 'true' : undefined],
     ['userAgent', stringLiteral(userAgent)],

@@ -155,7 +155,7 @@ components:
     ],
     [
       "'200': { description: '', content: { application/json: {}, text/csv: {} } }, '204': { description: '' }",
-      "accept: 'application/json, text/csv', parseAs: 'stream', read: readAs({ '200': ['application/json', 'text/csv'], '204': [] })",
+      "parseAs: 'stream', read: readAs({ '200': ['application/json'], '204': [] }), readOther: readAs({ '200': ['application/json', 'text/csv'], '204': [] })",
     ],
     [
       'default: { description: "", content: { text/plain: {} } }',

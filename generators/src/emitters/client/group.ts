@@ -27,7 +27,7 @@ import { generatedKey } from './generated-key.js';
 import { requestType } from './media-types.js';
 import { errorName, labelOf, parametersName, type Group, type Method } from './names.js';
 import { pagedList, pagingType } from './paging.js';
-import { errorsOf, errorType, successType } from './results.js';
+import { errorsOf, errorType, representations, successType } from './results.js';
 import { operationPart, runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The file of one resource group: its interface, what makes it, and the types of its methods. */
@@ -77,21 +77,32 @@ function declaration(
   { contract }: EndpointContext,
 ): OptionalKind<MethodSignatureStructure> {
   const convention = conventionOf(operation);
+  const paged = pagedList(file, contract, operation);
+  const choice = paged ? undefined : representations(file, operation);
+  const chosen = choice && [...choice];
   const parameters = signatureOf(convention, {
     path: ({ parameter }) =>
       `${operationPart(file, operation, 'path')}[${stringLiteral(parameter.name)}]`,
     body: convention.body ? bodyType(file, contract, operation) : '',
     parameters: parametersName(operation),
-    options: file.use(runtimeSymbol('call-options', 'CallOptions')),
+    options: chosen
+      ? `${file.use(runtimeSymbol('call-options', 'RepresentationOptions'))}<Accept>`
+      : file.use(runtimeSymbol('call-options', 'CallOptions')),
   });
-  const paged = pagedList(file, contract, operation);
+  const call = (): string => file.use(runtimeSymbol('call', 'Call'));
   const returns = paged
     ? `${file.use(runtimeSymbol('list', 'List'))}<${paged.page}, ${paged.element}>`
-    : `${file.use(runtimeSymbol('call', 'Call'))}<${successType(file, operation)}>`;
+    : `${call()}<${chosen ? `{ ${chosen.map(([type, body]) => `${stringLiteral(type)}: ${body};`).join(' ')} }[Accept]` : successType(file, operation)}>`;
+  const types = chosen?.map(([type]) => stringLiteral(type)) ?? [];
   return {
     leadingTrivia: '\n',
     docs: methodDocs(operation),
     name: propertyName(name),
+    ...(chosen && {
+      typeParameters: [
+        { name: 'Accept', constraint: types.join(' | '), default: types[0] ?? 'never' },
+      ],
+    }),
     parameters,
     returnType: returns,
   };

@@ -63,7 +63,12 @@ it('puts the groups of a document without versions into the client itself', asyn
 
     export { List } from './runtime/list.js';
 
-    export type { CallHeaders, CallOptions, Patience } from './runtime/call-options.js';
+    export type {
+      CallHeaders,
+      CallOptions,
+      Patience,
+      RepresentationOptions,
+    } from './runtime/call-options.js';
 
     export type {
       Attempt,

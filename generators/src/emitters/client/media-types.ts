@@ -27,18 +27,34 @@ export function requestType(file: FileDraft, operation: Operation): string {
   return [...new Set([...types, ...encoded])].join(' | ');
 }
 
-/** The type of the body of one documented response. */
-export function responseType(file: FileDraft, operation: Operation, response: Response): string {
-  if (response.content.length === 0 || operation.method === 'head') return 'undefined';
+/** The media types of a response that a method asks for: JSON alone where there is some, else all. */
+export function preferred(content: readonly MediaType[]): readonly MediaType[] {
+  const json = content.filter(({ type }) => mediaKind(type) === 'json');
+  return json.length > 0 ? json : content;
+}
+
+/**
+ * The type of the body of one documented response.
+ * @param content those of its media types that are asked for
+ */
+export function responseType(
+  file: FileDraft,
+  operation: Operation,
+  response: Response,
+  content = preferred(response.content),
+): string {
+  if (content.length === 0 || operation.method === 'head') return 'undefined';
   const key = stringLiteral(response.status);
   const status = /^\d+$/.test(response.status) ? response.status : key;
   const whole = (): string => `${operationPart(file, operation, 'responses')}[${status}]`;
   const substitutes = { text: 'string', form: 'string', binary: 'Blob', multipart: 'Blob' };
-  const types = unionOf(response.content, substitutes, whole, (type) => {
-    const content = `${openapiOf(file, operation)}['responses'][${status}]['content']`;
-    return `${content}[${stringLiteral(type)}]`;
-  });
-  return types.join(' | ');
+  const part = (type: string): string => {
+    const all = `${openapiOf(file, operation)}['responses'][${status}]['content']`;
+    return `${all}[${stringLiteral(type)}]`;
+  };
+  const isWhole = content.length === response.content.length;
+  const named = isWhole ? whole : (): string => content.map(({ type }) => part(type)).join(' | ');
+  return unionOf(content, substitutes, named, part).join(' | ');
 }
 
 /** The named type where it speaks of all media types, else one for each. */

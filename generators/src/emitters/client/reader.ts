@@ -1,7 +1,8 @@
 import type { FileDraft } from '../../code/file.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
-import type { Operation } from '../../model/contract.js';
-import { successesOf } from './results.js';
+import type { Operation, Response } from '../../model/contract.js';
+import { preferred } from './media-types.js';
+import { representations, successesOf } from './results.js';
 import { readKind } from './runtime/response.js';
 import { runtimeValue } from './symbols.js';
 
@@ -13,14 +14,31 @@ export function readerOf(
   const types = [
     ...new Set(
       [...successesOf(operation), ...operation.responses].flatMap(({ content }) =>
-        content.map(({ type }) => type),
+        preferred(content).map(({ type }) => type),
       ),
     ),
   ].join(', ');
   return [
     ['accept', types === 'application/json' ? undefined : stringLiteral(types || '*/*')],
     ...bodyReader(file, operation),
+    ['readOther', otherReader(file, operation)],
   ];
+}
+
+/** What reads the representation that a call asks for by its option `accept`. */
+function otherReader(file: FileDraft, operation: Operation): string | undefined {
+  if (!representations(file, operation)) return undefined;
+  return `${file.use(runtimeValue('response', 'readAs'))}(${typesOf(successesOf(operation), (all) => all)})`;
+}
+
+/** The media types of responses by their statuses. */
+function typesOf(responses: readonly Response[], pick: typeof preferred): string {
+  return objectLiteral(
+    responses.map(({ status, content }) => [
+      status,
+      literal(pick(content).map(({ type }) => type)),
+    ]),
+  );
 }
 
 /** `parseAs` of openapi-fetch, and what reads the bodies that this does not fit. */
@@ -29,16 +47,12 @@ function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
   const successes = successesOf(operation);
   const kinds = new Set(
     successes.flatMap(({ content }) =>
-      content.length === 0 ? ['nothing'] : content.map(({ type }) => readKind(type)),
+      content.length === 0 ? ['nothing'] : preferred(content).map(({ type }) => readKind(type)),
     ),
   );
   const [kind = 'nothing', ...others] = operation.method === 'head' ? [] : kinds;
   if (others.length > 0) {
-    const types = successes.map(({ status, content }): [string, string] => [
-      status,
-      literal(content.map(({ type }) => type)),
-    ]);
-    return unread(`${read('readAs')}(${objectLiteral(types)})`);
+    return unread(`${read('readAs')}(${typesOf(successes, preferred)})`);
   }
   if (kind === 'json') return [];
   if (kind === 'nothing') return unread(read('readNothing'));

@@ -3,7 +3,7 @@ import { docsOf } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { typeAlias } from '../../code/structures.js';
 import type { Operation, Response } from '../../model/contract.js';
-import { responseType } from './media-types.js';
+import { preferred, responseType } from './media-types.js';
 import { errorName } from './names.js';
 import { runtimeSymbol } from './symbols.js';
 
@@ -12,6 +12,34 @@ export function successType(file: FileDraft, operation: Operation): string {
   const responses = successesOf(operation);
   const types = [...new Set(responses.map((entry) => responseType(file, operation, entry)))];
   return types.every((type) => type === 'undefined') ? 'void' : types.join(' | ');
+}
+
+/**
+ * What a method resolves to by the media type that a call asks for, the preferred ones first; undefined if
+ * there is no choice.
+ */
+export function representations(
+  file: FileDraft,
+  operation: Operation,
+): ReadonlyMap<string, string> | undefined {
+  const successes = successesOf(operation);
+  if (operation.method === 'head' || !successes.some(hasChoice)) return undefined;
+  const all = successes.flatMap(({ content }) => [...preferred(content), ...content]);
+  return new Map(
+    all.map(({ type }) => {
+      const types = successes.flatMap((response) => {
+        const content = response.content.filter((media) => media.type === type);
+        if (content.length === 0 && response.content.length > 0) return [];
+        return [responseType(file, operation, response, content)];
+      });
+      return [type, [...new Set(types)].join(' | ')];
+    }),
+  );
+}
+
+/** Whether a response has JSON beside something else. */
+function hasChoice({ content }: Response): boolean {
+  return preferred(content).length < content.length;
 }
 
 /** The documented successes of an operation. */

@@ -11,7 +11,7 @@ import { objectLiteral, stringLiteral } from '../../code/literals.js';
 import { exportNames, exportTypes } from '../../code/structures.js';
 import { type Contract, type Module, withOperations } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
-import { optionsFault } from './connection.js';
+import { optionsFault, variableServer } from './connection.js';
 import { treeNames } from './names.js';
 import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
@@ -37,6 +37,7 @@ export function emitIndex(contract: Contract, security: SecurityNames): CodeFile
         'type ConnectOptions',
         'type OtherOptions',
         ...environments,
+        ...(variableServer(contract) ? ['serverUrl'] : []),
       ),
       withLog(draft, contract),
       ...publicExports,
@@ -178,7 +179,13 @@ const publicExports: readonly ExportDeclarationStructure[] = [
   exportNames('./runtime/connection.js', 'withOptions', 'type Connection'),
   exportNames('./runtime/list.js', 'List'),
   {
-    ...exportNames('./runtime/call-options.js', 'CallHeaders', 'CallOptions', 'Patience'),
+    ...exportNames(
+      './runtime/call-options.js',
+      'CallHeaders',
+      'CallOptions',
+      'Patience',
+      'RepresentationOptions',
+    ),
     isTypeOnly: true,
   },
   {

@@ -124,9 +124,9 @@ test('a program survives the value of tomorrow and sends none', async () => {
 
 export async function run(): Promise<string> {
   const client = createClient({ baseUrl: 'https://a.example' });
-  const { colour } = await client.default.paint({ colour: 'red' });
+  const { colour } = await client.paint.paint({ colour: 'red' });
   // @ts-expect-error There is no such colour yet.
-  await client.default.paint({ colour: 'green' });
+  await client.paint.paint({ colour: 'green' });
   switch (colour) {
     case 'red':
       return 'Red.';

@@ -9,6 +9,14 @@ import { isOpenable } from './open-values.js';
 /** What a type speaks of: what is sent in requests, what is returned in responses, or just the schema. */
 export type Form = Direction | 'exact';
 
+/** What becomes of schemas by which things are told apart. */
+export interface Tagged {
+  /** Enumerations that leave no room in any direction. */
+  readonly closed: WeakSet<Schema>;
+  /** Components that have to have more properties in responses than the document says. */
+  readonly demanding: ReadonlySet<Schema>;
+}
+
 /**
  * Which forms the types of a document have. In requests there are no properties that only the
  * service sets, in responses none that are only ever sent, and where a direction is open its
@@ -21,7 +29,10 @@ export class Forms {
   readonly #main = new Map<string, Form>();
   readonly #inputs = new Map<string, string>();
 
-  constructor(contract: Contract, directions: Directions) {
+  readonly #tagged: Tagged;
+
+  constructor(contract: Contract, directions: Directions, tagged: Tagged) {
+    this.#tagged = tagged;
     this.#lookup = contract.lookup;
     this.#directions = directions;
     const { request: sent, response: returned } = reachOf(contract);
@@ -71,10 +82,15 @@ export class Forms {
       .map(({ name }) => name);
   }
 
-  #differs({ values, object }: Schema): boolean {
-    const opened = this.isOpen('request') !== this.isOpen('response') && isOpenable(values);
+  #differs(schema: Schema): boolean {
+    const { values, object } = schema;
+    const opened =
+      this.isOpen('request') !== this.isOpen('response') &&
+      isOpenable(values) &&
+      !this.#tagged.closed.has(schema);
     return (
       opened ||
+      this.#tagged.demanding.has(schema) ||
       object.properties.some(
         (property) => this.hides('request', property) || this.hides('response', property),
       )

@@ -6,7 +6,7 @@ import { type Form, Forms } from './forms.js';
 import { isOpenable } from './open-values.js';
 import { prepare, type View } from './prepare.js';
 import { typeSymbol } from './symbols.js';
-import { tagsOf, withTags, type Tags } from './tags.js';
+import { demandsMore, distinguishing, tagsOf, withTags, type Tags } from './tags.js';
 import { TypeWriter } from './type-text.js';
 
 const present: ImportedSymbol = {
@@ -21,13 +21,20 @@ export class SchemaTypes {
   readonly #tags: ReadonlyMap<string, Tags>;
   readonly #forms: Forms;
   /** Enumerations that stay as they are, whatever the direction. */
-  readonly #closed = new WeakSet<Schema>();
+  readonly #closed: WeakSet<Schema>;
   readonly #writer = new TypeWriter();
 
   constructor(contract: Contract, directions: Directions) {
     this.#components = contract.components;
     this.#tags = tagsOf(contract);
-    this.#forms = new Forms(contract, directions);
+    this.#closed = distinguishing(contract);
+    const demanding = new Set(
+      contract.schemas.flatMap(({ name, schema }) => {
+        const tags = this.#tags.get(name.original);
+        return tags && demandsMore(schema, tags) ? [schema] : [];
+      }),
+    );
+    this.#forms = new Forms(contract, directions, { closed: this.#closed, demanding });
   }
 
   /** The type of a schema in a file, which imports what the type names. */
@@ -50,8 +57,11 @@ export class SchemaTypes {
   /** The type of a component, in which the properties that tell it apart have their values. */
   ofComponent(file: FileDraft, { name, schema }: ComponentSchema, form?: Form): string {
     const { original } = name;
-    const tagged = withTags(schema, this.#tags.get(original), this.#closed);
-    return this.of(file, tagged, form ?? this.#forms.mainOf(original));
+    const spoken = form ?? this.#forms.mainOf(original);
+    // The standard demands them. Services take requests without them, as their documents say.
+    const demands = spoken !== 'request';
+    const tagged = withTags(schema, this.#tags.get(original), this.#closed, demands);
+    return this.of(file, tagged, spoken);
   }
 
   /** The name of a component's type in requests, where that is another one than its own. */

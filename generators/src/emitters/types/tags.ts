@@ -1,4 +1,6 @@
 import { type Contract, givenBy, takenBy } from '../../model/contract.js';
+import type { Json } from '../../json.js';
+import { behind, type Lookup, partsOf } from '../../model/resolve.js';
 import {
   childrenOf,
   type Discriminator,
@@ -8,23 +10,28 @@ import {
 } from '../../model/schema.js';
 
 /** The values of the properties by which a component is told apart from others. */
-export type Tags = ReadonlyMap<string, readonly string[]>;
+export type Tags = ReadonlyMap<string, readonly Json[]>;
 
 /**
  * The tags of components, by original names: of the members of unions with a discriminator, and of
  * what inherits by `allOf` from a component with one. OpenAPI has the discriminator's property
  * required in each, and its value is the one that the discriminator maps to the component, else the
- * component's name. A component that others inherit from may have the values of those as well.
+ * component's name. A component that others inherit from may have the values of those as well. Values that
+ * the component itself does not allow are none of its tags: its own constants count.
  */
 export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
-  const found = new Map<string, Map<string, readonly string[]>>();
+  const found = new Map<string, Map<string, readonly Json[]>>();
   const heirs = heirsIn(contract);
   const add = (component: string, discriminator: Discriminator): void => {
     const { property } = discriminator;
-    const tags = found.get(component) ?? new Map<string, readonly string[]>();
-    const values = [component, ...heirs(component)].flatMap((each) =>
+    const tags = found.get(component) ?? new Map<string, readonly Json[]>();
+    const schema = contract.lookup(component);
+    const own = schema && constantsOf(contract.lookup, schema, property)?.values;
+    const implied = [component, ...heirs(component)].flatMap((each) =>
       valuesFor(discriminator, each),
     );
+    const fitting = own ? implied.filter((value) => own.includes(value)) : implied;
+    const values = fitting.length > 0 ? fitting : (own ?? []);
     const all = new Set([...(tags.get(property) ?? []), ...values]);
     found.set(component, tags.set(property, [...all]));
   };
@@ -41,11 +48,88 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   return found;
 }
 
+/** What binds a property of an object to values. */
+interface Constants {
+  readonly values: readonly Json[];
+  /** The schemas that list them. */
+  readonly schemas: readonly Schema[];
+  /** Whether the object must have the property. */
+  readonly required: boolean;
+}
+
+/** The values that a property may have, wherever an object's parts list them; undefined if any may be. */
+function constantsOf(lookup: Lookup, object: Schema, name: string): Constants | undefined {
+  const parts = partsOf(lookup, behind(lookup, object));
+  const declared = parts.flatMap((part) =>
+    part.object.properties.filter((property) => property.name === name),
+  );
+  const lists = declared.flatMap(({ schema }) => listedBy(lookup, schema) ?? []);
+  const [first] = lists;
+  if (!first) return undefined;
+  return {
+    values: first.values.filter((value) => lists.every(({ values }) => values.includes(value))),
+    schemas: lists.flatMap(({ schemas }) => schemas),
+    required:
+      declared.some(({ required }) => required) ||
+      parts.some((part) => part.object.requiredOnly.includes(name)),
+  };
+}
+
+function listedBy(lookup: Lookup, schema: Schema): Omit<Constants, 'required'> | undefined {
+  for (const part of partsOf(lookup, schema)) {
+    const { values, types } = part;
+    if (values) return { values, schemas: [part] };
+    if (types?.length === 1 && types[0] === 'null') return { values: [null], schemas: [part] };
+    const members = [...part.anyOf, ...part.oneOf].map((member) => listedBy(lookup, member));
+    const lists = members.flatMap((member) => member ?? []);
+    if (members.length === 0 || lists.length < members.length) continue;
+    return {
+      values: [...new Set(lists.flatMap((list) => list.values))],
+      schemas: lists.flatMap((list) => list.schemas),
+    };
+  }
+  return undefined;
+}
+
+/**
+ * The enumerations by whose values the members of a union are told apart: of properties that all members
+ * require, without a value that two members share. With any other value it would be another member.
+ */
+export function distinguishing(contract: Contract): WeakSet<Schema> {
+  const { lookup } = contract;
+  const found = new WeakSet<Schema>();
+  for (const { oneOf, anyOf } of schemasOf(contract)) {
+    for (const union of [oneOf, anyOf]) {
+      const members = union.filter(({ types }) => types?.[0] !== 'null');
+      const [first] = members;
+      if (!first || members.length < 2) continue;
+      const names = partsOf(lookup, first).flatMap(({ object }) =>
+        object.properties.map(({ name }) => name),
+      );
+      for (const name of new Set(names)) {
+        const all = members.map((member) => constantsOf(lookup, member, name));
+        const values = all.flatMap((constants) => constants?.values ?? []);
+        const isTag = all.every((constants) => constants?.required);
+        if (!isTag || new Set(values).size < values.length) continue;
+        for (const schema of all.flatMap((constants) => constants?.schemas ?? []))
+          found.add(schema);
+      }
+    }
+  }
+  return found;
+}
+
 /**
  * A component's schema in which the properties that tell it apart have the values of its tags.
  * @param closed gets the schemas of these properties: with any other value it is another component
+ * @param demands whether the properties must be there, also where the document does not say so
  */
-export function withTags(schema: Schema, tags: Tags | undefined, closed: WeakSet<Schema>): Schema {
+export function withTags(
+  schema: Schema,
+  tags: Tags | undefined,
+  closed: WeakSet<Schema>,
+  demands: boolean,
+): Schema {
   if (!tags || (schema.types && !schema.types.includes('object'))) return schema;
   const { properties } = schema.object;
   const withValues = (inner: Schema, values: Schema['values']): Schema => {
@@ -54,16 +138,16 @@ export function withTags(schema: Schema, tags: Tags | undefined, closed: WeakSet
     return found;
   };
   const told = properties.map((property): Property => {
-    const values = property.schema.values ?? tags.get(property.name);
-    return tags.has(property.name)
-      ? { ...property, required: true, schema: withValues(property.schema, values) }
-      : property;
+    const { values = tags.get(property.name) } = property.schema;
+    if (!tags.has(property.name)) return property;
+    const required = property.required || demands;
+    return { ...property, required, schema: withValues(property.schema, values) };
   });
   const added = [...tags]
     .filter(([name]) => !properties.some((property) => property.name === name))
     .map(([name, values]) => {
       const silent = { ...schema, description: undefined, deprecated: false, default: undefined };
-      return { name, required: true, schema: withValues(silent, values) };
+      return { name, required: demands, schema: withValues(silent, values) };
     });
   return { ...schema, object: { ...schema.object, properties: [...added, ...told] } };
 }
@@ -102,4 +186,13 @@ function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
   };
   for (const root of roots) visit(root);
   return found;
+}
+
+/** Whether a component's tags are demanded by the standard alone, and not by the document. */
+export function demandsMore(schema: Schema, tags: Tags): boolean {
+  if (schema.types && !schema.types.includes('object')) return false;
+  const { properties } = schema.object;
+  return [...tags.keys()].some(
+    (name) => !properties.some((property) => property.name === name && property.required),
+  );
 }

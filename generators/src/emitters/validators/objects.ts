@@ -16,7 +16,10 @@ function objectBase(context: Context, object: ObjectRules): string {
   const shape = propertiesOf(context, properties);
   if (shape === '' && (!additional || needsRest(object))) return `${z}.looseObject({})`;
   if (needsRest(object) || properties.some(isInherited)) return `${z}.looseObject({ ${shape} })`;
-  if (!additional) return `${z}.object({ ${shape} })`;
+  // What is demanded without being declared is part of the result.
+  const demanded = object.requiredOnly.filter((name) => !(name in Object.prototype));
+  const kept = demanded.map((name) => `${propertyName(name)}: ${z}.optional(${z}.unknown()),`);
+  if (!additional) return `${z}.object({ ${[shape, ...kept].join('\n')} })`;
   if (!additional.possible) return `${z}.strictObject({ ${shape} })`;
   const inner = { ...context, types: undefined };
   if (properties.length === 0) return `${z}.record(${context.print(inner, additional)})`;

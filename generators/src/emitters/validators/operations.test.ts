@@ -4,15 +4,15 @@ import { documentOf } from '../../testing/document.js';
 import { emit } from '../../testing/emitted.js';
 import type { Directions } from '../emitter.js';
 
-/** What is emitted for an operation at `GET /{id}`, from its declaration on. */
+/** What is emitted for an operation at `POST /{id}`, from its declaration on. */
 async function emitted(
   operation: Readonly<Record<string, Json>>,
   path = '/a',
   directions: Partial<Directions> = {},
 ): Promise<string> {
-  const get = { operationId: 'run', responses: { 204: { description: 'ok' } }, ...operation };
+  const post = { operationId: 'run', responses: { 204: { description: 'ok' } }, ...operation };
   const components = { schemas: { Pet: { type: 'object' } } };
-  const document = documentOf({ paths: { [path]: { get } }, components });
+  const document = documentOf({ paths: { [path]: { post } }, components });
   const files = await emit(document, ['validators'], directions);
   const text = files.get('validators/operations/api.ts') ?? '';
   return text.slice(text.indexOf('export const')).trim();

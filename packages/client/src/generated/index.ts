@@ -75,7 +75,12 @@ export { withOptions, type Connection } from './runtime/connection.js';
 
 export { List } from './runtime/list.js';
 
-export type { CallHeaders, CallOptions, Patience } from './runtime/call-options.js';
+export type {
+  CallHeaders,
+  CallOptions,
+  Patience,
+  RepresentationOptions,
+} from './runtime/call-options.js';
 
 export type {
   Attempt,

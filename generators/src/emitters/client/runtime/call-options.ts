@@ -11,6 +11,12 @@ export interface Patience {
   readonly totalTimeout?: number | undefined;
 }
 
+/** What a call of an operation with several representations may bring along. */
+export interface RepresentationOptions<Accept extends string> extends CallOptions {
+  /** The media type of the response that is asked for; JSON where left out. */
+  readonly accept?: Accept | undefined;
+}
+
 /** What any call may bring along besides the operation's own parameters. */
 export interface CallOptions extends Patience {
   /** Ends the call and its retries; it then throws an `AbortedError`. */

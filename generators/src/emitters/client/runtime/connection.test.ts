@@ -21,6 +21,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('the base URL of the document', () => {
+  const single: ApiInfo = { errors: {}, baseUrl: 'https://api.example' };
+
+  it('is taken if no place is named, and another one if it is', () => {
+    expect(openConnection({}, single).baseUrl).toBe('https://api.example');
+    expect(openConnection({ baseUrl: 'https://b.example' }, single).baseUrl).toBe(
+      'https://b.example',
+    );
+  });
+
+  it('takes no place of one that is missing by mistake', () => {
+    expect(() => openConnection({ baseUrl: undefined }, single)).toThrow('Give a baseUrl');
+    const connection = openConnection({ baseUrl: 'https://b.example' }, single);
+    expect(() => withOptions(connection, { baseUrl: undefined })).toThrow('Give a baseUrl');
+    expect(withOptions(connection, { retries: 1 }).baseUrl).toBe('https://b.example');
+  });
+});
+
 describe('a key', () => {
   it.each([
     ['left out', {}],

@@ -26,12 +26,8 @@ const unwritable = /\p{Surrogate}/u;
  * unknown, or the key is missing or malformed.
  */
 export function openConnection(given: OpenOptions, api: ApiInfo, raw?: RawCallsOf): Connection {
-  const { environments = {}, prefix } = api;
-  const baseUrl = given.baseUrl ?? environments[`${given.environment}`];
-  if (!baseUrl || /[?#]|\/\/[^/]*@/.test(baseUrl)) {
-    const names = Object.keys(environments).join(', ') || 'none';
-    throw new TypeError(`Give a baseUrl (no user, query or fragment) or environment: ${names}`);
-  }
+  const { prefix } = api;
+  const baseUrl = baseUrlOf(given, api);
   const variable = prefix && `${prefix}_API_KEY`;
   const apiKey = given.apiKey ?? (given.credentials ? undefined : readVariable(variable));
   const options = { ...given, apiKey };
@@ -49,6 +45,15 @@ export function openConnection(given: OpenOptions, api: ApiInfo, raw?: RawCallsO
     secrets: secrets.filter((text) => text.length > 5),
   };
   return { ...settings, transport: createTransport(settings, raw) };
+}
+
+/** A base URL that is given as undefined is a fault: requests must not go elsewhere than was meant. */
+function baseUrlOf(given: OpenOptions, { baseUrl: standard, environments = {} }: ApiInfo): string {
+  const isGiven = 'baseUrl' in given || 'environment' in given;
+  const baseUrl = isGiven ? (given.baseUrl ?? environments[`${given.environment}`]) : standard;
+  if (baseUrl && !/[?#]|\/\/[^/]*@/.test(baseUrl)) return baseUrl;
+  const names = Object.keys(environments).join(', ') || 'none';
+  throw new TypeError(`Give a baseUrl (no user, query or fragment) or environment: ${names}`);
 }
 
 /** What the client sets itself is its own matter. */

@@ -4,7 +4,7 @@ import type {
   QuerySerializer,
   QuerySerializerOptions,
 } from 'openapi-fetch';
-import type { CallOptions } from './call-options.js';
+import type { RepresentationOptions } from './call-options.js';
 import type { Encoded } from './encoded.js';
 import type { Security } from './security.js';
 
@@ -44,6 +44,8 @@ export interface Endpoint extends OperationName {
   readonly parseAs?: Exclude<ParseAs, 'json'>;
   /** Reads the body of a success that `parseAs: 'stream'` left unread. */
   readonly read?: (response: Response, operation: OperationName) => Promise<unknown>;
+  /** Reads the body of a success in the representation that the option `accept` of a call asked for. */
+  readonly readOther?: (response: Response, operation: OperationName) => Promise<unknown>;
 }
 
 /** Encodes the body of a call. */
@@ -56,5 +58,5 @@ export interface Input {
   readonly header?: object | undefined;
   readonly cookie?: object | undefined;
   readonly body?: unknown;
-  readonly options?: CallOptions | undefined;
+  readonly options?: RepresentationOptions<string> | undefined;
 }

@@ -95,6 +95,12 @@ export type OtherConnectionOptions<
   Environment extends string = string,
 > = CommonOptions<Scheme> & OtherPlace<Environment>;
 
+/** What a client needs to know if the document has one server, which is the default. */
+export type DefaultedOptions<Scheme extends string = string> = CommonOptions<Scheme> & {
+  /** In place of the document's server. */
+  readonly baseUrl?: string;
+};
+
 /** What a client needs to know. */
 export type ConnectionOptions<
   Scheme extends string = string,

@@ -2,11 +2,11 @@
 
 import { type Connection, openConnection } from './runtime/connection.js';
 import type { LogOptions } from './runtime/log.js';
-import type { ConnectionOptions, OtherConnectionOptions } from './runtime/options.js';
+import type { DefaultedOptions, OtherConnectionOptions } from './runtime/options.js';
 import type { ApiInfo } from './runtime/settings.js';
 
 /** What a connection needs to know. */
-export type ConnectOptions = ConnectionOptions<'bareKey' | 'bearerKey', never>;
+export type ConnectOptions = DefaultedOptions<'bareKey' | 'bearerKey'>;
 
 /** What a client needs to know: also what it logs. */
 export type ClientOptions = ConnectOptions & LogOptions;
@@ -23,6 +23,7 @@ export const apiDescription: ApiInfo = {
     details: ['details'],
     field: ['field'],
   },
+  baseUrl: 'http://127.0.0.1:4020',
   keyed: true,
   userAgent: 'seller-funds-sandbox-control-api-client/1.0.0',
 };

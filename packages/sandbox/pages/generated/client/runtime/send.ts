@@ -34,10 +34,15 @@ interface Answer {
  */
 export async function send(
   connection: Connection,
-  endpoint: Endpoint,
+  described: Endpoint,
   given: Input,
 ): Promise<Arrived<unknown>> {
   const { options } = connection;
+  const { readOther } = described;
+  const accept = readOther && given.options?.accept;
+  const endpoint: Endpoint = accept
+    ? { ...described, accept, parseAs: 'stream', read: readOther }
+    : described;
   const { complete, encode, hasKey, repeatable, security = [] } = endpoint;
   const input = complete ? { ...given, body: complete(given.body) } : given;
   await options.validate?.request(endpoint, input);
@@ -121,7 +126,9 @@ async function attempt(
     // What hooks throw is passed on as it is.
     throw call.phase === 'reading' ? connectionFailure(secrets, call, signal, error) : error;
   }
-  await options.validate?.response(endpoint, arrived.response.status, arrived.data);
+  // Validators know JSON alone.
+  if (!endpoint.readOther || endpoint.read !== endpoint.readOther)
+    await options.validate?.response(endpoint, arrived.response.status, arrived.data);
   return arrived;
 }
 

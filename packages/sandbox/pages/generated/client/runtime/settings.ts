@@ -8,6 +8,8 @@ export interface ApiInfo {
   readonly errors: ErrorFormat;
   /** Base URLs by the names of environments. */
   readonly environments?: Readonly<Record<string, string>>;
+  /** Where the API is if nobody says another place. */
+  readonly baseUrl?: string;
   /** What the names of environment variables start with: `PREFIX_API_KEY`, `PREFIX_LOG`. */
   readonly prefix?: string;
   /** True if every operation needs a credential. */

@@ -49,6 +49,11 @@ export function isNews(issue: Issue, whole: unknown): boolean {
   const value = valueAt(whole, issue.path ?? []);
   if (issue.code === 'unrecognized_keys') return true;
   if (issue.code === 'invalid_value') return isListed(issue.values, value);
+  // What JSON.parse made of a 64-bit integer; whether it was one, nobody can tell any more.
+  if (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER)
+    return Number.isInteger(value);
+  if (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)
+    return Number.isInteger(value);
   if (issue.code !== 'invalid_union') return false;
   if (issue.discriminator !== undefined) return typeof value === 'string';
   const members = issue.errors ?? [];

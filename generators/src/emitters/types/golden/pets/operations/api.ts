@@ -98,7 +98,7 @@ export const deletePetsById: OperationDescriptor<'deletePetsById'> = {
   body: { types: ['application/json'] },
   responses: { '204': [] },
   security: [['key']],
-  resource: { group: 'default_', method: 'deletePetsById' },
+  resource: { group: 'pets', method: 'deletePetsById' },
 };
 
 /** What `deletePetsById` takes and returns, by part. */

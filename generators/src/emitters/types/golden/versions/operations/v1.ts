@@ -9,7 +9,7 @@ export const listPets: OperationDescriptor<'v1.listPets'> = {
   method: 'get',
   path: '/v1/pets',
   responses: { '200': ['application/json'] },
-  resource: { group: 'default_', method: 'listPets' },
+  resource: { group: 'pets', method: 'listPets' },
 };
 
 /** What `v1.listPets` takes and returns, by part. */

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { createClient } from './client/index.js';
+import { createServer } from './server/index.js';
+import type { Action, Episode, Item, ItemInput, Reference } from './types/api.js';
+
+/** Each branch compiles only if the tag narrows the union. */
+function textOf(item: Item): string {
+  switch (item.type) {
+    case 'episode':
+      return `${item.length}`;
+    case 'track':
+      return item.title;
+    case 'item_reference':
+      return item.id;
+    case 'message':
+      return item.text;
+  }
+}
+
+function placeOf(action: Action): string {
+  return action.type === 'redirect' ? action.url : action.reference;
+}
+
+/** What is open in responses stays open where it tells nothing apart. */
+function colourOf(action: Action): string | undefined {
+  return action.type === 'redirect' ? undefined : action.colour;
+}
+
+export async function run(): Promise<void> {
+  const episode: Episode = { type: 'episode', length: 3 };
+  const reference: Reference = { type: 'item_reference', id: 'a' };
+  // The document does not require the type of a message.
+  const message: ItemInput = { text: 'hello' };
+  const action: Action = { type: 'bankTransfer', reference: 'r', colour: 'green' };
+  const server = createServer({
+    api: {
+      addItem: ({ body }) => ({ status: 200, body: { type: 'message', ...body } as Item }),
+      getAction: () => ({ status: 200, body: action }),
+    },
+  });
+  const client = createClient({
+    baseUrl: 'https://example.com',
+    fetch: (request) => server.fetch(request),
+  });
+  const items: ItemInput[] = [episode, reference, message, { type: 'track', title: 't' }];
+  const texts = [];
+  for (const item of items) texts.push(textOf(await client.items.addItem(item)));
+  assert.deepEqual(texts, ['3', 'a', 'hello', 't']);
+  const found = await client.actions.getAction();
+  assert.equal(placeOf(found), 'r');
+  assert.equal(colourOf(found), 'green');
+  // @ts-expect-error The document names no such tag.
+  const unknown: ItemInput = { type: 'Episode', length: 3 };
+  assert.equal(unknown.type, 'Episode');
+}
