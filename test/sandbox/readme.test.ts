@@ -82,7 +82,7 @@ const snippets: readonly Snippet[] = [
   },
   {
     file: 'handler.ts',
-    has: "Pick<V2Handlers<Session>, 'getPaymentSplit'>",
+    has: 'satisfies Partial<V2Handlers<Session>>',
     before: `
       import type { V2Handlers } from '@seller-funds/server';
       import type * as v2 from '@seller-funds/contract/v2';

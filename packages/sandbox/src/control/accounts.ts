@@ -5,13 +5,13 @@ import { envelope } from '../kernel/page.js';
 import { type ListedAccount, listAllAccounts } from '../domain/accounts/list-all-accounts.js';
 
 /** All virtual accounts of a tenant. */
-export const accountHandlers: Pick<ApiHandlers<Session>, 'listAccounts'> = {
+export const accountHandlers = {
   listAccounts: async ({ query }, { read }) => {
     const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
     const found = await read((unit) => listAllAccounts(unit, page));
     return { status: 200, body: envelope(page, found, shapeOf) };
   },
-};
+} satisfies Partial<ApiHandlers<Session>>;
 
 function shapeOf({ row, ownerName, balances }: ListedAccount): types.api.Account {
   return {

@@ -14,10 +14,8 @@ import {
 } from '../tenants/clock.js';
 import type { ControlContext } from './context.js';
 
-type Operation = 'advanceClock' | 'freezeClock' | 'getClock' | 'listJobs' | 'runClock';
-
 /** The time of a tenant. */
-export function clockHandlers(context: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+export function clockHandlers(context: ControlContext) {
   const { jobs, onClock } = context;
   /** Changes the clock, and answers with what it shows then. */
   const change = async (
@@ -38,7 +36,7 @@ export function clockHandlers(context: ControlContext): Pick<ApiHandlers<Session
       return { status: 200, body: { jobs: (await read(listJobs)).map(jobShape) } };
     },
     runClock: (_request, session) => change(session, (tenant) => runClock(jobs, tenant)),
-  };
+  } satisfies Partial<ApiHandlers<Session>>;
 }
 
 async function show({ read }: Pick<Session, 'read'>): Promise<types.api.Clock> {

@@ -7,13 +7,8 @@ import { defined } from '../kernel/options.js';
 import type { Note } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
 
-type Operation = 'clearFaults' | 'createFault' | 'deleteFault' | 'listFaults';
-
 /** Faults on purpose (D119). */
-export function faultHandlers({
-  faults,
-  jobs: { units },
-}: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+export function faultHandlers({ faults, jobs: { units } }: ControlContext) {
   /** Changes rules; nothing of that is counted as a change of the tenant. */
   const change = async <T>({ caller, act }: Session, work: Note<T>): Promise<T> => {
     const result = await act(() => units.record(caller.tenant, work));
@@ -36,7 +31,7 @@ export function faultHandlers({
       await change(session, clearFaults);
       return { status: 200, body: listShape([]) };
     },
-  };
+  } satisfies Partial<ApiHandlers<Session>>;
 }
 
 function listShape(faults: readonly ActiveFault[]): types.api.FaultList {

@@ -3,7 +3,7 @@ import type { Session } from '../session.js';
 import { issueKey, revokeKey } from '../tenants/change-keys.js';
 
 /** The keys of a tenant, which are changed one after the other (D10). */
-export const keyHandlers: Pick<ApiHandlers<Session>, 'issueKey' | 'revokeKey'> = {
+export const keyHandlers = {
   issueKey: async (_request, { caller, write }) => {
     return { status: 200, body: { apiKey: await write((unit) => issueKey(unit, caller)) } };
   },
@@ -12,4 +12,4 @@ export const keyHandlers: Pick<ApiHandlers<Session>, 'issueKey' | 'revokeKey'> =
     await write((unit) => revokeKey(unit, caller, apiKey));
     return { status: 200, body: { apiKey } };
   },
-};
+} satisfies Partial<ApiHandlers<Session>>;

@@ -13,15 +13,8 @@ import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-type Operation =
-  | 'decideExternalAccountCheck'
-  | 'decideHolderCheck'
-  | 'getMerchant'
-  | 'setHolderStatus'
-  | 'updateMerchant';
-
 /** What the operator of a service decides. */
-export const operatorHandlers: Pick<ApiHandlers<Session>, Operation> = {
+export const operatorHandlers = {
   decideExternalAccountCheck: async ({ path, body }, { write }) => {
     const decision = { outcome: body.outcome, message: body.message ?? null };
     const check = await write((unit) =>
@@ -62,7 +55,7 @@ export const operatorHandlers: Pick<ApiHandlers<Session>, Operation> = {
     });
     return { status: 200, body: merchant };
   },
-};
+} satisfies Partial<ApiHandlers<Session>>;
 
 async function merchantShape(unit: ReadUnit, division: string): Promise<types.api.Merchant> {
   const { unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts } =

@@ -11,10 +11,8 @@ import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 
-type Operation = 'createChargeback' | 'reportPayment' | 'reverseChargeback' | 'settle';
-
 /** What payment processors report. */
-export const processorHandlers: Pick<ApiHandlers<Session>, Operation> = {
+export const processorHandlers = {
   settle: async ({ body }, { write }) => {
     const handled = await write((unit) => settleReferences(unit, body?.references));
     return { status: 200, body: { lines: handled.map((line) => lineShape(line)) } };
@@ -46,7 +44,7 @@ export const processorHandlers: Pick<ApiHandlers<Session>, Operation> = {
     const reversed = await write((unit) => reverseChargeback(unit, path.code));
     return { status: 200, body: chargebackShape(reversed) };
   },
-};
+} satisfies Partial<ApiHandlers<Session>>;
 
 function lineShape({ outcome, transaction }: HandledLine): types.api.HandledLine {
   const { code, type, split, amount, currency } = transaction;

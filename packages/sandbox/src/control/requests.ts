@@ -9,10 +9,8 @@ import { notFound, ServiceError } from '../kernel/service-error.js';
 import type { Caller } from '../unit/caller.js';
 import type { ControlContext } from './context.js';
 
-type Operation = 'clearRequests' | 'getRequest' | 'listRequests' | 'replayRequest';
-
 /** The requests that were made to the API. */
-export function requestHandlers(context: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+export function requestHandlers(context: ControlContext) {
   const { requests } = context;
   const find = (tenant: string, id: number): LoggedRequest => {
     const found = requests.find(tenant, id);
@@ -42,7 +40,7 @@ export function requestHandlers(context: ControlContext): Pick<ApiHandlers<Sessi
       const body = await act(async () => replay(context, caller, find(caller.tenant, path.id)));
       return { status: 200, body };
     },
-  };
+  } satisfies Partial<ApiHandlers<Session>>;
 }
 
 /** Makes a request again, with the key of who asks for it. */

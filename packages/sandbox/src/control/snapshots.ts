@@ -13,16 +13,8 @@ import {
 import { hashOfExport, stateHash } from '../tenants/state-hash.js';
 import type { ControlContext } from './context.js';
 
-type Operation =
-  | 'deleteSnapshot'
-  | 'exportState'
-  | 'importState'
-  | 'listSnapshots'
-  | 'restoreSnapshot'
-  | 'takeSnapshot';
-
 /** The whole of a tenant, kept and brought back. */
-export function snapshotHandlers(context: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+export function snapshotHandlers(context: ControlContext) {
   const { replace } = context;
   const { units } = context.jobs;
   return {
@@ -64,7 +56,7 @@ export function snapshotHandlers(context: ControlContext): Pick<ApiHandlers<Sess
       await act(() => replace({ tenant: caller.tenant, content, hash }));
       return { status: 200, body: { hash } };
     },
-  };
+  } satisfies Partial<ApiHandlers<Session>>;
 }
 
 function shapeOf({ name, taken_at: takenAt }: Snapshot): types.api.Snapshot {

@@ -4,10 +4,8 @@ import { momentOr } from '../kernel/moment-field.js';
 import { stateHash } from '../tenants/state-hash.js';
 import type { ControlContext } from './context.js';
 
-type Operation = 'getStateHash' | 'reset';
-
 /** The whole of a tenant. */
-export function stateHandlers({ reset }: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+export function stateHandlers({ reset }: ControlContext) {
   return {
     getStateHash: async (_request, { read }) => {
       return { status: 200, body: { hash: await read(stateHash) } };
@@ -19,5 +17,5 @@ export function stateHandlers({ reset }: ControlContext): Pick<ApiHandlers<Sessi
       });
       return { status: 200, body: { tenant: caller.tenant } };
     },
-  };
+  } satisfies Partial<ApiHandlers<Session>>;
 }

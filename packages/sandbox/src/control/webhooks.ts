@@ -16,18 +16,8 @@ import { isPaused, pauseDeliveries, resumeDeliveries } from '../webhooks/pause.j
 import { replayDeliveries, replayDelivery } from '../webhooks/replay.js';
 import type { ControlContext } from './context.js';
 
-type Operation =
-  | 'flushWebhooks'
-  | 'getDelivery'
-  | 'getWebhooks'
-  | 'listDeliveries'
-  | 'pauseWebhooks'
-  | 'replayDeliveries'
-  | 'replayDelivery'
-  | 'resumeWebhooks';
-
 /** The delivery of webhooks. */
-export function webhookHandlers({ jobs }: ControlContext): Pick<ApiHandlers<Session>, Operation> {
+export function webhookHandlers({ jobs }: ControlContext) {
   return {
     getWebhooks: async (_request, { read }) => ({ status: 200, body: await read(summary) }),
 
@@ -78,7 +68,7 @@ export function webhookHandlers({ jobs }: ControlContext): Pick<ApiHandlers<Sess
       await act(async () => jobs.settled?.(caller.tenant));
       return { status: 200, body: await read(summary) };
     },
-  };
+  } satisfies Partial<ApiHandlers<Session>>;
 }
 
 async function summary(unit: ReadUnit): Promise<types.api.Webhooks> {

@@ -27,12 +27,6 @@ import {
 import { legalEntityShape } from './legal-entities.js';
 import { virtualAccountShape } from './virtual-accounts.js';
 
-type Operation =
-  | 'createAccountHolder'
-  | 'getAccountHolder'
-  | 'listAccountHolders'
-  | 'updateAccountHolder';
-
 const updateRules = {
   fields: v1Fields,
   schemas: {
@@ -42,7 +36,7 @@ const updateRules = {
 };
 
 /** Account holders, in version 1. */
-export const accountHolders: Pick<V1Handlers<Session>, Operation> = {
+export const accountHolders = {
   createAccountHolder: async ({ body, query, raw }, { caller, write }) => {
     const holder = await write(async (unit) => {
       const outcome = requestedOutcome(raw);
@@ -81,7 +75,7 @@ export const accountHolders: Pick<V1Handlers<Session>, Operation> = {
     });
     return { status: 200, body: shapeOf(holder, shownAfterChange) };
   },
-};
+} satisfies Partial<V1Handlers<Session>>;
 
 function commandOf(
   body: v1.AccountHolderCreate,

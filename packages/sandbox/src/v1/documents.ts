@@ -8,13 +8,11 @@ import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { documentChange } from '../projection/legal-entity-change.js';
 import { organizationDocumentShape, personalDocumentShape } from './legal-entities.js';
 
-type Operation = 'createIndividualDocument' | 'createOrganizationDocument';
-
 /** An answer leaves out what was sent a moment ago (D135). */
 const noFiles = new Map<string, string>();
 
 /** Papers that are sent after their holder, in version 1. */
-export const documents: Pick<V1Handlers<Session>, Operation> = {
+export const documents = {
   createIndividualDocument: async ({ path, body, raw }, { write }) => {
     const expireAt = body.expireAt ?? body.expiresAt;
     const sent = { ...body, ...(expireAt !== undefined && { expireAt }) };
@@ -36,7 +34,7 @@ export const documents: Pick<V1Handlers<Session>, Operation> = {
     );
     return { status: 200, body: organizationDocumentShape(document, noFiles) };
   },
-};
+} satisfies Partial<V1Handlers<Session>>;
 
 /** The day of expiry has two names; both at once have to agree (D41). */
 function expiryFaults({ expireAt, expiresAt }: v1.LatePersonalDocumentCreate): FieldFault[] {

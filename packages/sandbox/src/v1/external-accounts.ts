@@ -20,13 +20,11 @@ import { envelope } from '../kernel/page.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { kycStatusShape } from './kyc-status.js';
 
-type Operation = 'createExternalAccount' | 'getExternalAccount' | 'listExternalAccounts';
-
 /** What version 1 asks of external accounts (D143). */
 export const externalAccountRules: ExternalAccountRules = { named: false };
 
 /** External accounts, in version 1. */
-export const externalAccounts: Pick<V1Handlers<Session>, Operation> = {
+export const externalAccounts = {
   createExternalAccount: async ({ path, body, raw }, { write }) => {
     const change = externalAccountChange(body, '');
     const account = await write((unit) =>
@@ -51,7 +49,7 @@ export const externalAccounts: Pick<V1Handlers<Session>, Operation> = {
     });
     return { status: 200, body: envelope(page, found, listedExternalAccountShape) };
   },
-};
+} satisfies Partial<V1Handlers<Session>>;
 
 /** @throws {ServiceError} 422 for an outcome that there is not */
 function requestOf(raw: Request): ExternalAccountRequest {

@@ -11,10 +11,8 @@ import { envelope, periodOf } from '../kernel/page.js';
 import { replayHeaders } from '../projection/replay.js';
 import { itemsToCreate, itemTree } from '../projection/split-items.js';
 
-type Operation = 'createPaymentSplit' | 'getPaymentSplit' | 'listPaymentSplits';
-
 /** Payment splits, in version 1. */
-export const paymentSplits: Pick<V1Handlers<Session>, Operation> = {
+export const paymentSplits = {
   createPaymentSplit: async ({ body }, { caller, write }) => {
     const { split, replayed } = await write((unit) =>
       createSplit(unit, caller.division, commandOf(body)),
@@ -31,7 +29,7 @@ export const paymentSplits: Pick<V1Handlers<Session>, Operation> = {
     const found = await read((unit) => listSplits(unit, page, periodOf(query), 'createdAt'));
     return { status: 200, body: envelope(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V1Handlers<Session>>;
 
 function commandOf(body: v1.PaymentSplitCreate): SplitToCreate {
   return {

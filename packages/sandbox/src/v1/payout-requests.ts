@@ -11,12 +11,6 @@ import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';
 
-type Operation =
-  | 'createPayoutRequest'
-  | 'deletePayoutRequest'
-  | 'getPayoutRequest'
-  | 'listPayoutRequests';
-
 /** What version 1 makes of the states: what was deleted is gone, what came back has failed (D89). */
 const names: StateNames<PayoutRequestStatus> = {
   WAITING: 'WAITING',
@@ -29,7 +23,7 @@ const names: StateNames<PayoutRequestStatus> = {
 };
 
 /** Payout requests, in version 1. */
-export const payoutRequests: Pick<V1Handlers<Session>, Operation> = {
+export const payoutRequests = {
   createPayoutRequest: async ({ body }, { write }) => {
     const command = {
       accountCode: body.accountCode,
@@ -60,7 +54,7 @@ export const payoutRequests: Pick<V1Handlers<Session>, Operation> = {
     });
     return { status: 200, body: envelope(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V1Handlers<Session>>;
 
 function shapeOf(row: PayoutRow): v1.PayoutRequest {
   const { use_balance_at: useBalanceAt } = row;

@@ -10,14 +10,8 @@ import type { Session } from '../session.js';
 import { envelope } from '../kernel/page.js';
 import type { VirtualAccountRow } from '../storage/tables.js';
 
-type Operation =
-  | 'createVirtualAccount'
-  | 'getVirtualAccount'
-  | 'listVirtualAccounts'
-  | 'updateVirtualAccount';
-
 /** Virtual accounts of holders, in version 1. */
-export const virtualAccounts: Pick<V1Handlers<Session>, Operation> = {
+export const virtualAccounts = {
   createVirtualAccount: async ({ path, body }, { write }) => {
     const { extRef = null, displayName } = body;
     const row = await write((unit) =>
@@ -47,7 +41,7 @@ export const virtualAccounts: Pick<V1Handlers<Session>, Operation> = {
     );
     return { status: 200, body: virtualAccountShape(row) };
   },
-};
+} satisfies Partial<V1Handlers<Session>>;
 
 /** A virtual account of a holder, in version 1. */
 export function virtualAccountShape(row: VirtualAccountRow): v1.VirtualAccount {

@@ -23,14 +23,8 @@ import {
 import { holderChange } from './holder-change.js';
 import { legalEntityShape } from './legal-entities.js';
 
-type Operation =
-  | 'createAccountHolder'
-  | 'getAccountHolder'
-  | 'listAccountHolders'
-  | 'updateAccountHolder';
-
 /** Account holders, in version 2. */
-export const accountHolders: Pick<V2Handlers<Session>, Operation> = {
+export const accountHolders = {
   createAccountHolder: async ({ body, raw }, { caller, write }) => {
     const holder = await write(async (unit) => {
       const outcome = requestedOutcome(raw);
@@ -63,7 +57,7 @@ export const accountHolders: Pick<V2Handlers<Session>, Operation> = {
     });
     return { status: 200, body: shapeOf(holder, shownAfterChange) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 /** The check of version 2 begins by itself (D32). */
 function commandOf(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division' | 'outcome'> {

@@ -7,10 +7,8 @@ import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
 import type { BalanceTransferRow } from '../storage/tables.js';
 
-type Operation = 'createBalanceTransfer' | 'getBalanceTransfer' | 'listBalanceTransfers';
-
 /** Balance transfers, in version 2. */
-export const balanceTransfers: Pick<V2Handlers<Session>, Operation> = {
+export const balanceTransfers = {
   createBalanceTransfer: async ({ body }, { caller, write }) => {
     const command = {
       fromAccountCode: body.fromAccountCode,
@@ -35,7 +33,7 @@ export const balanceTransfers: Pick<V2Handlers<Session>, Operation> = {
     const found = await read((unit) => listTransfers(unit, page, query._orderBy));
     return { status: 200, body: envelope(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf(row: BalanceTransferRow): v2.BalanceTransfer {
   return {

@@ -3,7 +3,7 @@ import { getBalance } from '../domain/accounts/get-balance.js';
 import type { Session } from '../session.js';
 
 /** What accounts can pay out, in version 2: in every currency (D57, D191), as text (D56). */
-export const balance: Pick<V2Handlers<Session>, 'getBalance'> = {
+export const balance = {
   getBalance: async ({ path }, { read }) => {
     const { code, home, others } = await read((unit) => getBalance(unit, path.code));
     const amounts = [home, ...others].map(({ currency, payout }) => {
@@ -11,4 +11,4 @@ export const balance: Pick<V2Handlers<Session>, 'getBalance'> = {
     });
     return { status: 200, body: { code, amounts } };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;

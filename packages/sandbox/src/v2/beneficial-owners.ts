@@ -14,18 +14,12 @@ import { shownBy } from '../projection/shown.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { ownerShape } from './legal-entities.js';
 
-type Operation =
-  | 'createBeneficialOwner'
-  | 'getBeneficialOwner'
-  | 'listBeneficialOwners'
-  | 'updateBeneficialOwner';
-
 /** What the answer to a change shows (D162). */
 const afterChange = { documents: true };
 const noFiles = new Map<string, string>();
 
 /** Owners of organizations, in version 2. */
-export const beneficialOwners: Pick<V2Handlers<Session>, Operation> = {
+export const beneficialOwners = {
   createBeneficialOwner: async ({ path, body, raw }, { write }) => {
     const change = ownerChange(body, v2Fields, '');
     const owner = await write((unit) =>
@@ -61,7 +55,7 @@ export const beneficialOwners: Pick<V2Handlers<Session>, Operation> = {
     );
     return { status: 200, body: ownerShape(owner, noFiles, afterChange) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 /** The page as it is asked for: each of its parameters has two names. */
 interface PageQuery {

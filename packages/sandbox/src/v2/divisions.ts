@@ -4,12 +4,12 @@ import { type Division, listDivisions } from '../domain/divisions/list-divisions
 import type { Session } from '../session.js';
 
 /** Divisions, in version 2. */
-export const divisions: Pick<V2Handlers<Session>, 'listDivisions'> = {
+export const divisions = {
   listDivisions: async (_request, { read }) => {
     const found = await read(listDivisions);
     return { status: 200, body: found.map(shapeOf) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf({ row, accounts }: Division): v2.Division {
   return {

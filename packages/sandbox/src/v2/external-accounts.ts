@@ -23,18 +23,11 @@ import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 
-type Operation =
-  | 'createExternalAccount'
-  | 'getExternalAccount'
-  | 'listExternalAccounts'
-  | 'selectExternalAccount'
-  | 'updateExternalAccount';
-
 /** What version 2 asks of external accounts (D165). */
 export const externalAccountRules: ExternalAccountRules = { named: true };
 
 /** External accounts, in version 2. */
-export const externalAccounts: Pick<V2Handlers<Session>, Operation> = {
+export const externalAccounts = {
   createExternalAccount: async ({ path, body, raw }, { write }) => {
     const change = externalAccountChange(body, '');
     const account = await write((unit) =>
@@ -82,7 +75,7 @@ export const externalAccounts: Pick<V2Handlers<Session>, Operation> = {
     );
     return { status: 200, body: externalAccountShape(account) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 /** @throws {ServiceError} 422 for an outcome that there is not */
 function requestOf(raw: Request): ExternalAccountRequest {

@@ -4,7 +4,7 @@ import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 
 /** Hosted onboarding, in version 2. */
-export const onboarding: Pick<V2Handlers<Session>, 'createOnboardingUrl'> = {
+export const onboarding = {
   createOnboardingUrl: async ({ path, body, raw }, { write }) => {
     const { redirectUrl = null, expirationTime: minutes } = body ?? {};
     const request = { redirectUrl, minutes, origin: new URL(raw.url).origin };
@@ -13,4 +13,4 @@ export const onboarding: Pick<V2Handlers<Session>, 'createOnboardingUrl'> = {
     );
     return { status: 200, body: { url, expireAt: formatMoment(expiresAt) } };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;

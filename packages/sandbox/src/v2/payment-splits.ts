@@ -12,14 +12,8 @@ import { envelope, periodOf } from '../kernel/page.js';
 import { replayHeaders } from '../projection/replay.js';
 import { itemsToCreate, itemTree } from '../projection/split-items.js';
 
-type Operation =
-  | 'cancelPaymentSplit'
-  | 'createPaymentSplit'
-  | 'getPaymentSplit'
-  | 'listPaymentSplits';
-
 /** Payment splits, in version 2. */
-export const paymentSplits: Pick<V2Handlers<Session>, Operation> = {
+export const paymentSplits = {
   cancelPaymentSplit: async ({ path, body }, { write }) => {
     const split = await write((unit) => cancelSplit(unit, path.code, body?.reason ?? null));
     return { status: 200, body: shapeOf(split) };
@@ -41,7 +35,7 @@ export const paymentSplits: Pick<V2Handlers<Session>, Operation> = {
     const found = await read((unit) => listSplits(unit, page, periodOf(query), query._orderBy));
     return { status: 200, body: envelope(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function commandOf(body: v2.PaymentSplitCreate): SplitToCreate {
   return {

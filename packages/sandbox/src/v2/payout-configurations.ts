@@ -10,15 +10,8 @@ import type { PayoutConfiguration } from '../domain/payout-schedules/payout-conf
 import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 
-type Operation =
-  | 'deleteAccountPayoutConfiguration'
-  | 'getAccountPayoutConfiguration'
-  | 'updateAccountPayoutConfiguration'
-  | 'updateDefaultPayoutConfiguration'
-  | 'updateDivisionPayoutConfiguration';
-
 /** Payout configurations; only version 2 has them. */
-export const payoutConfigurations: Pick<V2Handlers<Session>, Operation> = {
+export const payoutConfigurations = {
   deleteAccountPayoutConfiguration: async ({ path }, { write }) => {
     const body = await write((unit) => deleteConfiguration(unit, path.virtualAccountCode));
     return { status: 200, body };
@@ -48,7 +41,7 @@ export const payoutConfigurations: Pick<V2Handlers<Session>, Operation> = {
     const stored = await write((unit) => setConfiguration(unit, level, configurationOf(body)));
     return { status: 200, body: stored };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function configurationOf(body: v2.PayoutConfigurationUpdate): PayoutConfiguration {
   const { frequency, refundPeriod, minimumAmount } = body;

@@ -10,7 +10,7 @@ import { itemsAndPagination, periodOf } from '../kernel/page.js';
 import { payoutStatuses as names } from './payout-statuses.js';
 
 /** The overview of all payouts; only version 2 has it. */
-export const payoutOverview: Pick<V2Handlers<Session>, 'listPayoutOverview'> = {
+export const payoutOverview = {
   listPayoutOverview: async ({ query }, { read }) => {
     const ascending = query.direction === 'asc';
     const page = { number: query.page, size: query.limit, ascending };
@@ -22,7 +22,7 @@ export const payoutOverview: Pick<V2Handlers<Session>, 'listPayoutOverview'> = {
     });
     return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf({ row, ownerName, accountNumber }: OverviewPayout): v2.PayoutOverviewItem {
   const amount = defined({ amount: row.amount });

@@ -11,14 +11,8 @@ import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';
 import { payoutStatuses as names } from './payout-statuses.js';
 
-type Operation =
-  | 'createPayoutRequest'
-  | 'deletePayoutRequest'
-  | 'getPayoutRequest'
-  | 'listPayoutRequests';
-
 /** Payout requests, in version 2. */
-export const payoutRequests: Pick<V2Handlers<Session>, Operation> = {
+export const payoutRequests = {
   createPayoutRequest: async ({ body }, { write }) => {
     const command = {
       accountCode: body.accountCode,
@@ -49,7 +43,7 @@ export const payoutRequests: Pick<V2Handlers<Session>, Operation> = {
     });
     return { status: 200, body: envelope(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf(row: PayoutRow): v2.PayoutRequest {
   return {

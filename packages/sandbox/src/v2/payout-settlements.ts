@@ -8,13 +8,13 @@ import { itemsAndPagination } from '../kernel/page.js';
 import { payoutStatuses } from './payout-statuses.js';
 
 /** What scheduled payouts were made of; only version 2 tells. */
-export const payoutSettlements: Pick<V2Handlers<Session>, 'listPayoutSettlements'> = {
+export const payoutSettlements = {
   listPayoutSettlements: async ({ path, query }, { read }) => {
     const page = { number: query.page, size: query.limit, ascending: false };
     const found = await read((unit) => listSettlements(unit, path.code, page, payoutStatuses));
     return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf(settlement: Settlement): v2.PayoutSettlement {
   const { code, kind, description, receivedAt, settled, currency } = settlement;

@@ -8,10 +8,8 @@ import { envelope, periodOf } from '../kernel/page.js';
 import { refundItems, refundShape, refundToCreate } from '../projection/refund-splits.js';
 import { replayHeaders } from '../projection/replay.js';
 
-type Operation = 'createRefundSplit' | 'getRefundSplit' | 'listRefundSplits';
-
 /** Refund splits, in version 2. */
-export const refundSplits: Pick<V2Handlers<Session>, Operation> = {
+export const refundSplits = {
   createRefundSplit: async ({ body }, { write }) => {
     const { refund, replayed } = await write((unit) => createRefund(unit, refundToCreate(body)));
     return { status: 200, headers: replayHeaders(replayed), body: shapeOf(refund) };
@@ -26,7 +24,7 @@ export const refundSplits: Pick<V2Handlers<Session>, Operation> = {
     const found = await read((unit) => listRefunds(unit, page, periodOf(query), query._orderBy));
     return { status: 200, body: envelope(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf(refund: RefundSplit): v2.RefundSplit {
   return { ...refundShape(refund), items: refundItems(refund) as v2.RefundSplitItem[] };

@@ -9,7 +9,7 @@ import { formatMoment } from '../kernel/moment.js';
 import { itemsAndPagination, periodOf } from '../kernel/page.js';
 
 /** Reports, in version 2. */
-export const reports: Pick<V2Handlers<Session>, 'createReport' | 'listReports'> = {
+export const reports = {
   createReport: async ({ body, raw }, { caller, write }) => {
     const { report, account = null, from = null, to = null } = body;
     const command = { report, account, from, to };
@@ -27,7 +27,7 @@ export const reports: Pick<V2Handlers<Session>, 'createReport' | 'listReports'> 
     const body = itemsAndPagination(request, found, (one) => shapeOf(one, raw.url));
     return { status: 200, body };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf({ row, holderName }: Report, requestUrl: string): v2.Report {
   return {

@@ -9,7 +9,7 @@ import { itemsAndPagination, periodOf } from '../kernel/page.js';
 import type { TransactionRow } from '../storage/tables.js';
 
 /** Transactions, in version 2. */
-export const transactions: Pick<V2Handlers<Session>, 'listTransactions'> = {
+export const transactions = {
   listTransactions: async ({ query }, { read }) => {
     const ascending = query.direction === 'asc';
     const page = { number: query.page, size: query.limit, ascending };
@@ -24,7 +24,7 @@ export const transactions: Pick<V2Handlers<Session>, 'listTransactions'> = {
     });
     return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 /** The states as the filter spells them (D82). */
 const statuses = {

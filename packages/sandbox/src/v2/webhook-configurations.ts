@@ -11,14 +11,8 @@ import {
 import type { Session } from '../session.js';
 import type { WebhookConfigurationRow } from '../storage/tables.js';
 
-type Operation =
-  | 'createWebhookConfiguration'
-  | 'getWebhookConfiguration'
-  | 'listWebhookConfigurations'
-  | 'updateWebhookConfiguration';
-
 /** Webhook configurations; only version 2 has them. */
-export const webhookConfigurations: Pick<V2Handlers<Session>, Operation> = {
+export const webhookConfigurations = {
   createWebhookConfiguration: async ({ body }, { caller, write }) => {
     const { type, url } = body;
     const wanted = { division: caller.division.code, type, url };
@@ -43,7 +37,7 @@ export const webhookConfigurations: Pick<V2Handlers<Session>, Operation> = {
     );
     return { status: 200, body: shapeOf(row) };
   },
-};
+} satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf({
   id,
