@@ -11,7 +11,7 @@ export interface ChangedBalance extends BalanceChange {
   readonly pendingAfter: number;
 }
 
-/** A row of the changes that one statement makes. */
+/** What one statement changes. */
 interface ChangeRow {
   readonly account: string;
   readonly currency: string;
@@ -25,19 +25,13 @@ interface ChangeRow {
 
 type After = Pick<BalanceRow, 'account' | 'currency' | 'confirmed' | 'pending'>;
 
-/** One statement, however many balances there are; those that do not exist yet are left out. */
+/** Changes nothing where the balance does not exist yet, or does not cover it. */
 const update = statement<After>(`
-  update balances set
-    confirmed = balances.confirmed + c.confirmed, pending = balances.pending + c.pending,
-    processed = balances.processed + c.processed, overdraft = balances.overdraft + c.overdraft
-  from (
-    select * from :changes(account text, currency text, confirmed bigint, pending bigint,
-      processed bigint, overdraft bigint, covered bigint)
-  ) as c
-  where balances.tenant = :tenant and balances.account = c.account and balances.currency = c.currency
-    and (c.covered = 0 or balances.confirmed + c.confirmed
-      + case when balances.pending < 0 then balances.pending else 0 end >= 0)
-  returning balances.account, balances.currency, balances.confirmed, balances.pending`);
+  update balances set confirmed = confirmed + :confirmed, pending = pending + :pending,
+    processed = processed + :processed, overdraft = overdraft + :overdraft
+  where tenant = :tenant and account = :account and currency = :currency
+    and (:covered = 0 or confirmed + :confirmed + case when pending < 0 then pending else 0 end >= 0)
+  returning account, currency, confirmed, pending`);
 
 const openBalance = statement(`
   insert into balances
@@ -79,7 +73,8 @@ async function apply(
   rows: readonly ChangeRow[],
 ): Promise<Map<string, After>> {
   try {
-    return new Map((await update(db, { tenant, changes: rows })).map((row) => [keyOf(row), row]));
+    const changed = await Promise.all(rows.map(async (row) => update(db, { tenant, ...row })));
+    return new Map(changed.flat().map((row) => [keyOf(row), row]));
   } catch (error) {
     if (!violates(error, 'balances_range')) throw error;
     return refuseOutOfRange();

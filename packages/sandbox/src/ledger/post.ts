@@ -1,5 +1,4 @@
 import { nextPosition } from '../storage/pages.js';
-import { together } from '../storage/together.js';
 import type { AccountEntryRow } from '../storage/tables.js';
 import { accountEntries, journals, movements as movementsTable } from '../storage/tables/ledger.js';
 import type { WriteUnit } from '../unit/unit.js';
@@ -34,11 +33,12 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   }));
   // Before anything is sent: what is out of range is refused.
   const changes = balanceChanges(journal);
-  const [, , changed] = await together(
-    () => journals.insert(db, [{ tenant, code, position, kind, reference, created_at: now }]),
-    () => movementsTable.insert(db, rows),
-    () => changeBalances(db, tenant, changes, cover),
-  );
+  // At once: PostgreSQL gets them in one round trip, and refuses all that come after one that failed.
+  const [, , changed] = await Promise.all([
+    journals.insert(db, [{ tenant, code, position, kind, reference, created_at: now }]),
+    movementsTable.insert(db, rows),
+    changeBalances(db, tenant, changes, cover),
+  ]);
   const entries = changed.map((change): AccountEntryRow => {
     const { account, currency, confirmed, pending } = change;
     const after = { confirmed_after: change.confirmedAfter, pending_after: change.pendingAfter };

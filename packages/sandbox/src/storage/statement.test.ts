@@ -24,21 +24,6 @@ test.each([0, 1, 3, 600])('finds %i values, each once', async (count) => {
   expect(await among(db, { above: 700, names })).toEqual([]);
 });
 
-const rename = statement<{ number: number }>(`
-  update numbers set number = moves.to_number, name = moves.name
-  from (select * from :moves(from_number bigint, to_number bigint, name text)) as moves
-  where numbers.number = moves.from_number and numbers.number >= :least returning numbers.number`);
-
-test.each([0, 1, 100])('changes %i rows', async (count) => {
-  const db = await numbers(100);
-  const moves = Array.from({ length: count }, (_row, index) => {
-    return { from_number: index + 1, to_number: Number.MAX_SAFE_INTEGER - index, name: 'moved' };
-  });
-  const moved = await rename(db, { least: 0, moves });
-  expect(moved.map(({ number }) => number)).toEqual(moves.map((move) => move.to_number));
-  expect(await among(db, { above: 1000, names: ['moved'] })).toHaveLength(count);
-});
-
 test('a name may stand in several places', async () => {
   const twice = statement<{ sum: number }>('select :one + :two + :one as sum');
   expect(await twice(await numbers(0), { one: 1, two: 20 })).toEqual([{ sum: 22 }]);

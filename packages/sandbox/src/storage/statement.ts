@@ -2,8 +2,8 @@ import { checkedValue, type Engine, type Result, type Value } from './connection
 import type { Database } from './database.js';
 import { UnstorableText } from './unstorable-text.js';
 
-/** What a statement gets: values, lists of texts and lists of rows, by name. */
-export type Parameters = Readonly<Record<string, Value | readonly string[] | readonly object[]>>;
+/** What a statement gets by name: values, and lists of texts. */
+export type Parameters = Readonly<Record<string, Value | readonly string[]>>;
 
 /** The rows that a statement gives: at once where the database is in this process. */
 export type Rows<R> = R[] | Promise<R[]>;
@@ -21,8 +21,7 @@ interface Compiled {
  * Makes a statement of SQL that both engines speak. Building one with Kysely costs more than running it, so the
  * statements of the hot path are text.
  *
- * `:name` stands for a value, `in :name` compares with a list of texts, and `:name(column type, …)` is a table with
- * this name that has a list of rows.
+ * `:name` stands for a value, `in :name` compares with a list of texts.
  */
 export function statement<R = unknown>(text: string): Statement<R> {
   const compiled: Partial<Record<Engine, Compiled>> = {};
@@ -37,35 +36,23 @@ export function statement<R = unknown>(text: string): Statement<R> {
   };
 }
 
-const places = /(\bin )?(?<!:):(\w+)(?:\(([^)]*)\))?/g;
+const places = /(\bin )?(?<!:):(\w+)/g;
 
 function compile(text: string, engine: Engine): Compiled {
   const names: string[] = [];
-  const sql = text.replace(
-    places,
-    (_all, isList: string | undefined, name: string, columns?: string) => {
-      names.push(name);
-      const place = engine === 'sqlite' ? '?' : `$${names.length}`;
-      if (isList !== undefined) return listOf(place, engine);
-      return columns === undefined ? place : tableOf(place, name, columns, engine);
-    },
-  );
+  const sql = text.replace(places, (_all, isList: string | undefined, name: string) => {
+    names.push(name);
+    const place = engine === 'sqlite' ? '?' : `$${names.length}`;
+    return isList === undefined ? place : listOf(place, engine);
+  });
   return { sql, names };
 }
 
+/** One parameter, so that lists of all lengths are one statement. */
 function listOf(place: string, engine: Engine): string {
   return engine === 'sqlite'
     ? `in (select value from json_each(${place}))`
     : `= any (array(select json_array_elements_text(${place}::json)))`;
-}
-
-function tableOf(place: string, name: string, columns: string, engine: Engine): string {
-  if (engine === 'postgres') return `json_to_recordset(${place}::json) as ${name}(${columns})`;
-  const cells = columns.split(',').map((column) => {
-    const [cell = ''] = column.trim().split(' ');
-    return `value ->> '${cell}' as ${cell}`;
-  });
-  return `(select ${cells.join(', ')} from json_each(${place})) as ${name}`;
 }
 
 function valueOf(value: Parameters[string] | undefined): Value {

@@ -84,7 +84,9 @@ const rowsPerStatement = 32;
 /** One table: its definition for both databases, the type of its rows, and how to insert them. */
 export class Table<C extends Columns = Columns> {
   readonly #options: TableOptions<string>;
-  readonly #inserts = new Map<string, string>();
+  readonly #names: readonly string[];
+  /** The statements by how many rows they insert. */
+  readonly #inserts: Readonly<Record<Engine, string[]>> = { sqlite: [], postgres: [] };
 
   constructor(
     readonly name: string,
@@ -92,6 +94,7 @@ export class Table<C extends Columns = Columns> {
     options: TableOptions<keyof C & string>,
   ) {
     this.#options = options;
+    this.#names = Object.keys(columns);
   }
 
   get key(): readonly string[] {
@@ -107,11 +110,13 @@ export class Table<C extends Columns = Columns> {
     { target }: { readonly target: Connection },
     rows: readonly RowOf<{ columns: C }>[],
   ): Promise<void> {
-    const names = Object.keys(this.columns);
+    const statements = this.#inserts[target.engine];
     for (let start = 0; start < rows.length; start += rowsPerStatement) {
       const chunk = rows.slice(start, start + rowsPerStatement);
-      const values = chunk.flatMap((row) => names.map((name) => checkedValue(row[name])));
-      await target.query(this.#insertOf(target.engine, chunk.length), values);
+      const values: Value[] = [];
+      for (const row of chunk) for (const name of this.#names) values.push(checkedValue(row[name]));
+      const { length } = chunk;
+      await target.query((statements[length] ??= this.#insertOf(target.engine, length)), values);
     }
   }
 
@@ -143,17 +148,11 @@ export class Table<C extends Columns = Columns> {
   }
 
   #insertOf(engine: Engine, count: number): string {
-    const key = `${engine} ${count}`;
-    const known = this.#inserts.get(key);
-    if (known !== undefined) return known;
-    const names = Object.keys(this.columns);
     let place = 0;
     const row = (): string =>
-      `(${names.map(() => (engine === 'sqlite' ? '?' : `$${(place += 1)}`)).join(', ')})`;
+      `(${this.#names.map(() => (engine === 'sqlite' ? '?' : `$${(place += 1)}`)).join(', ')})`;
     const rows = Array.from({ length: count }, row).join(', ');
-    const statement = `INSERT INTO ${this.name} (${names.join(', ')}) VALUES ${rows}`;
-    this.#inserts.set(key, statement);
-    return statement;
+    return `INSERT INTO ${this.name} (${this.#names.join(', ')}) VALUES ${rows}`;
   }
 }
 

@@ -1,5 +1,4 @@
 import { type Statement, statement } from '../../storage/statement.js';
-import { together } from '../../storage/together.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { Mutation } from '../transactions/record-transaction.js';
@@ -61,9 +60,9 @@ async function candidates(
   line: ProcessorLine,
   by: Lookups,
 ): Promise<TransactionRow[]> {
-  const find = (column: Reference, reference: string | null) =>
+  const find = async (column: Reference, reference: string | null): Promise<TransactionRow[]> =>
     reference === null ? [] : by[column](db, { tenant, reference, type: line.type });
-  const found = await together(...keysOf(line).map((key) => () => find(...key)));
+  const found = await Promise.all(keysOf(line).map((key) => find(...key)));
   const fitting = found.map((rows) =>
     rows.filter((row) => line.type === 'PAYMENT' || agree(row.ext_ref, line.extRef)),
   );

@@ -1,4 +1,3 @@
-import { together } from '../../storage/together.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import { paymentSplitItems, paymentSplits } from '../../storage/tables/splits.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -38,9 +37,6 @@ export async function storeSplit(
       refunded_amount: 0,
     };
   });
-  await together(
-    () => paymentSplits.insert(db, [split]),
-    () => paymentSplitItems.insert(db, rows),
-  );
+  await Promise.all([paymentSplits.insert(db, [split]), paymentSplitItems.insert(db, rows)]);
   return rows;
 }
