@@ -2,8 +2,10 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { objectLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Contract } from '../../model/contract.js';
+import { limitsOf as limitsIn } from '../../model/limits.js';
+import { partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
-import { demandsOf, propertiesOf } from './properties.js';
+import { propertiesOf } from './properties.js';
 
 /** The file with what the document limits beside its schemas (`x-limits`); none where it has none. */
 export function emitDocumentLimits({ limits }: Contract): CodeFile[] {
@@ -38,36 +40,13 @@ export function namedLimits(
   return found.some(([, limits]) => limits !== undefined) ? objectLiteral(found) : undefined;
 }
 
-/** What a value may be at least, and at most; where several schemas limit it, the narrowest. */
-const keywords = {
-  minLength: 'string',
-  maxLength: 'string',
-  minimum: 'number',
-  exclusiveMinimum: 'number',
-  maximum: 'number',
-  exclusiveMaximum: 'number',
-  minItems: 'array',
-  maxItems: 'array',
-  minProperties: 'object',
-  maxProperties: 'object',
-} as const satisfies Readonly<Record<string, 'string' | 'number' | 'array' | 'object'>>;
-
+/** The narrowest limit of each keyword: several schemas may limit a value. */
 function ownLimits(contract: Contract, schema: Schema): string | undefined {
-  const demands = demandsOf(contract, schema);
-  const found = Object.keys(keywords).flatMap((keyword) => {
-    const values = demands.flatMap((demand) => {
-      const value = limitOf(demand, keyword as keyof typeof keywords);
-      return value === undefined ? [] : [value];
-    });
-    if (values.length === 0) return [];
-    const narrowest = /^(min|exclusiveMin)/.test(keyword) ? Math.max : Math.min;
-    return [[keyword, String(narrowest(...values))] as const];
-  });
-  return found.length === 0 ? undefined : objectLiteral(found);
-}
-
-function limitOf(schema: Schema, keyword: keyof typeof keywords): number | undefined {
-  const rules: Readonly<Record<string, unknown>> = { ...schema[keywords[keyword]] };
-  const value = rules[keyword];
-  return typeof value === 'number' ? value : undefined;
+  const found = new Map<string, number>();
+  for (const { name, keyword, value } of partsOf(contract.lookup, schema).flatMap(limitsIn)) {
+    const narrowest = name.startsWith('min') ? Math.max : Math.min;
+    found.set(keyword, narrowest(value, found.get(keyword) ?? value));
+  }
+  const entries = [...found].map(([keyword, value]) => [keyword, String(value)] as const);
+  return entries.length === 0 ? undefined : objectLiteral(entries);
 }
