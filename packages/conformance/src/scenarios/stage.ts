@@ -20,7 +20,7 @@ import { deviationsOf } from '../run/conformity.js';
 import { isDecidedOnly } from '../run/decided.js';
 import { describeDifference } from '../run/describe-difference.js';
 import type { Session } from '../run/session.js';
-import { Operator } from './operator.js';
+import { type Operator, operatorOf } from './operator.js';
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 
@@ -78,7 +78,7 @@ export class Stage {
     this.#session = session;
     this.#context = context;
     this.#adapter = context.adapter;
-    this.operator = new Operator(context.adapter, session.tenant, context.hide);
+    this.operator = operatorOf(context.adapter, session.tenant, context.hide);
   }
 
   get tenant(): Tenant {

@@ -53,7 +53,7 @@ async function fundSeller(
   const item = leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode);
   const body = splitOf(stage, [item]);
   await stage.call('v2.createPaymentSplit', { body });
-  await stage.operator.settle([body.extRef]);
+  await stage.operator.settle({ extRefs: [body.extRef] });
   return { ...seller, extRef: body.extRef };
 }
 

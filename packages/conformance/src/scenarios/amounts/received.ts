@@ -58,7 +58,7 @@ async function play(
   const own = { [currency]: pendingOnly(amount), [second]: pendingOnly(other) };
   await expectBalances(stage, seller, own, 'after the payment');
   await expectProcessed(stage, seller, currency === 'EUR' ? amount : other);
-  await stage.operator.settle([paid.extRef]);
+  await stage.operator.settle({ extRefs: [paid.extRef] });
   const settled: ByCurrency = { [currency]: confirmedOnly(amount), [second]: pendingOnly(other) };
   await expectBalances(stage, seller, settled, 'once the payment was reported');
   const body = { ...transferOf(stage, seller, receiver, amount), currency };

@@ -40,14 +40,14 @@ export const movements: Scenario = {
     await expectAll(0, 0, 0);
     const first = await pay(stage, seller, 1_000);
     await expectAll(0, 1_000, 0);
-    await stage.operator.settle([first]);
+    await stage.operator.settle({ extRefs: [first] });
     await expectAll(1_000, 0, 1_000);
     await pay(stage, seller, 300);
     await expectAll(1_000, 300, 1_000);
     const part = refundOf(stage, first, [refundLeaf('item-1', { amount: 500 })]);
     await stage.call('v2.createRefundSplit', { body: part });
     await expectAll(1_000, -200, 800);
-    await stage.operator.settle([part.pspMutationExtRef]);
+    await stage.operator.settle({ extRefs: [part.pspMutationExtRef] });
     await expectAll(500, 300, 500);
   },
 };
@@ -70,7 +70,7 @@ export const currencies: Scenario = {
       const items = [leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode)];
       const body = { ...splitOf(stage, items), currency };
       await stage.call('v2.createPaymentSplit', { body });
-      await stage.operator.settle([body.extRef]);
+      await stage.operator.settle({ extRefs: [body.extRef] });
     }
     const path = { code: seller.accountCode };
     stage.equal((await stage.call('v1.getBalance', { path })).amount, 700, 'in version 1');
@@ -116,7 +116,7 @@ export const divisions: Scenario = {
     await stage.call('v2.createPaymentSplit', { body });
     const { code, ...open } = await liable(stage);
     stage.equal(open, { confirmed: 0, pending: 900, payout: 0 }, 'LIABLE before settlement');
-    await stage.operator.settle([body.extRef]);
+    await stage.operator.settle({ extRefs: [body.extRef] });
     const { code: same, ...settled } = await liable(stage);
     stage.equal(same, code, 'the code of LIABLE');
     stage.equal(settled, { confirmed: 900, pending: 0, payout: 900 }, 'LIABLE after settlement');

@@ -41,7 +41,7 @@ export async function payoutsByDay(
     const leaves = accounts.map((accountCode, index) => item(`item-${index}`, 1, { accountCode }));
     const extRef = stage.unique();
     await createPayment(stage, 'v2', paymentBody(extRef, leaves));
-    await stage.operator.settle([extRef]);
+    await stage.operator.settle({ extRefs: [extRef] });
     await stage.operator.toNoon();
   }
   const end = Math.max(...schedules.map(({ from }) => from)) + days + 1;

@@ -51,7 +51,7 @@ export const holderErrors: readonly ErrorCase[] = [
       const shown = await stage.call('v2.getAccountHolder', { path, query });
       const uboCode = shown.legalEntity?.ultimateBeneficialOwners?.[0]?.code ?? '';
       const open = await createSellerWithBank(stage);
-      await stage.operator.closeAccountHolder(code);
+      await stage.operator.closeAccountHolder({ accountHolderCode: code });
       const name = { displayName: 'One more' };
       await probe.refused('v1.updateAccountHolder', { path: { code }, body: {} });
       await probe.refused('v2.updateAccountHolder', { path, body: renamed });

@@ -87,7 +87,7 @@ const payments: readonly ErrorCase[] = [
     needs: ['settle'],
     provoke: async (probe) => {
       const extRef = await pay(probe);
-      await probe.stage.operator.settle([extRef]);
+      await probe.stage.operator.settle({ extRefs: [extRef] });
       await refuseCancel(probe, extRef);
     },
   },

@@ -181,7 +181,7 @@ export const closed: Scenario = {
   play: async (stage) => {
     const [seller, other] = [await createSeller(stage), await createSeller(stage)];
     await fund(stage, other, 100);
-    await stage.operator.closeAccountHolder(seller.code);
+    await stage.operator.closeAccountHolder({ accountHolderCode: seller.code });
     const path = { code: seller.code };
     const { status } = await stage.call('v1.getAccountHolder', { path });
     stage.equal(status.code, 'CLOSED', 'the status');

@@ -82,7 +82,7 @@ export async function transactionListings(stage: Stage): Promise<Listing[]> {
     await stage.operator.advance(anHour);
   }
   const [first, second, third, last] = splits.map(({ extRef }) => extRef);
-  await stage.operator.settle([first ?? '', third ?? '', last ?? '']);
+  await stage.operator.settle({ extRefs: [first ?? '', third ?? '', last ?? ''] });
   await stage.call('v2.cancelPaymentSplit', { path: { code: splits[1]?.code ?? '' } });
   await stage.operator.advance(anHour);
   const refund = refundOf(stage, last ?? '');
@@ -92,7 +92,7 @@ export async function transactionListings(stage: Stage): Promise<Listing[]> {
   const late = `${stage.unique()}_e`;
   await stage.operator.reportPayment({ extRef: late, amount: 40 });
   await stage.operator.advance(anHour);
-  await stage.operator.chargeback(first ?? '');
+  await stage.operator.chargeback({ extRef: first ?? '' });
   stage.holds(second !== undefined, 'four splits were made', undefined);
   const transactions = await allTransactions(stage);
   const listed = transactions.map((each): Listed => ({

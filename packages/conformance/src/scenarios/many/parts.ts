@@ -36,7 +36,7 @@ export const accounts: Scenario = {
     const { items } = await stage.call('v2.listTransactions', { query });
     const sellers = items[0]?.sellers.map(({ code, amount }) => [code, amount]);
     stage.decided?.equal(sellers, [[holder, 123]], 'the sellers of the transaction');
-    await stage.operator.settle([body.extRef]);
+    await stage.operator.settle({ extRefs: [body.extRef] });
     for (const [code, amount] of [
       [first, 100],
       [second, 23],

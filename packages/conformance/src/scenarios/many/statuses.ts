@@ -91,7 +91,7 @@ export const transactions: Scenario = {
     await reportedPaymentOf(stage, seller);
     await pay(stage, seller, 200);
     const settled = await fund(stage, seller, 300);
-    await stage.operator.chargeback(await fund(stage, seller, 400));
+    await stage.operator.chargeback({ extRef: await fund(stage, seller, 400) });
     const cancelled = await stage.call('v2.createPaymentSplit', {
       body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]),
     });
@@ -102,7 +102,7 @@ export const transactions: Scenario = {
       ];
       const body = refundOf(stage, settled, items);
       await stage.call('v2.createRefundSplit', { body });
-      if (amount === 10) await stage.operator.settle([body.pspMutationExtRef]);
+      if (amount === 10) await stage.operator.settle({ extRefs: [body.pspMutationExtRef] });
     }
     const { items: all } = await stage.call('v2.listTransactions', { query: { limit: 100 } });
     const seen = new Set(all.flatMap(({ type, status }) => [type, status.type.toLowerCase()]));

@@ -116,7 +116,7 @@ export const suspended: Scenario = {
   needs: [...paying, 'suspendAccountHolder'],
   play: async (stage) => {
     const seller = await createFundedSeller(stage, 500);
-    await stage.operator.suspendAccountHolder(seller.code);
+    await stage.operator.suspendAccountHolder({ accountHolderCode: seller.code });
     const path = { code: seller.code };
     const { status } = await stage.call('v1.getAccountHolder', { path });
     stage.equal(status.code, 'SUSPENDED', 'the status of the holder');

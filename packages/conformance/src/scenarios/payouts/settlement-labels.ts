@@ -56,7 +56,7 @@ export const labels: Scenario = {
       expected.set(code, breakdown);
       references.push(body.extRef);
     }
-    await stage.operator.settle(references);
+    await stage.operator.settle({ extRefs: references });
     const [reference = ''] = references;
     const refund = refundOf(stage, reference, [refundLeaf('product', { amount: 5 })]);
     const refunded = await stage.call('v2.createRefundSplit', { body: refund });
@@ -74,7 +74,7 @@ export const labels: Scenario = {
       const status = code === refunded.code ? 'PENDING_SETTLEMENT' : 'RECONCILED';
       stage.decided?.equal(found?.status, status, `the status of ${code}`);
     }
-    await stage.operator.settle([refund.pspMutationExtRef]);
+    await stage.operator.settle({ extRefs: [refund.pspMutationExtRef] });
     const later = await stage.call('v2.listPayoutSettlements', { path });
     const pending = later.items.filter((item) => member(item, 'status') !== 'RECONCILED');
     stage.decided?.equal(pending, [], 'what is not RECONCILED once all is settled');

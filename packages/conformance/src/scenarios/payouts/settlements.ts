@@ -53,7 +53,7 @@ export const breakdown: Scenario = {
     ];
     const refund = refundOf(stage, payment.extRef, items);
     const refunded = await stage.call('v2.createRefundSplit', { body: refund });
-    await stage.operator.settle([payment.pspExtRef, refund.pspMutationExtRef]);
+    await stage.operator.settle({ extRefs: [payment.pspExtRef, refund.pspMutationExtRef] });
     await stage.operator.toNoon();
     const [payout] = await payoutsOf(stage, seller);
     stage.equal(payout?.amount, 7_943, 'the amount of the payout');

@@ -48,6 +48,6 @@ export async function pay(stage: Stage, { accountCode }: Seller, amount: number)
 /** A payment for a seller that the processor has reported, so that it can be paid out. */
 export async function fund(stage: Stage, seller: Seller, amount: number): Promise<string> {
   const extRef = await pay(stage, seller, amount);
-  await stage.operator.settle([extRef]);
+  await stage.operator.settle({ extRefs: [extRef] });
   return extRef;
 }

@@ -102,7 +102,7 @@ const itemReferences: Scenario = {
       names,
       'the references of the items',
     );
-    await stage.operator.settle([body.extRef]);
+    await stage.operator.settle({ extRefs: [body.extRef] });
     for (const [index, name] of names.entries()) {
       const amount = 2 ** index;
       const refund = refundOf(stage, body.extRef, [refundLeaf(name, {}, name)], amount);

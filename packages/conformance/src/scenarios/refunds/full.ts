@@ -173,7 +173,7 @@ export const overdraft: Scenario = {
     await stage.call('v2.createRefundSplit', { body: refund });
     const pending = { confirmed: 200, pending: -900, payout: 0 };
     stage.equal(await balancesOf(stage, seller), pending, 'the balances after the refund');
-    await stage.operator.settle([refund.pspMutationExtRef]);
+    await stage.operator.settle({ extRefs: [refund.pspMutationExtRef] });
     const settled = { confirmed: -700, pending: 0, payout: 0 };
     stage.equal(await balancesOf(stage, seller), settled, 'the balances once it is settled');
     await fund(stage, seller, 1_000);

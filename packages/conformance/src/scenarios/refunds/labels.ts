@@ -99,10 +99,10 @@ export const beforeSettlement: Scenario = {
     await stage.call('v2.createRefundSplit', { body });
     const open = { confirmed: 0, pending: 700, payout: 0 };
     stage.equal(await balancesOf(stage, seller), open, 'the balances before settlement');
-    await stage.operator.settle([body.pspMutationExtRef]);
+    await stage.operator.settle({ extRefs: [body.pspMutationExtRef] });
     const refunded = { confirmed: -300, pending: 1_000, payout: 0 };
     stage.equal(await balancesOf(stage, seller), refunded, 'the balances with the refund settled');
-    await stage.operator.settle([extRef]);
+    await stage.operator.settle({ extRefs: [extRef] });
     const both = { confirmed: 700, pending: 0, payout: 700 };
     stage.equal(await balancesOf(stage, seller), both, 'the balances with both settled');
   },

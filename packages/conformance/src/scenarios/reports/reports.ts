@@ -141,7 +141,7 @@ export const contents: Scenario = {
       const fee = leaf('fee-1', 'COMMISSION', 10, accountCode);
       const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100, accountCode), fee]);
       const { code } = await stage.call('v2.createPaymentSplit', { body });
-      await stage.operator.settle([body.extRef]);
+      await stage.operator.settle({ extRefs: [body.extRef] });
       days.push({ date: stage.operator.moment().slice(0, 10), names: [body.extRef, code] });
     }
     const [, from, , to] = days.map(({ date }) => date);

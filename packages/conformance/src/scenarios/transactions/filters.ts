@@ -56,7 +56,7 @@ export const pages: Scenario = {
     await pay(stage, seller, 10);
     await pay(stage, seller, 20);
     await stage.operator.advance(1);
-    await stage.operator.settle([first]);
+    await stage.operator.settle({ extRefs: [first] });
     stage.equal(await amounts(stage, {}), [20, 10, 30], 'the default order');
     stage.equal(await amounts(stage, { direction: 'asc' }), [30, 10, 20], 'the order upwards');
     const byAmount = { sort: 'amount', direction: 'asc' };

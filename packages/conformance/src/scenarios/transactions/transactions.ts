@@ -63,7 +63,7 @@ export const shape: Scenario = {
     const items = [refundLeaf('socks')];
     const refund = refundOf(stage, payment.extRef, items, 50);
     await stage.call('v2.createRefundSplit', { body: refund });
-    await stage.operator.settle([payment.pspExtRef]);
+    await stage.operator.settle({ extRefs: [payment.pspExtRef] });
     const [back] = await find(stage, refund.pspMutationExtRef);
     const shown = [back?.type, back?.amount, back?.pspMutationExtRef];
     stage.equal(shown, ['REFUND', 50, refund.pspMutationExtRef], 'the refund');
@@ -94,7 +94,7 @@ export const cancelled: Scenario = {
     stage.decided?.equal(states, ['PAYMENT CANCELLED'], 'the transaction');
     const settled = splitOf(stage, items);
     const second = await stage.call('v2.createPaymentSplit', { body: settled });
-    await stage.operator.settle([settled.extRef]);
+    await stage.operator.settle({ extRefs: [settled.extRef] });
     const late = { path: { code: second.code } };
     await stage.refuses('v2.cancelPaymentSplit', late, 409, '409.300.003');
     const refunded = splitOf(stage, items);
@@ -162,7 +162,7 @@ export const chargeback: Scenario = {
   play: async (stage) => {
     const seller = await createSeller(stage);
     const extRef = await fund(stage, seller, 800);
-    const gain = await gainOfLiable(stage, () => stage.operator.chargeback(extRef));
+    const gain = await gainOfLiable(stage, () => stage.operator.chargeback({ extRef }));
     stage.equal(gain, -800, 'what LIABLE got');
     stage.equal((await balancesOf(stage, seller)).payout, 800, 'the payout balance of the seller');
     const query = { type: 'CHARGEBACK' as const };

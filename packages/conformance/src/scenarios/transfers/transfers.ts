@@ -100,7 +100,7 @@ export const correction: Scenario = {
     for (const version of apiVersions) {
       const extRef = stage.unique();
       await createPayment(stage, version, paymentBody(extRef, [leafOf('item-1', 1_500)]));
-      await stage.operator.settle([extRef]);
+      await stage.operator.settle({ extRefs: [extRef] });
       const body = transferOf(stage, { code: '', accountCode: code }, seller, 1_500);
       await stage.call('v2.createBalanceTransfer', { body });
     }

@@ -56,7 +56,7 @@ export function closedAccounts(version: ApiVersion): Scenario {
     needs: ['closeAccountHolder'],
     play: async (stage) => {
       const { holder, codes } = await createAccounts(stage, 1);
-      await stage.operator.closeAccountHolder(holder);
+      await stage.operator.closeAccountHolder({ accountHolderCode: holder });
       await playAccounts(stage, version, codes[0] ?? '');
     },
   };

@@ -29,7 +29,7 @@ export const rotation: Scenario = {
       await expectNotification(stage, { ...subscription, key }, expected);
     };
     await told('REJECTED', newest);
-    await stage.operator.revokeKey(newest);
+    await stage.operator.revokeKey({ apiKey: newest });
     stage.equal(await read(newest), 401, 'the status of a read with the revoked key');
     stage.equal(await read(stage.tenant.apiKey), 200, 'the status with the key that is left');
     await told('FAILED', stage.tenant.apiKey);
