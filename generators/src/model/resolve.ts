@@ -18,19 +18,22 @@ export function behind(lookup: Lookup, schema: Schema): Schema {
  * A schema with all that says something of the same value, outermost first, each once.
  * @param inside what of a schema does so; left out, its `allOf`, which always holds
  */
-export function partsOf(
-  lookup: Lookup,
-  schema: Schema,
-  inside: (schema: Schema) => readonly Schema[] = ({ allOf }) => allOf,
-): Schema[] {
+export function partsOf(lookup: Lookup, schema: Schema, inside: Inside = allOfIn): Schema[] {
   const found = new Set<Schema>();
-  const visit = (part: Schema): void => {
-    if (found.has(part)) return;
-    found.add(part);
-    const target = targetOf(lookup, part);
-    if (target) visit(target);
-    for (const inner of inside(part)) visit(inner);
-  };
-  visit(schema);
+  addParts(found, lookup, schema, inside);
   return [...found];
+}
+
+type Inside = (schema: Schema) => readonly Schema[];
+
+function allOfIn({ allOf }: Schema): readonly Schema[] {
+  return allOf;
+}
+
+function addParts(found: Set<Schema>, lookup: Lookup, schema: Schema, inside: Inside): void {
+  if (found.has(schema)) return;
+  found.add(schema);
+  const target = targetOf(lookup, schema);
+  if (target) addParts(found, lookup, target, inside);
+  for (const part of inside(schema)) addParts(found, lookup, part, inside);
 }

@@ -1,5 +1,5 @@
 import type { Context } from './internals.js';
-import { run } from './run.js';
+import { parseInto } from './run.js';
 import type { AnySchema, Schema, Typed } from './schema.js';
 import { wrapper } from './wrapper.js';
 
@@ -29,11 +29,9 @@ export function asResponse<T>(schema: Typed<T>): Schema<T> {
 }
 
 function sentBy<T>(sender: Sender, schema: AnySchema): Schema<T> {
-  return wrapper(schema, (inner, payload, context) => {
-    const { value, issues } = run(inner, payload.value, { ...context, sender });
-    payload.issues.push(...issues);
-    payload.value = value;
-  });
+  return wrapper(schema, (inner, payload, context) =>
+    parseInto(payload, inner, { ...context, sender }),
+  );
 }
 
 function requiredUnlessSentBy(sender: Sender, schema: AnySchema): Schema {
@@ -42,12 +40,10 @@ function requiredUnlessSentBy(sender: Sender, schema: AnySchema): Schema {
     (inner, payload, context) => {
       const isMissing = payload.value === undefined;
       if (isMissing && context.sender === sender) return;
-      const { value, issues } = run(inner, payload.value, context);
-      payload.issues.push(...issues);
-      if (isMissing && issues.length === 0) {
+      parseInto(payload, inner, context);
+      if (isMissing && payload.issues.length === 0) {
         payload.issues.push({ code: 'invalid_type', expected: 'nonoptional', input: undefined });
       }
-      payload.value = value;
     },
     true,
   );

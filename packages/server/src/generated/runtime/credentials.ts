@@ -4,7 +4,7 @@ import type {
   SecuritySchemeDescriptor,
   SecuritySchemes,
 } from '@seller-funds/contract/runtime/security';
-import { cookiesOf, decodeCookie, decodeQuery, queryOf } from './query-string.js';
+import { attempt, cookiesOf, decodeCookie, decodeQuery, queryOf } from './query-string.js';
 
 /** What a request brought along for each security scheme, by the scheme's name. Not checked. */
 export type Credentials = Readonly<Record<string, string | undefined>>;
@@ -68,14 +68,6 @@ function keyOf(
   const pairs = inQuery ? queryOf(url) : cookiesOf(headers.get('cookie'));
   const text = pairs.find(([key]) => key === name)?.[1];
   if (text === undefined) return undefined;
+  // A key that cannot be decoded is no key.
   return inQuery ? attempt(() => decodeQuery(text)) : decodeCookie(text);
-}
-
-/** A key that cannot be decoded is no key. */
-function attempt(decode: () => string): string | undefined {
-  try {
-    return decode();
-  } catch {
-    return undefined;
-  }
 }

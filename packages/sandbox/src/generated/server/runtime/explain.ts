@@ -27,9 +27,9 @@ export function explain(finding: Finding, received: unknown): Explanation {
     case 'invalid_format':
       return wrongFormat(finding.format, finding.pattern);
     case 'too_small':
-      return tooSmall(finding.origin, finding.minimum, finding.inclusive !== false);
+      return tooSmall(finding.origin, Number(finding.minimum), finding.inclusive !== false);
     case 'too_big':
-      return tooBig(finding.origin, finding.maximum, finding.inclusive !== false);
+      return tooBig(finding.origin, Number(finding.maximum), finding.inclusive !== false);
     case 'not_multiple_of':
       return {
         code: 'range',
@@ -126,27 +126,25 @@ function wrongFormat(format: string, pattern: string | undefined): Explanation {
   };
 }
 
-function tooSmall(origin: string, minimum: number | bigint, inclusive: boolean): Explanation {
-  const unit = unitOf(origin, minimum);
+function tooSmall(origin: string, minimum: number, inclusive: boolean): Explanation {
   const least = inclusive ? 'at least {minimum}' : 'greater than {minimum}';
-  const template =
-    unit === '' ? `The value must be ${least}.` : `The value must have ${least}${unit}.`;
-  return { code: 'range', template, params: { minimum: Number(minimum) } };
+  return { code: 'range', template: limitTemplate(origin, minimum, least), params: { minimum } };
 }
 
-function tooBig(origin: string, maximum: number | bigint, inclusive: boolean): Explanation {
-  if (unitOf(origin, maximum) !== '' && Number(maximum) === 0) {
-    return { code: 'range', template: 'The value must be empty.', params: { maximum: 0 } };
-  }
-  const unit = unitOf(origin, maximum);
+function tooBig(origin: string, maximum: number, inclusive: boolean): Explanation {
   const most = inclusive ? 'at most {maximum}' : 'less than {maximum}';
-  const template =
-    unit === '' ? `The value must be ${most}.` : `The value must have ${most}${unit}.`;
-  return { code: 'range', template, params: { maximum: Number(maximum) } };
+  const mustBeEmpty = maximum === 0 && unitOf(origin, maximum) !== '';
+  const template = mustBeEmpty ? 'The value must be empty.' : limitTemplate(origin, maximum, most);
+  return { code: 'range', template, params: { maximum } };
 }
 
-function unitOf(origin: string, count: number | bigint): string {
-  const one = Number(count) === 1;
+function limitTemplate(origin: string, limit: number, range: string): string {
+  const unit = unitOf(origin, limit);
+  return unit === '' ? `The value must be ${range}.` : `The value must have ${range}${unit}.`;
+}
+
+function unitOf(origin: string, count: number): string {
+  const one = count === 1;
   if (origin === 'string') return one ? ' character' : ' characters';
   if (origin === 'array') return one ? ' element' : ' elements';
   return '';

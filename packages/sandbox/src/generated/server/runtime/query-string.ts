@@ -59,7 +59,8 @@ export function decodeCookie(text: string): string {
   return attempt(() => decodeURIComponent(text)) ?? text;
 }
 
-function attempt(decode: () => string): string | undefined {
+/** What is decoded; undefined where it cannot be. */
+export function attempt(decode: () => string): string | undefined {
   try {
     return decode();
   } catch {
