@@ -3,6 +3,7 @@ import type { FieldEncoding, MediaType, RequestBody } from '../../model/contract
 import type { Direction } from '../../model/directions.js';
 import type { Pointers, Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
+import { pairBy } from './pair.js';
 
 /** How the bodies of one operation are compared, and where what is found is reported. */
 export interface BodyContext {
@@ -52,42 +53,29 @@ export function compareContent(
   field: string,
   { direction, schemas, report, places }: BodyContext,
 ): void {
-  for (const old of before) {
-    const now = after.find((each) => isSame(old, each));
-    if (now) {
-      schemas.compare(old.schema ? [old.schema] : [], now.schema ? [now.schema] : [], field);
-      compareEncodings(old, now, { direction, field, report, places });
-    } else {
-      report({
-        rule: `${direction}/media-type-removed`,
-        message: `without ${old.type}`,
-        field,
-        before: old.schema?.pointer ?? places.before,
-        after: places.after,
-      });
-    }
+  const { pairs, gone, added } = pairBy(before, after, typeKey);
+  for (const { before: old, after: now } of pairs) {
+    schemas.compare(old.schema ? [old.schema] : [], now.schema ? [now.schema] : [], field);
+    compareEncodings(old, now, { direction, field, report, places });
   }
-  for (const now of after) {
-    if (before.some((each) => isSame(each, now))) continue;
-    report({
-      rule: `${direction}/media-type-added`,
-      message: `also ${now.type}`,
-      field,
-      before: places.before,
-      after: now.schema?.pointer ?? places.after,
-    });
+  for (const { type, schema } of gone) {
+    const rule = `${direction}/media-type-removed` as const;
+    const pointers = { before: schema?.pointer ?? places.before, after: places.after };
+    report({ rule, message: `without ${type}`, field, ...pointers });
+  }
+  for (const { type, schema } of added) {
+    const rule = `${direction}/media-type-added` as const;
+    const pointers = { before: places.before, after: schema?.pointer ?? places.after };
+    report({ rule, message: `also ${type}`, field, ...pointers });
   }
 }
 
 /** Media types have no case, and UTF-8 is what is meant where no charset is named. */
-function isSame(left: MediaType, right: MediaType): boolean {
-  const [one, other] = [left, right].map(({ type }) =>
-    type
-      .toLowerCase()
-      .replaceAll(/\s/g, '')
-      .replace(/;charset="?utf-8"?/, ''),
-  );
-  return one === other;
+function typeKey({ type }: MediaType): string {
+  return type
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .replace(/;charset="?utf-8"?/, '');
 }
 
 /** Compares how the fields of a form are written. */
@@ -102,12 +90,12 @@ function compareEncodings(
       encodings.find((each) => each.name === name),
     );
     if (old?.contentType !== undefined && now?.contentType !== undefined) {
-      const [known, wanted] = [typesIn(old.contentType), typesIn(now.contentType)];
-      for (const type of known.filter((each) => !wanted.includes(each))) {
+      const { gone, added } = pairBy(typesIn(old.contentType), typesIn(now.contentType), String);
+      for (const type of gone) {
         const rule = `${direction}/media-type-removed` as const;
         report({ rule, message: `without ${type}`, field, ...places });
       }
-      for (const type of wanted.filter((each) => !known.includes(each))) {
+      for (const type of added) {
         const rule = `${direction}/media-type-added` as const;
         report({ rule, message: `also ${type}`, field, ...places });
       }

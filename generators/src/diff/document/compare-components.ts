@@ -1,8 +1,7 @@
-import type { ComponentSchema } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import { canonicalText } from '../schema/canonical.js';
 import type { Lookups } from '../schema/compare-schemas.js';
-import type { Contracts } from './pair.js';
+import { type Contracts, pairBy } from './pair.js';
 
 /** Finds components that say the same under another name. */
 export function compareComponentNames(
@@ -10,14 +9,14 @@ export function compareComponentNames(
   lookups: Lookups,
   report: Report,
 ): void {
-  const gone = without(before.schemas, after.schemas);
-  const added = without(after.schemas, before.schemas);
-  const texts = new Map(added.map((each) => [canonicalText(each.schema, lookups.after), each]));
-  for (const old of gone) {
-    const text = canonicalText(old.schema, lookups.before);
-    const now = texts.get(text);
-    if (!now) continue;
-    texts.delete(text);
+  const { gone, added } = pairBy(before.schemas, after.schemas, ({ name }) => name.original);
+  const { pairs } = pairBy(
+    gone,
+    added,
+    ({ schema }) => canonicalText(schema, lookups.before),
+    ({ schema }) => canonicalText(schema, lookups.after),
+  );
+  for (const { before: old, after: now } of pairs) {
     report({
       rule: 'schema/renamed',
       message: `${old.name.original} → ${now.name.original}`,
@@ -26,12 +25,4 @@ export function compareComponentNames(
       after: now.schema.pointer,
     });
   }
-}
-
-function without(
-  all: readonly ComponentSchema[],
-  others: readonly ComponentSchema[],
-): ComponentSchema[] {
-  const names = new Set(others.map(({ name }) => name.original));
-  return all.filter(({ name }) => !names.has(name.original));
 }

@@ -9,7 +9,7 @@ import { compareParameters } from './compare-parameters.js';
 import { compareHeaders, compareRequired, compareResponses } from './compare-responses.js';
 import { compareSecurity } from './compare-security.js';
 import { compareServers } from './compare-servers.js';
-import { requestOf, titleOf, type Contracts, type OperationPair } from './pair.js';
+import { type Contracts, type OperationPair, pairBy, requestOf, titleOf } from './pair.js';
 
 /** Compares an operation with itself, in all that callers and implementers see. */
 export function compareOperation(
@@ -68,9 +68,8 @@ export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Re
       ...placesOf(pair, 'responses'),
     });
   }
-  for (const old of before.responses) {
-    const now = after.responses.find(({ status }) => status === old.status);
-    if (!now) continue;
+  const responses = pairBy(before.responses, after.responses, ({ status }) => status);
+  for (const { before: old, after: now } of responses.pairs) {
     const places = placesOf(pair, 'responses', old.status);
     const field = `response ${old.status}`;
     const context = { direction: 'request', schemas: answers, report, places } as const;

@@ -1,7 +1,7 @@
-import type { Operation, Parameter, WireType } from '../../model/contract.js';
+import type { Parameter, WireType } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
-import type { OperationPair } from './pair.js';
+import { type OperationPair, type Pair, pairBy } from './pair.js';
 
 /** Compares what an operation takes in its path, query, headers and cookies. */
 export function compareParameters(
@@ -9,37 +9,33 @@ export function compareParameters(
   schemas: SchemaComparison,
   report: Report,
 ): void {
-  const rest = new Set(after.parameters);
-  const gone: Parameter[] = [];
-  for (const old of before.parameters) {
-    const now = [...rest].find((each) => isSame(before, old, after, each));
-    if (now) {
-      rest.delete(now);
-      compareParameter(old, now, schemas, report);
-    } else gone.push(old);
+  const { pairs, gone, added } = pairBy(
+    before.parameters,
+    after.parameters,
+    keyIn(before.path),
+    keyIn(after.path),
+  );
+  for (const pair of pairs) compareParameter(pair, schemas, report);
+  const moved = pairBy(gone, added, ({ name }) => name);
+  for (const { before: old, after: now } of moved.pairs) {
+    report({
+      rule: 'parameter/moved',
+      message: `${old.in} → ${now.in}`,
+      field: fieldOf(old),
+      before: old.schema.pointer,
+      after: now.schema.pointer,
+    });
   }
-  for (const old of gone) {
-    const moved = [...rest].find(({ name }) => name === old.name);
-    if (moved) rest.delete(moved);
-    report(
-      moved
-        ? {
-            rule: 'parameter/moved',
-            message: `${old.in} → ${moved.in}`,
-            field: fieldOf(old),
-            before: old.schema.pointer,
-            after: moved.schema.pointer,
-          }
-        : {
-            rule: old.required ? 'parameter/required-removed' : 'parameter/removed',
-            message: 'the parameter is gone',
-            field: fieldOf(old),
-            before: old.schema.pointer,
-            after: undefined,
-          },
-    );
+  for (const old of moved.gone) {
+    report({
+      rule: old.required ? 'parameter/required-removed' : 'parameter/removed',
+      message: 'the parameter is gone',
+      field: fieldOf(old),
+      before: old.schema.pointer,
+      after: undefined,
+    });
   }
-  for (const now of rest) {
+  for (const now of moved.added) {
     report({
       rule: now.required ? 'parameter/required-added' : 'parameter/added',
       message: `new ${now.required ? 'required' : 'optional'} parameter`,
@@ -50,25 +46,17 @@ export function compareParameters(
   }
 }
 
-/** A path parameter is known by its place in the path, any other by its name. */
-function isSame(before: Operation, old: Parameter, after: Operation, now: Parameter): boolean {
-  if (old.in !== now.in) return false;
-  if (old.in !== 'path') return nameOf(old) === nameOf(now);
-  return placeIn(before.path, old.name) === placeIn(after.path, now.name);
-}
-
-/** Headers have no case. */
-function nameOf({ name, in: place }: Parameter): string {
-  return place === 'header' ? name.toLowerCase() : name;
-}
-
-function placeIn(path: string, name: string): number {
-  return Array.from(path.matchAll(/\{([^{}]*)\}/g), ([, inside]) => inside).indexOf(name);
+/** A path parameter is known by its place in the path, any other by its name; headers have no case. */
+function keyIn(path: string): (parameter: Parameter) => string {
+  const places = Array.from(path.matchAll(/\{([^{}]*)\}/g), ([, name]) => name);
+  return ({ in: place, name }) => {
+    if (place === 'path') return `path ${places.indexOf(name)}`;
+    return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+  };
 }
 
 function compareParameter(
-  old: Parameter,
-  now: Parameter,
+  { before: old, after: now }: Pair<Parameter>,
   schemas: SchemaComparison,
   report: Report,
 ): void {

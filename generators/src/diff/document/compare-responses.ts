@@ -3,7 +3,7 @@ import type { Parameter, Response } from '../../model/contract.js';
 import type { Finding, Report } from '../finding.js';
 import type { BodyContext } from './compare-bodies.js';
 import { compareContent } from './compare-bodies.js';
-import type { OperationPair } from './pair.js';
+import { type OperationPair, pairBy } from './pair.js';
 
 /** Compares what an operation answers: its statuses, and headers and bodies of each. */
 export function compareResponses(
@@ -64,28 +64,22 @@ export function compareHeaders(
   fieldOf: (header: Parameter) => string,
   { schemas, report }: Pick<BodyContext, 'schemas' | 'report'>,
 ): void {
-  for (const old of before) {
+  const { pairs, gone, added } = pairBy(before, after, ({ name }) => name.toLowerCase());
+  for (const { before: old, after: now } of pairs) {
     const field = fieldOf(old);
-    const now = after.find((each) => isSame(old, each));
-    if (!now) {
-      const rule = old.required ? 'header/required-removed' : 'header/removed';
-      const message = 'the header is gone';
-      report({ rule, message, field, before: old.schema.pointer, after: undefined });
-      continue;
-    }
     const places = { field, before: old.schema.pointer, after: now.schema.pointer };
     compareRequired(old, now, places, report);
     schemas.compare([old.schema], [now.schema], field);
   }
-  for (const now of after) {
-    if (before.some((each) => isSame(each, now))) continue;
-    report({
-      rule: now.required ? 'header/required-added' : 'header/added',
-      message: `new ${now.required ? 'required' : 'optional'} header`,
-      field: fieldOf(now),
-      before: undefined,
-      after: now.schema.pointer,
-    });
+  for (const old of gone) {
+    const rule = old.required ? 'header/required-removed' : 'header/removed';
+    const places = { field: fieldOf(old), before: old.schema.pointer, after: undefined };
+    report({ rule, message: 'the header is gone', ...places });
+  }
+  for (const now of added) {
+    const rule = now.required ? 'header/required-added' : 'header/added';
+    const places = { field: fieldOf(now), before: undefined, after: now.schema.pointer };
+    report({ rule, message: `new ${now.required ? 'required' : 'optional'} header`, ...places });
   }
 }
 
@@ -102,8 +96,4 @@ export function compareRequired(
     message: now.required ? 'optional → required' : 'required → optional',
     ...places,
   });
-}
-
-function isSame(left: Parameter, right: Parameter): boolean {
-  return left.name.toLowerCase() === right.name.toLowerCase();
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, type Json, resolvePointer } from '../../json.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
 import type { Finding, Report } from '../finding.js';
-import type { OperationPair, Contracts } from './pair.js';
+import { type Contracts, type OperationPair, pairBy } from './pair.js';
 
 /** What has to be proven at once: schemes with their scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
@@ -24,29 +24,17 @@ export function compareSecurity(
     report({ rule, message: `${describe(old)} → ${describe(now)}`, ...places });
     return;
   }
-  const [gone, added] = [
-    old.alternatives.filter((each) => !now.alternatives.some((other) => isSame(each, other))),
-    now.alternatives.filter((each) => !old.alternatives.some((other) => isSame(each, other))),
-  ];
+  const { gone, added } = pairBy(old.alternatives, now.alternatives, titleOf);
   // Of those that differ, the ones with the same schemes belong together.
-  const rest = new Set(added);
-  for (const each of gone) {
-    const other = added.find((one) => rest.has(one) && nameOf(one) === nameOf(each));
-    if (other) {
-      rest.delete(other);
-      compareScopes(each, other, places, report);
-    } else {
-      const message = `without ${titleOf(each)}`;
-      report({ rule: 'security/alternative-removed', message, ...places });
-    }
+  const rest = pairBy(gone, added, nameOf);
+  for (const { before: one, after: other } of rest.pairs) compareScopes(one, other, places, report);
+  for (const each of rest.gone) {
+    const message = `without ${titleOf(each)}`;
+    report({ rule: 'security/alternative-removed', message, ...places });
   }
-  for (const each of rest) {
+  for (const each of rest.added) {
     report({ rule: 'security/alternative-added', message: `also ${titleOf(each)}`, ...places });
   }
-}
-
-function isSame(one: Alternative, other: Alternative): boolean {
-  return titleOf(one) === titleOf(other);
 }
 
 interface Security {
@@ -81,11 +69,11 @@ function compareScopes(
   report: Report,
 ): void {
   for (const [scheme, scopes] of now) {
-    const known = old.get(scheme) ?? [];
-    for (const scope of scopes.filter((each) => !known.includes(each))) {
+    const { gone, added } = pairBy(old.get(scheme) ?? [], scopes, String);
+    for (const scope of added) {
       report({ rule: 'security/scope-added', message: `also ${scheme} ${scope}`, ...places });
     }
-    for (const scope of known.filter((each) => !scopes.includes(each))) {
+    for (const scope of gone) {
       report({ rule: 'security/scope-removed', message: `without ${scheme} ${scope}`, ...places });
     }
   }
@@ -151,9 +139,10 @@ function compareFacts(
 
 /** The new names of schemes that say the same under another one. */
 function renamedSchemes({ before, after }: Contracts): ReadonlyMap<string, string> {
-  const rest = new Set(without(after.securitySchemes, before.securitySchemes));
+  const { gone, added } = pairBy(before.securitySchemes, after.securitySchemes, ({ name }) => name);
+  const rest = new Set(added);
   const found = new Map<string, string>();
-  for (const old of without(before.securitySchemes, after.securitySchemes)) {
+  for (const old of gone) {
     const known = describeScheme(before, old);
     const now = [...rest].find((each) => isDeepStrictEqual(known, describeScheme(after, each)));
     if (!now) continue;
@@ -161,13 +150,6 @@ function renamedSchemes({ before, after }: Contracts): ReadonlyMap<string, strin
     found.set(old.name, now.name);
   }
   return found;
-}
-
-function without(
-  all: readonly SecurityScheme[],
-  others: readonly SecurityScheme[],
-): SecurityScheme[] {
-  return all.filter(({ name }) => !others.some((other) => other.name === name));
 }
 
 function pointerOf({ name }: SecurityScheme): string {

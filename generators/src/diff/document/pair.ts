@@ -6,18 +6,21 @@ export interface Contracts {
   readonly after: Contract;
 }
 
-/** Operations of both documents that belong together, and those that are in one of them alone. */
-export interface MatchedOperations {
-  readonly pairs: readonly OperationPair[];
-  readonly gone: readonly Operation[];
-  readonly added: readonly Operation[];
+/** Elements of both documents that belong together, and those that are in one of them alone. */
+export interface Matched<T> {
+  readonly pairs: readonly Pair<T>[];
+  readonly gone: readonly T[];
+  readonly added: readonly T[];
+}
+
+/** One element as it was and as it is. */
+export interface Pair<T> {
+  readonly before: T;
+  readonly after: T;
 }
 
 /** One operation as it was and as it is. */
-export interface OperationPair {
-  readonly before: Operation;
-  readonly after: Operation;
-}
+export type OperationPair = Pair<Operation>;
 
 /**
  * Pairs operations that have the same path, then those that answer the same requests, then those that
@@ -26,7 +29,7 @@ export interface OperationPair {
 export function matchOperations(
   before: readonly Operation[],
   after: readonly Operation[],
-): MatchedOperations {
+): Matched<Operation> {
   return pairInTurn(before, after, [titleOf, requestOf, ({ id }) => id]);
 }
 
@@ -34,7 +37,7 @@ export function matchOperations(
 export function matchCalls(
   before: readonly Operation[],
   after: readonly Operation[],
-): MatchedOperations {
+): Matched<Operation> {
   return pairInTurn(before, after, [({ id }) => id, titleOf]);
 }
 
@@ -42,8 +45,8 @@ function pairInTurn(
   before: readonly Operation[],
   after: readonly Operation[],
   keys: readonly ((operation: Operation) => string)[],
-): MatchedOperations {
-  return keys.reduce<MatchedOperations>(
+): Matched<Operation> {
+  return keys.reduce<Matched<Operation>>(
     ({ pairs, gone, added }, keyOf) => {
       const found = pairBy(gone, added, keyOf);
       return { ...found, pairs: [...pairs, ...found.pairs] };
@@ -52,24 +55,29 @@ function pairInTurn(
   );
 }
 
-/** Where several have the same key, they are paired in their order. */
-function pairBy(
-  before: readonly Operation[],
-  after: readonly Operation[],
-  keyOf: (operation: Operation) => string,
-): MatchedOperations {
-  const waiting = new Map<string, Operation[]>();
-  for (const operation of after) {
-    const key = keyOf(operation);
-    waiting.set(key, [...(waiting.get(key) ?? []), operation]);
+/**
+ * Pairs elements by their keys. Where several have the same key, they are paired in their order.
+ * @param keyAfter the key of one of `after`, if that is found in another way
+ */
+export function pairBy<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (element: T) => string,
+  keyAfter = keyOf,
+): Matched<T> {
+  const waiting = new Map<string, T[]>();
+  for (const element of after) {
+    const key = keyAfter(element);
+    waiting.set(key, [...(waiting.get(key) ?? []), element]);
   }
   const rest = new Set(after);
-  const pairs: OperationPair[] = [];
-  const gone = before.filter((operation) => {
-    const other = waiting.get(keyOf(operation))?.shift();
-    if (!other) return true;
+  const pairs: Pair<T>[] = [];
+  const gone = before.filter((element) => {
+    const [other, ...others] = waiting.get(keyOf(element)) ?? [];
+    if (other === undefined) return true;
+    waiting.set(keyOf(element), others);
     rest.delete(other);
-    pairs.push({ before: operation, after: other });
+    pairs.push({ before: element, after: other });
     return false;
   });
   return { pairs, gone, added: [...rest] };
