@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,8 +31,12 @@ export interface Run {
   readonly output: string;
 }
 
-/** Copies what the commands need. */
-export function copyRepository(): Copy {
+/**
+ * Copies what the commands need.
+ * @param linked for a test that checks types: dependencies are hard links at the same places as here, so that what the
+ * compiler has kept about them holds in the copy; otherwise symbolic links, which are made and removed sooner
+ */
+export function copyRepository({ linked = false }: { readonly linked?: boolean } = {}): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-'));
   for (const part of [
     'spec',
@@ -46,7 +60,7 @@ export function copyRepository(): Copy {
     });
   }
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  linkModules(folder);
+  linkModules(folder, linked ? hardLink : symbolicLink);
   return {
     folder,
     run: (script, ...args) => runScript(folder, script, args),
@@ -54,11 +68,13 @@ export function copyRepository(): Copy {
   };
 }
 
+type Link = (source: string, target: string) => void;
+
 /**
  * Dependencies are those of this repository; its own packages, and what the compiler keeps between runs, are the
  * copy's. What `pnpm generate` passed here it has still to pass there.
  */
-function linkModules(folder: string): void {
+function linkModules(folder: string, link: Link): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -69,9 +85,23 @@ function linkModules(folder: string): void {
         verbatimSymlinks: true,
         filter: (path) => path !== join(source, 'generate'),
       });
-    } else symlinkSync(source, join(modules, name));
+    } else link(source, join(modules, name));
   }
 }
+
+const symbolicLink: Link = (source, target) => symlinkSync(source, target);
+
+/** Folders are made anew, and files linked; on another device, where they cannot be, the whole is a symbolic link. */
+const hardLink: Link = (source, target) => {
+  const entry = lstatSync(source);
+  if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+  else if (entry.dev !== lstatSync(dirname(target)).dev) symlinkSync(source, target);
+  else if (!entry.isDirectory()) linkSync(source, target);
+  else {
+    mkdirSync(target);
+    for (const name of readdirSync(source)) hardLink(join(source, name), join(target, name));
+  }
+};
 
 function runScript(cwd: string, script: string, args: readonly string[]): Promise<Run> {
   const child = spawn('tsx', [`scripts/${script}.ts`, ...args], { cwd });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { generate } from './pipeline.js';
 import { makeFolder } from './testing/folder.js';
+import { compiler } from './testing/compiler.js';
 
 /** Documents that show what OpenAPI can say, each beside a program that uses what becomes of it. */
 const corpus = fileURLToPath(new URL('../corpus/accepted', import.meta.url));
@@ -62,8 +63,7 @@ test('what is generated compiles, and so do the programs that use it', () => {
     include: ['**/*.ts'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = join(repository, 'node_modules/typescript/bin/tsc');
-  const args = [compiler, '--pretty', 'false', '-p', folder];
+  const args = [...compiler, '--pretty', 'false', '-p', folder];
   expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout).toBe('');
 });
 

@@ -13,6 +13,7 @@ import { write } from './testing/emitted.js';
 import { makeFolder } from './testing/folder.js';
 import { constructs, folder as goldenFolder } from './testing/golden.js';
 import { Chance, randomComponents } from './testing/random.js';
+import { compiler } from './testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -128,9 +129,8 @@ async function compile(files: readonly PrintedFile[]): Promise<string> {
     include: ['.'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
   try {
-    await promisify(execFile)(process.execPath, [tsc, '-p', folder]);
+    await promisify(execFile)(process.execPath, [...compiler, '-p', folder]);
     return '';
   } catch (error) {
     return (error as { stdout: string }).stdout;

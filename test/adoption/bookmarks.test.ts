@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { installOnce } from '../packages/shared.js';
 import { run } from '../run.js';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = join(root, 'test/adoption/bookmarks');
@@ -51,7 +52,7 @@ test('another API is generated, compiled, served, called and tested with the pac
   const said = await command('seller-funds-generate', ...generated);
   expect(said).not.toMatch(/warning/i);
   await command('seller-funds-generate', ...generated, '--check');
-  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc')], folder);
+  await run(process.execPath, compiler, folder);
 
   const service = spawn(process.execPath, ['built/use.js'], {
     cwd: folder,

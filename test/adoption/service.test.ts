@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { installOnce } from '../packages/shared.js';
 import { run } from '../run.js';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,8 +23,7 @@ test('a service with Express compiles, and its own tests pass', { timeout: 600_0
     skipLibCheck: true,
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  expect(await run(process.execPath, [tsc, '-p', folder], folder)).toBe('');
+  expect(await run(process.execPath, [...compiler, '-p', folder], folder)).toBe('');
   writeFileSync(
     join(folder, 'vitest.config.js'),
     'export default { test: { include: ["service-tests.ts"], reporters: ["tap-flat"] } };',

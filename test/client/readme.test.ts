@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPrism, type Mock } from '../contract/prism.js';
 import { run } from '../run.js';
 import { programOf } from '../program.js';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,8 +26,7 @@ describe('what the README of the client shows', () => {
   afterAll(() => mock.stop());
 
   test('compiles', async () => {
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    expect(await run(process.execPath, [compiler, '-p', folder], root)).toBe('');
+    expect(await run(process.execPath, [...compiler, '-p', folder], root)).toBe('');
   });
 
   test('runs on the mock, and prints what it says', async () => {

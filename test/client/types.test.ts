@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const compiler = join(
-  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
-  'bin/tsc',
-);
 
 /** What the compiler finds wrong with a program on the client. */
 function faultsOf(program: string): string {
@@ -20,7 +16,7 @@ function faultsOf(program: string): string {
   const config = { extends: join(root, 'tsconfig.json'), include: ['program.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   try {
-    return execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+    return execFileSync(process.execPath, [...compiler, '-p', folder], { encoding: 'utf8' });
   } catch (error) {
     return String((error as { stdout?: unknown }).stdout);
   }

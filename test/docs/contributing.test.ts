@@ -15,7 +15,7 @@ const blocks = blocksOf(section);
 
 let copy: Copy;
 beforeAll(() => {
-  copy = copyRepository();
+  copy = copyRepository({ linked: true });
 });
 afterAll(() => copy.remove());
 

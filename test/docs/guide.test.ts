@@ -11,6 +11,7 @@ import { programOf } from '../program.js';
 import { run } from '../run.js';
 import { blocksOf, masked, readPage, stepsOf, type Step } from './page.js';
 import { documentedOrigin, runSteps, type StepResult } from './run-steps.js';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = join(root, 'docs/guide');
@@ -59,8 +60,7 @@ describe('programs', () => {
     const include = written.map(({ name }) => fileOf(name));
     const config = { extends: join(root, 'tsconfig.json'), include };
     writeFileSync(join(programs, 'tsconfig.json'), JSON.stringify(config));
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    expect(await run(process.execPath, [compiler, '-p', programs], root)).toBe('');
+    expect(await run(process.execPath, [...compiler, '-p', programs], root)).toBe('');
   });
 
   test.for(written)('$name prints what it says', async ({ name, expected }) => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pnpmCommand } from '../../scripts/pnpm-command.js';
 import type { Tarball } from './pack.js';
 import { run } from '../run.js';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -91,6 +92,5 @@ export async function installInto(
 async function compile(folder: string, module: string, files: readonly string[]): Promise<void> {
   const config = { compilerOptions: { ...strict, module }, files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  await run(process.execPath, [tsc, '-p', folder], folder);
+  await run(process.execPath, [...compiler, '-p', folder], folder);
 }

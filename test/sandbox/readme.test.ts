@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { run } from '../run.js';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/snippets/sandbox');
@@ -115,8 +116,7 @@ test('all blocks compile', async () => {
   const include = snippets.map(({ file }) => file);
   const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  expect(await run(process.execPath, [compiler, '-p', folder], root)).toBe('');
+  expect(await run(process.execPath, [...compiler, '-p', folder], root)).toBe('');
 });
 
 test.each(snippets.filter(({ prints }) => prints !== undefined))(

@@ -12,6 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
 import { run } from '../run.js';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -92,6 +93,5 @@ async function compile(folder: string, blocks: readonly Block[]): Promise<void> 
   const compilerOptions = { typeRoots: [join(root, 'node_modules/@types')] };
   const config = { extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  await run(process.execPath, [tsc, '-p', folder], folder);
+  await run(process.execPath, [...compiler, '-p', folder], folder);
 }

@@ -11,6 +11,7 @@ import { build } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { checkEmission } from './check.js';
 import { defaultDirections, type Emitter } from './emitter.js';
+import { compiler } from '../testing/compiler.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = join(root, 'generators/src');
@@ -47,8 +48,7 @@ test('the emitter of the page compiles', () => {
     files: ['routes.ts'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [...compiler, '-p', folder], { encoding: 'utf8' });
   expect(stdout).toBe('');
 });
 

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { compiler } from '../../testing/compiler.js';
 import { documentOf } from '../../testing/document.js';
 import { emit, write } from '../../testing/emitted.js';
 
@@ -21,8 +22,7 @@ async function faultsOf(document: string, usage: string): Promise<string> {
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   try {
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+    execFileSync(process.execPath, [...compiler, '-p', folder], { encoding: 'utf8' });
     return '';
   } catch (error) {
     return (error as { stdout: string }).stdout;
@@ -33,6 +33,7 @@ const usage = `
 import { handlers, type Answer, type Responses } from './msw/index.js';
 import { handlers as own } from './msw/api.js';
 import { setupServer } from 'msw/node';
+import { compiler } from '../../testing/compiler.js';
 
 const gone: Answer<Responses['deletePet']> = { status: 204 };
 

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emit, write } from '../../testing/emitted.js';
 import { document, unversioned } from './testing/documents.js';
+import { compiler } from '../../testing/compiler.js';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const usage = readFileSync(new URL('testing/usage.ts.txt', import.meta.url), 'utf8');
@@ -148,8 +149,9 @@ describe('the emitted server', () => {
       include: ['**/*.ts'],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const compiler = join(repository, 'node_modules/.bin/tsc');
-    const { stdout, status } = spawnSync(compiler, ['-p', folder], { encoding: 'utf8' });
+    const { stdout, status } = spawnSync(process.execPath, [...compiler, '-p', folder], {
+      encoding: 'utf8',
+    });
     expect(stdout).toBe('');
     expect(status).toBe(0);
   });

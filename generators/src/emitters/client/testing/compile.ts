@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { PrintedFile } from '../../../code/print.js';
+import { compiler } from '../../../testing/compiler.js';
 
 const here = createRequire(import.meta.url);
 /** The repository's own compiler; the generators have an older one for their tools. */
 const root = createRequire(new URL('../../../../../package.json', import.meta.url));
 const compilers = {
-  5: join(dirname(here.resolve('typescript/package.json')), 'bin/tsc'),
-  7: join(dirname(root.resolve('typescript/package.json')), 'bin/tsc'),
+  5: [join(dirname(here.resolve('typescript/package.json')), 'bin/tsc')],
+  7: compiler,
 } as const;
 
 const compilerOptions = {
@@ -73,9 +74,9 @@ export function compile(
   return { out: join(folder, 'out'), faults: faultsOf(folder, compilers[version]) };
 }
 
-function faultsOf(folder: string, compiler: string): string {
+function faultsOf(folder: string, command: readonly string[]): string {
   try {
-    execFileSync(process.execPath, [compiler, '-p', '.'], { cwd: folder, encoding: 'utf8' });
+    execFileSync(process.execPath, [...command, '-p', '.'], { cwd: folder, encoding: 'utf8' });
     return '';
   } catch (error) {
     const output = error instanceof Error && 'stdout' in error ? error.stdout : '';
