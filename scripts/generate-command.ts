@@ -1,7 +1,6 @@
 // The whole street from the contract to type-checked packages.
-import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   type EmitterName,
   type Job,
@@ -10,6 +9,9 @@ import {
   StepError,
   UsageError,
 } from '@seller-funds/generators';
+import { bundleDocument } from '../spec/bundle/bundle.ts';
+import { formatFaults, type Fault } from '../spec/trace/fault.ts';
+import { traceDocument } from '../spec/trace/trace.ts';
 import { readCatalogue } from '../spec/errors/catalogue.ts';
 import { catalogueMarkdown } from '../spec/errors/markdown.ts';
 import { checkTypes } from './check-types.ts';
@@ -22,18 +24,8 @@ import {
   sandboxLayout,
 } from './layout.ts';
 import { hashOf, readPassed, writePassed } from './passed.ts';
-import { finished, root, startScript } from './run-node.ts';
-
-/** A step before or after the generators; its output is shown only when it fails. */
-async function step(child: ChildProcess): Promise<void> {
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  }
-  if ((await finished(child)) !== 0) throw new StepError(Buffer.concat(output).toString());
-}
-
-const piped = ['ignore', 'pipe', 'pipe'] as const;
+import { startLinter } from './lint-contract.ts';
+import { root } from './run-node.ts';
 
 /** The control API of the sandbox has a document of its own. */
 const sandboxJob: Job = {
@@ -69,14 +61,24 @@ async function checkContract(progress: Progress): Promise<void> {
   writeErrorPage();
   const contract = hashOf(root, contractSources);
   if (readPassed(root).contract === contract) return;
-  const ended = await Promise.allSettled([
-    progress.stage('lint', () => step(startScript('spec-lint', [], [...piped]))),
-    progress.stage('trace', () => step(startScript('spec-trace', ['--quiet'], [...piped]))),
-  ]);
+  const linter = startLinter('codeframe', 'pipe');
+  const linted = progress.stage('lint', () => linter.ended);
+  const traced = await progress.stage('trace', traceContract).catch((error: unknown) => {
+    // A reference that leads nowhere is told alone: every rule would report its consequences.
+    linter.stop();
+    throw new StepError(error instanceof Error ? error.message : String(error));
+  });
+  const { code, output } = await linted;
   // What the linter finds explains what the trace finds: one of them is enough.
-  const failed = ended.find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
+  if (code !== 0) throw new StepError(output);
+  if (traced.length > 0) throw new StepError(formatFaults(traced));
   if (hashOf(root, contractSources) === contract) writePassed(root, { contract });
+}
+
+/** What is wrong between the claims, the decisions and the document. */
+async function traceContract(): Promise<readonly Fault[]> {
+  const spec = relative('', join(root, 'spec'));
+  return traceDocument(spec, await bundleDocument(join(spec, 'openapi.yaml'))).faults;
 }
 
 /** What the generated code has to fit: everything. */

@@ -1,9 +1,9 @@
 // `pnpm spec:lint`: checks the contract with Redocly and the rules of redocly.yaml.
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { runCommand, UsageError } from './arguments.ts';
-import { finished, root, startPackage } from './run-node.ts';
+import { startLinter } from './lint-contract.ts';
+import { root } from './run-node.ts';
 
 const formats = ['codeframe', 'stylish', 'json', 'checkstyle', 'github-actions'];
 
@@ -22,18 +22,8 @@ await runCommand(
     }
     // A reference that leads nowhere is told alone: every other rule would report its consequences.
     if (format === 'codeframe') await bundleDocument(relative('', join(root, 'spec/openapi.yaml')));
-    const options = ['--config', 'redocly.yaml', '--format', format, '--max-problems', '1000'];
-    const linter = startPackage(
-      '@redocly/cli',
-      'redocly',
-      ['lint', 'main', ...options],
-      ['ignore', 'inherit', 'pipe'],
-    );
-    // The linter offers an ignore file, which this repository does not have.
-    const lines = createInterface({ input: linter.stderr ?? process.stdin });
-    lines.on('line', (line) => {
-      if (!line.includes('--generate-ignore-file')) console.error(line);
-    });
-    return finished(linter);
+    const { code, output } = await startLinter(format, 'inherit').ended;
+    process.stderr.write(output);
+    return code;
   },
 );

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
-import { formatFault } from '../spec/trace/fault.ts';
+import { formatFaults } from '../spec/trace/fault.ts';
 import { listClaims } from '../spec/trace/list.ts';
 import { reportTables } from '../spec/trace/report.ts';
 import { traceDocument } from '../spec/trace/trace.ts';
@@ -48,9 +48,6 @@ await runCommand(usage, options, async ({ write, quiet, list }) => {
     );
   }
   if (faults.length === 0) return 0;
-  console.error(`\n${faults.map(formatFault).join('\n')}`);
-  console.error(
-    `\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} between claims, decisions and document.`,
-  );
+  console.error(formatFaults(faults));
   return 1;
 });

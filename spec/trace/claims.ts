@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isMap, isSeq, LineCounter, parseDocument, type Document, type YAMLMap } from 'yaml';
-import { field, strings } from '../document/guards.ts';
+import { constructFromEvents, EVENT_ID, parseEvents, YAMLException, type Event } from 'js-yaml';
+import { field, isObject, strings } from '../document/guards.ts';
 
 /** Why no element of the document can express a claim. */
 export const unexpressedReasons = ['test-only', 'receiver', 'client'] as const;
@@ -27,11 +27,11 @@ export interface Claim {
   readonly sameAs: string | undefined;
 }
 
-/** spec/claims.yaml, parsed so that it can be changed and written again. */
+/** spec/claims.yaml. */
 export interface ClaimsFile {
   readonly file: string;
   readonly claims: readonly Claim[];
-  readonly document: Document.Parsed;
+  readonly text: string;
 }
 
 /** Reads spec/claims.yaml. Throws with file and line when it is not a list of maps with an id each. */
@@ -41,27 +41,54 @@ export function readClaims(file: string): ClaimsFile {
 
 /** Reads the text of a claims file; `file` is only named in errors. */
 export function parseClaims(text: string, file: string): ClaimsFile {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const { line } = lines.linePos(error.pos[0]);
-    throw new Error(
-      `${file}:${line}: this is not valid YAML (${error.message.split('\n')[0] ?? ''}).`,
-    );
-  }
-  if (!isSeq(document.contents))
-    throw new Error(`${file}:1: expected a list of claims ("- id: …").`);
-  const claims = document.contents.items.map((item) => {
-    const line = lines.linePos(rangeStart(item)).line;
-    if (!isMap(item)) throw new Error(`${file}:${line}: expected a claim ("id: …").`);
-    return toClaim(item, line, file);
-  });
-  return { file, claims, document };
+  const { events, items } = parse(text, file);
+  if (!Array.isArray(items)) throw new Error(`${file}:1: expected a list of claims ("- id: …").`);
+  const lines = linesOf(text, startsOfItems(events));
+  const claims = items.map((item: unknown, index) => toClaim(item, lines[index] ?? 1, file));
+  return { file, claims, text };
 }
 
-function toClaim(item: YAMLMap, line: number, file: string): Claim {
-  const value: unknown = item.toJSON();
+function parse(text: string, file: string): { events: readonly Event[]; items: unknown } {
+  try {
+    const events = parseEvents(text, {});
+    return { events, items: constructFromEvents(events, { source: text })[0] };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const line = (error.mark?.line ?? 0) + 1;
+    const message = `${file}:${line}: this is not valid YAML (${error.reason}).`;
+    throw new Error(message, { cause: error });
+  }
+}
+
+/** Where in the text the items of the outermost list begin. */
+function startsOfItems(events: readonly Event[]): number[] {
+  const starts: number[] = [];
+  // The document, the list, and what is open in it.
+  let depth = 0;
+  for (const event of events) {
+    if (event.type === EVENT_ID.POP) depth -= 1;
+    else {
+      if (depth === 2) starts.push('start' in event ? event.start : 0);
+      if (event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS) continue;
+      depth += 1;
+    }
+  }
+  return starts;
+}
+
+/** The numbers of the lines that ascending offsets are in. */
+function linesOf(text: string, offsets: readonly number[]): number[] {
+  let line = 1;
+  let from = 0;
+  return offsets.map((offset) => {
+    line += text.slice(from, offset).split('\n').length - 1;
+    from = offset;
+    return line;
+  });
+}
+
+function toClaim(value: unknown, line: number, file: string): Claim {
+  if (!isObject(value)) throw new Error(`${file}:${line}: expected a claim ("id: …").`);
   const id = field(value, 'id');
   const kind = field(value, 'kind');
   if (typeof id !== 'string' || typeof kind !== 'string') {
@@ -84,9 +111,4 @@ function toClaim(item: YAMLMap, line: number, file: string): Claim {
 function textIn(value: unknown, name: string): string | undefined {
   const found = field(value, name);
   return typeof found === 'string' && found.trim() !== '' ? found : undefined;
-}
-
-function rangeStart(node: unknown): number {
-  const range = field(node, 'range') as readonly number[] | undefined;
-  return range?.[0] ?? 0;
 }

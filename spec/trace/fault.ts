@@ -16,6 +16,13 @@ export function formatFault({ file, line, id, message, hint }: Fault): string {
   return `${file}:${line}: ${id}: ${message}. ${hint}.`;
 }
 
+/** Faults as lines, and how many they are. */
+export function formatFaults(faults: readonly Fault[]): string {
+  const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
+  const lines = faults.map(formatFault).join('\n');
+  return `\n${lines}\n\n${count} between claims, decisions and document.`;
+}
+
 /** Faults in the order of files and lines. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   return faults.toSorted(

@@ -1,4 +1,4 @@
-import { isMap, isSeq, type Document } from 'yaml';
+import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import type { ClaimsFile } from './claims.ts';
 import type { Citations } from './collect.ts';
 
@@ -7,8 +7,8 @@ import type { Citations } from './collect.ts';
  * the document, as the last field of a new one, and absent where nothing cites the claim. All else
  * stays, comments and order included.
  */
-export function withCurrentPointers({ document }: ClaimsFile, citations: Citations): string {
-  const changed: Document = document.clone();
+export function withCurrentPointers({ text }: ClaimsFile, citations: Citations): string {
+  const changed: Document = parseDocument(text);
   const items = isSeq(changed.contents) ? changed.contents.items : [];
   for (const item of items) {
     if (!isMap(item)) continue;
