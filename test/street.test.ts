@@ -107,7 +107,7 @@ test.each([
 });
 
 // What is committed is what the contract says: all other files would be listed too.
-test('an optional field shows in types, validators and document, and nothing else changes', async () => {
+test('an optional field shows in types, vocabulary, validators and document, and nothing else changes', async () => {
   const undo = edit(
     'spec/v2/schemas/v2.BalanceTransferCreate.yaml',
     'properties:\n',
@@ -122,6 +122,7 @@ test('an optional field shows in types, validators and document, and nothing els
   expect(changed).toEqual([
     'packages/contract/src/generated/openapi.json',
     'packages/contract/src/generated/v2.ts',
+    'packages/contract/src/vocabulary/generated/v2.ts',
     'packages/validators/src/generated/v2.ts',
   ]);
   expect(check.output).toContain('note: z.optional(z.string().check(length(0, 40))),');
