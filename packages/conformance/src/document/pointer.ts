@@ -3,18 +3,23 @@ import { isObject, member, text, type JsonObject } from '../json.js';
 /** Appends keys to a JSON pointer (RFC 6901), escaped. */
 export function append(pointer: string, ...keys: readonly (string | number)[]): string {
   return keys.reduce<string>(
-    (found, key) => `${found}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    (found, key) => `${found}/${typeof key === 'number' ? key : escape(key)}`,
     pointer,
   );
 }
 
 /** The keys of a JSON pointer, with or without a leading `#`, unescaped. */
 export function keysOf(pointer: string): string[] {
-  return pointer
-    .replace(/^#/, '')
-    .split('/')
-    .slice(1)
-    .map((key) => decode(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer.replace(/^#/, '').split('/').slice(1).map(unescape);
+}
+
+// Hardly any key has something to escape, and a run follows millions of them.
+function escape(key: string): string {
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+}
+
+function unescape(key: string): string {
+  return /[~%]/.test(key) ? decode(key).replaceAll('~1', '/').replaceAll('~0', '~') : key;
 }
 
 /** What a JSON pointer leads to; `undefined` where it leads nowhere. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KeyHider } from './keys.js';
 
 const key = 'test_"k$y"&4711-of-a-merchant-with-a-name-that-is-longer-than-a-line-of-base64';
-const hider = new KeyHider([key, 'k-1', '']);
+const hider = new KeyHider(new Set([key, 'k-1', '']));
 
 test.each([
   ['as it is', key],
@@ -32,4 +32,12 @@ test.each([
   expect(word).not.toContain(key);
   const env = { PATH: process.env['PATH'], API_KEY: key };
   expect(execFileSync('sh', ['-c', `printf %s ${word}`], { env, encoding: 'utf8' })).toBe(text);
+});
+
+test('a key that came later is hidden too', () => {
+  const keys = new Set(['first-key']);
+  const growing = new KeyHider(keys);
+  expect(growing.hide('first-key, second-key')).toBe('$API_KEY, second-key');
+  keys.add('second-key');
+  expect(growing.hide('first-key, second-key')).toBe('$API_KEY, $API_KEY');
 });

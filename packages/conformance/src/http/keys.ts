@@ -7,11 +7,12 @@ const telling = 8;
 
 /** Takes the keys of a run out of texts: `$API_KEY` stands for them. */
 export class KeyHider {
-  readonly #keys: readonly string[];
+  readonly #keys: ReadonlySet<string>;
   #made: Forms | undefined;
 
-  constructor(keys: Iterable<string>) {
-    this.#keys = [...keys].filter((key) => key !== '');
+  /** @param keys the keys; some may come later */
+  constructor(keys: ReadonlySet<string>) {
+    this.#keys = keys;
   }
 
   /** The text without keys. */
@@ -40,21 +41,26 @@ export class KeyHider {
 
   // A run has thousands of keys; most checks have nothing to show that could hold one.
   #forms(): Forms {
-    if (this.#made) return this.#made;
+    if (this.#made?.of === this.#keys.size) return this.#made;
     // Longer ones first: one key may begin with another.
     const shownFor = new Map(
-      this.#keys.flatMap(formsOf).toSorted(([a], [b]) => b.length - a.length),
+      [...this.#keys]
+        .filter((key) => key !== '')
+        .flatMap(formsOf)
+        .toSorted(([a], [b]) => b.length - a.length),
     );
     const all = [...shownFor.keys()].map((form) =>
       form.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`),
     );
     const pattern = new RegExp(all.length > 0 ? `(${all.join('|')})` : '($.)', 'g');
-    this.#made = { shownFor, pattern };
+    this.#made = { of: this.#keys.size, shownFor, pattern };
     return this.#made;
   }
 }
 
 interface Forms {
+  /** How many keys there were. */
+  readonly of: number;
   /** What a key may look like in a text, and what is shown instead. */
   readonly shownFor: ReadonlyMap<string, string>;
   /** Any of them, in one group. */

@@ -3,6 +3,7 @@ import { Observations } from '../checks/observations.js';
 import type { Api } from '../document/api.js';
 import { Schemas } from '../document/schemas.js';
 import { Connection } from '../http/connection.js';
+import { KeyHider } from '../http/keys.js';
 import { Gate } from '../http/gate.js';
 import type { Profile } from '../profile/profile.js';
 import { ReceiverHub } from '../receiver/hub.js';
@@ -67,6 +68,7 @@ export async function run(options: RunOptions): Promise<Result> {
   const claimKinds = new Map(options.claims.map(({ id, kind }) => [id, kind]));
   const observations = new Observations(api, schemas, options.profile, claimKinds);
   const readBack = new ReadBack(api, { root: api.root, schemas }, options.profile);
+  const keys = new Set<string>();
   const context: RunContext = {
     ...options,
     decisions: options.decisions === true,
@@ -76,7 +78,8 @@ export async function run(options: RunOptions): Promise<Result> {
     readBack,
     receivers: new ReceiverHub(target, options.receiver),
     connection: new Connection(target, new Gate(), signal, options.replySeconds * 1000),
-    keys: new Set(),
+    keys,
+    hider: new KeyHider(keys),
     counters: { requests: 0, outages: 0 },
     // Without tenants of their own, runs share one, and must not repeat each other's references.
     nonce: options.adapter.newTenant ? 'c' : `c${startedAt.getTime().toString(36)}`,
