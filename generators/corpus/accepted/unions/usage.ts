@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createClient } from './client/index.js';
 import { createServer } from './server/index.js';
-import type { Action, Episode, Item, ItemInput, Reference } from './types/api.js';
+import type { Action, Entry, Episode, Item, ItemInput, Reference } from './types/api.js';
 
 /** Each branch compiles only if the tag narrows the union. */
 function textOf(item: Item): string {
@@ -15,6 +15,11 @@ function textOf(item: Item): string {
     case 'message':
       return item.text;
   }
+}
+
+/** A member that is told by its name, as nothing else says what its tag is. */
+function headingOf(entry: Entry): string {
+  return entry.type === 'Note' ? entry.note : textOf(entry);
 }
 
 function placeOf(action: Action): string {
@@ -35,6 +40,7 @@ export async function run(): Promise<void> {
   const server = createServer({
     api: {
       addItem: ({ body }) => ({ status: 200, body: { type: 'message', ...body } as Item }),
+      getEntry: () => ({ status: 200, body: { type: 'Note', note: 'n' } }),
       getAction: () => ({ status: 200, body: action }),
     },
   });
@@ -46,6 +52,7 @@ export async function run(): Promise<void> {
   const texts = [];
   for (const item of items) texts.push(textOf(await client.items.addItem(item)));
   assert.deepEqual(texts, ['3', 'a', 'hello', 't']);
+  assert.equal(headingOf(await client.entries.getEntry()), 'n');
   const found = await client.actions.getAction();
   assert.equal(placeOf(found), 'r');
   assert.equal(colourOf(found), 'green');

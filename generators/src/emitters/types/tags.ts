@@ -27,6 +27,8 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
     const tags = found.get(component) ?? new Map<string, readonly Json[]>();
     const schema = contract.lookup(component);
     const own = schema && constantsOf(contract.lookup, schema, property)?.values;
+    // The members of a union have their own.
+    if (own && schema.oneOf.length + schema.anyOf.length > 0) return;
     const implied = [component, ...heirs(component)].flatMap((each) =>
       valuesFor(discriminator, each),
     );
@@ -63,7 +65,9 @@ function constantsOf(lookup: Lookup, object: Schema, name: string): Constants | 
   const declared = parts.flatMap((part) =>
     part.object.properties.filter((property) => property.name === name),
   );
-  const lists = declared.flatMap(({ schema }) => listedBy(lookup, schema) ?? []);
+  const unions = parts.flatMap(({ oneOf, anyOf }) => [oneOf, anyOf]);
+  const chosen = unions.flatMap((members) => constantsOfAll(lookup, members, name) ?? []);
+  const lists = [...declared.flatMap(({ schema }) => listedBy(lookup, schema) ?? []), ...chosen];
   const [first] = lists;
   if (!first) return undefined;
   return {
@@ -71,7 +75,23 @@ function constantsOf(lookup: Lookup, object: Schema, name: string): Constants | 
     schemas: lists.flatMap(({ schemas }) => schemas),
     required:
       declared.some(({ required }) => required) ||
+      chosen.some(({ required }) => required) ||
       parts.some((part) => part.object.requiredOnly.includes(name)),
+  };
+}
+
+/** The same of a value that is one of several objects; undefined if one of them may have any. */
+function constantsOfAll(
+  lookup: Lookup,
+  members: readonly Schema[],
+  name: string,
+): Constants | undefined {
+  const all = members.flatMap((member) => constantsOf(lookup, member, name) ?? []);
+  if (members.length === 0 || all.length < members.length) return undefined;
+  return {
+    values: [...new Set(all.flatMap(({ values }) => values))],
+    schemas: all.flatMap(({ schemas }) => schemas),
+    required: all.every(({ required }) => required),
   };
 }
 
