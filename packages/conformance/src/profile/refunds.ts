@@ -1,6 +1,7 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
+import { isFeeLabel } from './fees.js';
 import type { ProfileTools } from './profile.js';
 import { huge, leavesOf, newSeller, onto } from './splits.js';
 
@@ -122,8 +123,7 @@ function summed(item: unknown): unknown {
 
 /** A fee is a leaf: the label of a group moves nothing (D148). */
 function isFee(item: unknown): boolean {
-  const label = text(member(item, 'label')) ?? '';
-  return member(item, 'type') !== 'GROUP' && ['REFUND_FEE', 'REFUND_VAT'].includes(label);
+  return member(item, 'type') !== 'GROUP' && isFeeLabel(member(item, 'label'));
 }
 
 /** Whether a tree, or a group in it, holds nothing but fees, which is refused (D206). */

@@ -1,3 +1,4 @@
+import { isFeeLabel } from '../../profile/fees.js';
 import type { BodyOf, Stage } from '../stage.js';
 
 /** The body of a refund of version 2. */
@@ -25,9 +26,7 @@ export function refundOf(
 
 /** The amounts of items, fees left aside; at least 1, as fees alone have no valid total. */
 function sumOf(items: readonly RefundItem[]): number {
-  const counted = items.filter(
-    ({ type, label }) => type === 'GROUP' || (label !== 'REFUND_FEE' && label !== 'REFUND_VAT'),
-  );
+  const counted = items.filter(({ type, label }) => type === 'GROUP' || !isFeeLabel(label));
   return Math.max(
     1,
     counted.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
