@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pnpmCommand } from '../scripts/pnpm-command.js';
-import { run } from '../test/run.js';
+import { pnpmCommand } from '../processes/pnpm-command.js';
+import { run } from '../processes/run.js';
 import { checkTarball } from './check-tarball.js';
 import { type Manifest, readPackages } from './packages.js';
 

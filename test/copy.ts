@@ -45,6 +45,7 @@ export function copyRepository({ linked = false }: { readonly linked?: boolean }
     'scripts',
     'packages',
     'generators',
+    'processes',
     'release',
     'test',
     'redocly.yaml',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { run } from '../run.js';
+import { run } from '../../processes/run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docker');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPrism, type Mock } from '../contract/prism.js';
-import { run } from '../run.js';
+import { run } from '../../processes/run.js';
 import { programOf } from '../program.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
 

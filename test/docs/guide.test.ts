@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { programOf } from '../program.js';
-import { run } from '../run.js';
+import { run } from '../../processes/run.js';
 import { blocksOf, masked, readPage, stepsOf, type Step } from './page.js';
 import { documentedOrigin, runSteps, type StepResult } from './run-steps.js';
 import { compiler } from '../../generators/src/testing/compiler.js';

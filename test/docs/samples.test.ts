@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplesOf } from '../../docs/build/samples.js';
 import { bundleDocument } from '../../spec/bundle/bundle.js';
 import { startPrism, type Mock } from '../contract/prism.js';
-import { run } from '../run.js';
+import { run } from '../../processes/run.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emit, write } from '../../generators/src/testing/emitted.js';
 import { isLong } from '../requirements.js';
-import { run } from '../run.js';
+import { run } from '../../processes/run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pnpmCommand } from '../../scripts/pnpm-command.js';
+import { pnpmCommand } from '../../processes/pnpm-command.js';
 import { copyRepository } from '../copy.js';
-import { run } from '../run.js';
+import { run } from '../../processes/run.js';
 
 /** A package as it would be published. */
 export interface Tarball {

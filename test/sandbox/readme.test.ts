@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { run } from '../run.js';
+import { run } from '../../processes/run.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
-import { run } from '../run.js';
+import { run } from '../../processes/run.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
