@@ -1,3 +1,5 @@
+import type { KycStatusStatus, PayoutStatus } from '@seller-funds/contract/vocabulary/shared';
+
 /** Somebody who uses the API, isolated from all others. */
 export interface Tenant {
   readonly apiKey: string;
@@ -15,7 +17,7 @@ export interface Actions {
     readonly accountHolderCode: string;
     /** The account whose check is to end; the holder's own check where left out. */
     readonly externalAccountCode?: string;
-    readonly outcome: 'PASSED' | 'REJECTED' | 'FAILED' | 'FORGED';
+    readonly outcome: Extract<KycStatusStatus, 'PASSED' | 'REJECTED' | 'FAILED' | 'FORGED'>;
   }) => Promise<void>;
   /**
    * Lets the processor's report show payments, given by their extRef, and refunds, given by their
@@ -34,7 +36,7 @@ export interface Actions {
   readonly decidePayout: (input: {
     readonly tenant: Tenant;
     readonly payoutCode: string;
-    readonly outcome: 'PROCESSED' | 'FAILED' | 'RETURNED';
+    readonly outcome: Extract<PayoutStatus, 'PROCESSED' | 'FAILED' | 'RETURNED'>;
   }) => Promise<void>;
   /** The buyer takes a payment back. */
   readonly chargeback: (input: {
@@ -82,21 +84,23 @@ export interface Actions {
 /** The name of an action. */
 export type ActionName = keyof Actions;
 
+const offered: Readonly<Record<ActionName, true>> = {
+  newTenant: true,
+  decideKyc: true,
+  settle: true,
+  advanceTime: true,
+  decidePayout: true,
+  chargeback: true,
+  reportPayment: true,
+  closeAccountHolder: true,
+  suspendAccountHolder: true,
+  configureMerchant: true,
+  issueKey: true,
+  revokeKey: true,
+};
+
 /** All names, in the order of the documentation. */
-export const actionNames: readonly ActionName[] = [
-  'newTenant',
-  'decideKyc',
-  'settle',
-  'advanceTime',
-  'decidePayout',
-  'chargeback',
-  'reportPayment',
-  'closeAccountHolder',
-  'suspendAccountHolder',
-  'configureMerchant',
-  'issueKey',
-  'revokeKey',
-];
+export const actionNames = Object.keys(offered) as readonly ActionName[];
 
 /** The part of the actions that an operator offers. What is missing is reported as not run. */
 export interface Adapter extends Partial<Actions> {

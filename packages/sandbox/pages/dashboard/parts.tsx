@@ -1,5 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type {
+  DeliveryState,
+  HandledLineOutcome,
+  HolderStatusCode,
+  KycDecisionOutcome,
+  PayoutProgressState,
+  PlaceBucket,
+} from '../../src/generated/vocabulary/api.js';
 import { amountText } from './amount-text.js';
 import { explain } from './api.js';
 import { type Live, useWatching, WatchingContext } from './live.js';
@@ -103,8 +111,24 @@ export function Amounts({
   );
 }
 
-const good = new Set(['PASSED', 'ACTIVE', 'PROCESSED', 'DELIVERED', 'CONFIRMED', 'RECONCILED']);
-const bad = new Set([
+/** The states that have a colour of their own are some of these. */
+type KnownState =
+  | DeliveryState
+  | HandledLineOutcome
+  | HolderStatusCode
+  | KycDecisionOutcome
+  | PayoutProgressState
+  | PlaceBucket;
+
+const good: ReadonlySet<string> = new Set<KnownState>([
+  'PASSED',
+  'ACTIVE',
+  'PROCESSED',
+  'DELIVERED',
+  'CONFIRMED',
+  'RECONCILED',
+]);
+const bad: ReadonlySet<string> = new Set<KnownState>([
   'REJECTED',
   'FAILED',
   'FORGED',
