@@ -100,6 +100,7 @@ const ofTheMonth = [
   known('0 0 6 */10 * ?', { days: 31 }, [1, 11, 21, 31]),
   known('0 0 6 */10 * ?', { days: 30 }, [1, 11, 21]),
   known('0 0 6 3-20/8 * ?', { days: 30 }, [3, 11, 19]),
+  known('0 0 6 28-3 * ?', { days: 31 }, [1, 2, 3, 28, 29, 30, 31]),
   known('0 0 6 1,10-12,20/5 * ?', { days: 30 }, [1, 10, 11, 12, 20, 25, 30]),
 ];
 
@@ -113,6 +114,9 @@ const ofTheYear = [
   known('0 0 6 10 1/3 ?', { month: 12 }, []),
   known('0 0 6 10 MAY-AUG ?', { month: 8 }, [10]),
   known('0 0 6 10 MAY-AUG ?', { month: 9 }, []),
+  known('0 0 6 10 NOV-FEB ?', { month: 12 }, [10]),
+  known('0 0 6 10 NOV-FEB ?', { month: 2 }, [10]),
+  known('0 0 6 10 NOV-FEB ?', { month: 3 }, []),
   known((year) => `0 0 6 10 * ? ${year}`, { days: 31 }, [10]),
   known((year) => `0 0 6 10 * ? ${year + 1}`, { days: 31 }, []),
   known((year) => `0 0 6 10 * ? ${year - 1}-${year}`, { days: 31 }, [10]),

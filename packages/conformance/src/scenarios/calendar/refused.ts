@@ -45,7 +45,7 @@ const daysOfMonth = [
 const daysOfWeek = ['0', '8', 'MONDAY', 'MO', '0L', '8L', '6#0', '6#6', '6#', '#2', '6#2,2', '2W'];
 
 const months = ['0', '13', 'JANUARY', 'JA', 'L'];
-const years = ['1969', '2100', '30', '2030-2029x', 'L'];
+const years = ['1969', '2100', '30', '2030-2029', '2030-2029x', 'L'];
 const clocks = ['60 0 6', '0 60 6', '0 0 24', '-1 0 6', 'x 0 6'];
 
 /** Expressions of which one field is wrong, and some of a wrong number of fields. */

@@ -1,3 +1,7 @@
+import { paying } from '../props/payouts.js';
+import { configure, daily, payoutsOf } from '../props/schedules.js';
+import { fund } from '../props/splits.js';
+import { createVerifiedSeller } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import { dateText, dayOf, type DayNumber } from './months.js';
 import { byDay, payoutsByDay } from './payouts-by-day.js';
@@ -76,3 +80,60 @@ export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes })
     }
   },
 }));
+
+/** Clocks that change at midnight: it is skipped in spring, and shown twice in autumn. */
+const atMidnight = {
+  name: 'America/Havana',
+  changes: [
+    { month: 3, sunday: 2, offset: -4, firstMidnight: 5 },
+    { month: 11, sunday: 1, offset: -5, firstMidnight: 4 },
+  ],
+} as const;
+
+/** D101, D232: the first moment of a day that begins in a change. */
+export const midnight: Scenario = {
+  id: 'calendar/midnight-skipped-or-twice',
+  title: `refundPeriod counts days from the moment at which they begin in ${atMidnight.name}, where midnight is skipped or comes twice.`,
+  area,
+  version: 'v2',
+  claims: ['EXT-PC-009', 'D100', 'D101', 'D232'],
+  needs: [...paying, 'newTenant', 'configureMerchant'],
+  play: async (stage) => {
+    await stage.operator.configureMerchant({ timeZone: atMidnight.name });
+    const seller = await createVerifiedSeller(stage);
+    await configure(stage, seller, daily({ refundPeriod: 1 }));
+    const today = dayOf(stage.operator.moment());
+    const year = new Date(today * dayMs).getUTCFullYear();
+    const next = atMidnight.changes.map((change) => {
+      const sundays = [year, year + 1].map((each) => sundayOf(change, each));
+      const sunday = sundays.find((each) => each > today + 1) ?? today;
+      return { sunday, begins: sunday * dayMs + change.firstMidnight * hourMs };
+    });
+    const advanceTo = async (moment: number): Promise<void> => {
+      const now = Date.parse(stage.operator.moment());
+      await stage.operator.advance(Math.ceil((moment - now) / 1000));
+    };
+    const expected: number[] = [];
+    for (const { sunday, begins } of next.toSorted((a, b) => a.begins - b.begins)) {
+      // The second midnight, where there is one, is an hour after the first.
+      for (const [minutes, amount] of [
+        [-10, 1],
+        [10, 10],
+        [70, 100],
+      ] as const) {
+        await advanceTo(begins + minutes * 60_000);
+        await fund(stage, seller, amount);
+      }
+      for (const [day, amount] of [
+        [0, 1],
+        [1, 110],
+      ] as const) {
+        await advanceTo(begins + day * dayMs + 12 * hourMs);
+        expected.push(amount);
+        const amounts = (await payoutsOf(stage, seller)).map((payout) => payout.amount);
+        const what = `the payouts ${day} days after ${dateText(sunday)} in ${atMidnight.name}`;
+        stage.decided?.equal(amounts, expected, what);
+      }
+    }
+  },
+};

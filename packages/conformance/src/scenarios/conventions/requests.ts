@@ -1,4 +1,6 @@
-import { member } from '../../json.js';
+import { isObject, member } from '../../json.js';
+import { completeOrganization } from '../props/people.js';
+import { bankAccount } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import { leaf, splitOf } from '../props/splits.js';
 
@@ -109,6 +111,14 @@ export const errorBody: Scenario = {
   },
 };
 
+/** A body with an unknown member in each of its objects. */
+function withUnknown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUnknown);
+  if (!isObject(value)) return value;
+  const inner = Object.entries(value).map(([name, each]) => [name, withUnknown(each)] as const);
+  return { ...Object.fromEntries(inner), noSuchField: 'unknown' };
+}
+
 /** D12: what is not known is ignored, codes included. */
 export const unknownFields: Scenario = {
   id: 'conventions/unknown-fields',
@@ -121,5 +131,22 @@ export const unknownFields: Scenario = {
     const stored = await stage.call('v2.createPaymentSplit', { body });
     stage.holds(stored.code !== 'sp_mine', 'the service chooses the code', stored.code);
     stage.equal(member(stored, 'noSuchField'), undefined, 'the unknown field in the answer');
+    const legalEntity = completeOrganization();
+    const owners = { displayName: 'Mila', legalEntity, externalAccounts: [bankAccount('Bank')] };
+    const sprinkled = withUnknown({ ...owners, extRef: stage.unique() }) as typeof owners;
+    const holder = await stage.call('v2.createAccountHolder', { body: sprinkled });
+    const path = { accountHolderCode: holder.code };
+    const query = { _fragments: ['ubo', 'extacc', 'docs', 'kycstatus', 'accounts'] as const };
+    const changes = withUnknown({ displayName: 'Mila', legalEntity: { address: { city: 'Ede' } } });
+    await stage.call('v2.updateAccountHolder', { path, body: changes as { displayName: string } });
+    const read = await stage.call('v2.getAccountHolder', { path, query: query as never });
+    const first = await stage.call('v1.getAccountHolder', {
+      path: { code: holder.code },
+      query: query as never,
+    });
+    for (const shown of [holder, read, first]) {
+      const told = JSON.stringify(shown);
+      stage.holds(!told.includes('noSuchField'), 'no unknown field is shown on any level', told);
+    }
   },
 };

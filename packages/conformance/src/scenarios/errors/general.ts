@@ -147,6 +147,12 @@ export const generalErrors: readonly ErrorCase[] = [
       ]);
       const own = { accountHolderCode: holder };
       await probe.refused('v2.updateAccountHolder', { path: own, body: update }, [many]);
+      // As many as there may be, and a change of a document that has them.
+      for (const change of [{ photos: photos(15, 5) }, { number: 'NX7654321' }]) {
+        const documents = [{ extRef: 'paper-1', ...change }];
+        const fitting = { displayName: 'Mila', legalEntity: { documents } };
+        await probe.stage.call('v2.updateAccountHolder', { path: own, body: fitting });
+      }
     },
   },
   {

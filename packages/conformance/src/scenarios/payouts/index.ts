@@ -11,7 +11,7 @@ import {
 import { everything, failed, life, order, returned } from './life.js';
 import { acrossVersions, list, orders, period } from './lists.js';
 import { conversion, filters, overview } from './overview.js';
-import { cameBack, denied as deniedSchedule } from './paid-again.js';
+import { cameBack, denied as deniedSchedule, uncovered } from './paid-again.js';
 import { codes, exclusive, moments, selected } from './refusals.js';
 import { labels } from './settlement-labels.js';
 import { breakdown, manual, paidBefore } from './settlements.js';
@@ -53,5 +53,6 @@ export const payoutScenarios: readonly Scenario[] = [
   paidBefore,
   cameBack,
   deniedSchedule,
+  uncovered,
   labels,
 ];

@@ -1,4 +1,4 @@
-import { createFundedSeller, paying, requestPayout } from '../props/payouts.js';
+import { aMinute, createFundedSeller, paying, requestPayout } from '../props/payouts.js';
 import { configure, daily, payoutsOf } from '../props/schedules.js';
 import { fund } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
@@ -49,6 +49,37 @@ export const cameBack: Scenario = {
       const expected = isPaid ? [70] : [70, 1_000];
       stage.equal(await totalsOf(stage, next?.code ?? ''), expected, `what it pays after ${end}`);
     }
+  },
+};
+
+/** D260: money that paid a part of something no longer covers it. */
+export const uncovered: Scenario = {
+  id: 'payouts/settlements-uncovered',
+  title:
+    'When a requested payout comes back, what another one paid only with what it had left over is paid again too.',
+  area,
+  version: 'v2',
+  claims,
+  needs,
+  play: async (stage) => {
+    await stage.operator.toNoon();
+    const seller = await createFundedSeller(stage, 100);
+    await fund(stage, seller, 50);
+    await fund(stage, seller, 7);
+    const codes: string[] = [];
+    // The first pays 100 and leaves 20 over, with which the second pays 50.
+    for (const amount of [120, 30]) {
+      codes.push((await requestPayout(stage, seller, { amount })).code);
+      await stage.operator.advance(aMinute);
+    }
+    const [payoutCode = ''] = codes;
+    await stage.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
+    await configure(stage, seller, daily());
+    await stage.operator.advance(untilMorning);
+    const next = (await payoutsOf(stage, seller)).at(-1);
+    stage.equal(next?.amount, 127, 'the amount of the scheduled payout');
+    const totals = await totalsOf(stage, next?.code ?? '');
+    stage.decided?.equal(totals, [7, 50, 100], 'what it pays');
   },
 };
 

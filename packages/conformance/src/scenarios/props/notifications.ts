@@ -69,6 +69,11 @@ function checkDelivery(stage: Stage, subscription: Subscription, delivery: Deliv
   stage.holds(/^application\/json\b/i.test(media), 'its content type is JSON', media);
   const parsed = parseJson(body);
   stage.equal(stage.violations(schemas[type], parsed), [], `what is wrong with ${body}`);
+  // Where there is nothing to say, null says so (D223).
+  for (const name of ['kycMessage', 'payoutMessage', 'hostedOnboardingUrl']) {
+    const isBlank = text(member(parsed, name))?.trim() === '';
+    stage.decided?.holds(!isBlank, `${name} is null or says something`, body);
+  }
   const timestamp = one(headers['x-timestamp']);
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/.test(timestamp);
   stage.holds(isMoment, 'x-timestamp is an ISO 8601 moment with its zone', timestamp);

@@ -5,6 +5,7 @@ import { member } from '../../json.js';
 import { refundLeaf, refundOf } from '../props/refunds.js';
 import { createSeller } from '../props/sellers.js';
 import { leaf, splitOf } from '../props/splits.js';
+import { bankAccount } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { Stage } from '../stage.js';
 import { referencePlaces, type ReferencePlace } from './places.js';
@@ -207,10 +208,61 @@ const kinds: Scenario = {
   },
 };
 
+/** D28, D45: none is no reference. */
+const without: Scenario = {
+  id: 'references/without',
+  title:
+    'Any number of holders, accounts, owners and documents have no reference, and null takes one away.',
+  area: 'account holders',
+  claims: ['EXT-AH-010', 'D28', 'D45', 'D131'],
+  play: async (stage) => {
+    const nameless = { accountType: 'IBAN', currency: 'EUR' } as const;
+    const body = {
+      displayName: 'Mila',
+      externalAccounts: [1, 2].map((number) => ({ ...nameless, displayName: `Bank ${number}` })),
+      legalEntity: {
+        legalForm: 'organization' as const,
+        ultimateBeneficialOwners: [{ type: 'CEO' as const }, { type: 'CFO' as const }],
+        documents: [{ title: 'One' }, { title: 'Two' }],
+      },
+    };
+    await stage.call('v2.createAccountHolder', { body });
+    const extRef = stage.unique();
+    const named = { ...body, extRef, externalAccounts: [] };
+    const { code } = await stage.call('v2.createAccountHolder', { body: named });
+    const path = { accountHolderCode: code };
+    const bank = { ...bankAccount('Bank'), extRef };
+    const owner = { type: 'COO', extRef } as const;
+    const made = {
+      account: await stage.call('v2.createExternalAccount', { path, body: bank }),
+      owner: await stage.call('v2.createBeneficialOwner', { path, body: owner }),
+    };
+    const plain = { ...bankAccount('Other bank') };
+    await stage.call('v2.createExternalAccount', { path, body: plain });
+    const bankPath = { ...path, externalAccountCode: made.account.code };
+    const ownerPath = { ...path, uboCode: made.owner.code };
+    const cleared = { extRef: null };
+    const [account, boss, holder] = [
+      await stage.call('v2.updateExternalAccount', { path: bankPath, body: cleared }),
+      await stage.call('v2.updateBeneficialOwner', {
+        path: ownerPath,
+        body: { type: 'COO', ...cleared },
+      }),
+      await stage.call('v2.updateAccountHolder', {
+        path,
+        body: { displayName: 'Mila', ...cleared },
+      }),
+    ];
+    const left = [account.extRef ?? null, boss.extRef ?? null, holder.extRef ?? null];
+    stage.decided?.equal(left, [null, null, null], 'the references after null');
+  },
+};
+
 /** Which references are equal, in every place that has some. */
 export const referenceScenarios: readonly Scenario[] = [
   ...referencePlaces.map(scenarioOf),
   itemReferences,
   entries,
   kinds,
+  without,
 ];

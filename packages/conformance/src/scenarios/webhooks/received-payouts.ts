@@ -2,14 +2,15 @@ import { member } from '../../json.js';
 import { expectNotification, subscribe, type Subscription } from '../props/notifications.js';
 import { aMinute, createFundedSeller, paying, requestPayout } from '../props/payouts.js';
 import { configure, daily } from '../props/schedules.js';
-import type { VerifiedSeller } from '../props/verified-sellers.js';
+import { createSeller, type Seller } from '../props/sellers.js';
+import { fund } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
 import type { Stage } from '../stage.js';
 
 const area = 'webhooks';
 
 /** Expects the next statuses of payouts one after the other, as they are caused. */
-function follow(stage: Stage, subscription: Subscription, { code }: VerifiedSeller) {
+function follow(stage: Stage, subscription: Subscription, { code }: Seller) {
   let from = 0;
   return async (payoutCode: string | null, payoutStatus: string): Promise<unknown> => {
     const expected = { accountOwnerCode: code, payoutCode, payoutStatus };
@@ -114,20 +115,66 @@ export const rate: Scenario = {
 /** D102: told although there is no payout. */
 export const impossible: Scenario = {
   id: 'webhooks/payout-impossible',
-  title: 'A scheduled payout that is impossible is told as FAILED without payoutCode.',
+  title:
+    'A scheduled payout that is impossible is told as FAILED without payoutCode, with the reason.',
   area,
   version: 'v2',
   claims: ['EXT-WH-033', 'EXT-WH-035', 'D102'],
-  needs: ['newTenant', ...paying],
+  needs: ['newTenant', ...paying, 'suspendAccountHolder'],
   play: async (stage) => {
     await stage.operator.toNoon();
-    const seller = await createFundedSeller(stage, 1_000);
-    await configure(stage, seller, daily());
-    const { code: accountHolderCode } = seller;
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    const { operator } = stage;
+    const obstacles: readonly (readonly [string, () => Promise<Seller>])[] = [
+      [
+        'a holder who was rejected',
+        async () => {
+          const seller = await createFundedSeller(stage, 1_000);
+          await operator.decideKyc({ accountHolderCode: seller.code, outcome: 'REJECTED' });
+          return seller;
+        },
+      ],
+      [
+        'a bank account that was rejected',
+        async () => {
+          const seller = await createFundedSeller(stage, 1_000);
+          const { code: accountHolderCode, externalAccountCode } = seller;
+          await operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'REJECTED' });
+          return seller;
+        },
+      ],
+      [
+        'a holder who is suspended',
+        async () => {
+          const seller = await createFundedSeller(stage, 1_000);
+          await operator.suspendAccountHolder(seller.code);
+          return seller;
+        },
+      ],
+      [
+        'no bank account',
+        async () => {
+          const seller = await createSeller(stage);
+          await fund(stage, seller, 1_000);
+          return seller;
+        },
+      ],
+    ];
+    const sellers: (readonly [string, Seller])[] = [];
+    for (const [why, prepare] of obstacles) {
+      const seller = await prepare();
+      await configure(stage, seller, daily());
+      sellers.push([why, seller]);
+    }
     const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
     await stage.operator.toNoon();
-    const message = await follow(stage, subscription, seller)(null, 'FAILED');
-    stage.holds(typeof message === 'string', 'payoutMessage says why', JSON.stringify(message));
+    const reasons = new Map<unknown, string>();
+    for (const [why, seller] of sellers) {
+      const message = await follow(stage, subscription, seller)(null, 'FAILED');
+      stage.holds(typeof message === 'string', `payoutMessage tells of ${why}`, String(message));
+      const same = reasons.get(message);
+      const expected = `payoutMessage tells ${why} from other reasons`;
+      stage.decided?.holds(same === undefined, expected, `it is that of ${String(same)}`);
+      reasons.set(message, why);
+    }
   },
 };
