@@ -87,6 +87,7 @@ test('the score counts what was found of what was tried', async () => {
     { ...trial, verdict: 'killed', found } as const,
     { ...trial, verdict: 'stopped' } as const,
     { ...trial, verdict: 'survived' } as const,
+    { ...trial, verdict: 'absent' } as const,
   ];
   expect(scoreOf(trials, 4)).toEqual({
     tried: 3,
@@ -94,7 +95,7 @@ test('the score counts what was found of what was tried', async () => {
     stopped: 1,
     survived: 1,
     unreached: 0,
-    unseen: 4,
+    unseen: 5,
     percent: 66.6,
   });
 });

@@ -7,7 +7,7 @@ export interface Score {
   readonly stopped: number;
   readonly survived: number;
   readonly unreached: number;
-  /** Of the sample, but not counted. */
+  /** Of the sample, but not counted: listed, or of an operation that is gone with the mutant. */
   readonly unseen: number;
   /** `killed` and `stopped` of `tried`, from 0 to 100, rounded down to tenths. */
   readonly percent: number;
@@ -22,9 +22,10 @@ export function scoreOf(trials: readonly Trial[], unseen: number): Score {
     trials.filter((each) => each.verdict === verdict).length;
   const [killed, stopped] = [count('killed'), count('stopped')];
   const [survived, unreached] = [count('survived'), count('unreached')];
-  const tried = trials.length;
+  const absent = count('absent');
+  const tried = trials.length - absent;
   const percent = tried === 0 ? 0 : Math.floor(((killed + stopped) / tried) * 1000) / 10;
-  return { tried, killed, stopped, survived, unreached, unseen, percent };
+  return { tried, killed, stopped, survived, unreached, unseen: unseen + absent, percent };
 }
 
 /** The score in one line. */
@@ -32,7 +33,7 @@ export function scoreLine(score: Score): string {
   return (
     `${score.percent} % of ${score.tried} mutants found: ${score.killed} killed, ${score.stopped} stopped the sandbox; ` +
     `${score.survived} survived, ${score.unreached} are reached by no check. ` +
-    `${score.unseen} more of the sample cannot be seen over HTTP.`
+    `${score.unseen} more of the sample cannot be seen over HTTP, or take an operation away.`
   );
 }
 
@@ -41,7 +42,7 @@ export function trialLines({ mutant, verdict, found, checks, blocked, seconds }:
   const { file, line, mutator, fingerprint } = mutant;
   const head = `${verdict.padEnd(9)} ${file}:${line} ${mutator} (${seconds} s)`;
   if (verdict === 'killed') return `${head} by ${found?.check ?? ''}`;
-  if (verdict === 'stopped') return head;
+  if (verdict === 'stopped' || verdict === 'absent') return head;
   const ran = verdict === 'survived' ? [`  ${checks} checks reach it and passed`] : [];
   const refused = blocked.length > 0 ? [`  could not run: ${blocked.join(', ')}`] : [];
   return [

@@ -12,9 +12,10 @@ export interface Trial {
   readonly mutant: SourceMutant;
   /**
    * `killed`: a check failed. `stopped`: the sandbox did not start, ended, gave no answers, or failed at an action of the
-   * adapter, with which a run exits with 3. `survived`: all checks that reach it passed. `unreached`: no check reaches it.
+   * adapter, with which a run exits with 3. `absent`: an operation answers 501, which is no failure, and no check failed.
+   * `survived`: all checks that reach it passed. `unreached`: no check reaches it.
    */
-  readonly verdict: 'killed' | 'stopped' | 'survived' | 'unreached';
+  readonly verdict: 'killed' | 'stopped' | 'absent' | 'survived' | 'unreached';
   /** What killed it. */
   readonly found?: Found;
   /** How many checks ran. */
@@ -103,6 +104,7 @@ async function tryChecks(
   };
   const blocked: string[] = [];
   let isRefused = false;
+  let isAbsent = false;
   let begun = 0;
   try {
     const [rest, sizes] = [[...checks], [...stageSizes]];
@@ -118,10 +120,13 @@ async function tryChecks(
       if (results.some(isGone)) return { verdict: 'stopped', checks: begun, blocked };
       const refused = tried.filter(({ id }) => ran.get(id)?.status === 'not run');
       blocked.push(...refused.map(({ id }) => id));
-      isRefused ||= results.some(({ reason = '' }) => reason.startsWith('Adapter:'));
+      const reasons = results.map(({ reason = '' }) => reason);
+      isRefused ||= reasons.some((reason) => reason.startsWith('Adapter:'));
+      isAbsent ||= reasons.some((reason) => reason.endsWith('is not implemented.'));
       rest.unshift(...stage.filter(({ id }) => !ran.has(id)));
     }
-    return { verdict: isRefused ? 'stopped' : 'survived', checks: begun, blocked };
+    const silent = isAbsent ? 'absent' : 'survived';
+    return { verdict: isRefused ? 'stopped' : silent, checks: begun, blocked };
   } finally {
     await running.stop();
   }

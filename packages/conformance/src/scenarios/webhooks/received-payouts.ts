@@ -146,7 +146,7 @@ export const impossible: Scenario = {
         'a holder who is suspended',
         async () => {
           const seller = await createFundedSeller(stage, 1_000);
-          await operator.suspendAccountHolder(seller.code);
+          await operator.suspendAccountHolder({ accountHolderCode: seller.code });
           return seller;
         },
       ],
