@@ -43,3 +43,11 @@ test('a file of another maker is in the way, and nothing is written', () => {
   expect(() => writeChanges(root, findChanges(root, ['types'], files))).toThrow('not replaced');
   expect(readdirSync(join(root, 'types'))).toEqual(['old.ts']);
 });
+
+// Node's recursive `mkdir` never ends there.
+test('a folder that cannot be made is told', { tags: 'linux' }, () => {
+  const changes = { added: [files[2]], changed: [], unchanged: [], stale: [], foreign: [] };
+  expect(() => writeChanges('/proc/nope/out', changes as never)).toThrow(
+    /new\.ts:1:1 error The file cannot be written: no folder can be made there/,
+  );
+});

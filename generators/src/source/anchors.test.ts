@@ -17,6 +17,24 @@ test('a reference to an anchor becomes one to the place that has it', () => {
   });
 });
 
+test('a recursive reference leads to its component', () => {
+  const items = { oneOf: [{ type: 'string' }, { $recursiveRef: '#' }] };
+  const schemas = { Filter: { $recursiveAnchor: true, properties: { all: { items } } } };
+  expect(followAnchors({ components: { schemas } })).toMatchObject({
+    components: {
+      schemas: {
+        Filter: {
+          properties: {
+            all: {
+              items: { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Filter' }] },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
 test.each<[string, Parameters<typeof followAnchors>[0]]>([
   ['that nothing has', { A: { $ref: '#pet' } }],
   ['that two schemas have', { A: { $ref: '#pet' }, B: pet, C: pet }],

@@ -3,7 +3,8 @@ import { kindBelow, type KeyKind } from '../keywords.js';
 
 /**
  * The document with pointers in place of the names that its schemas have by `$anchor`
- * (JSON Schema 2020-12, 8.2.2). A name that two schemas have leads to neither of them, and stays.
+ * (JSON Schema 2020-12, 8.2.2). A name that two schemas have leads to neither of them, and stays. In a component
+ * `$recursiveRef: '#'` (JSON Schema 2019-09) becomes a reference to the component.
  */
 export function followAnchors(document: JsonObject): JsonObject {
   const places = new Map<string, string | undefined>();
@@ -13,8 +14,13 @@ export function followAnchors(document: JsonObject): JsonObject {
     places.set(`#${name}`, places.has(`#${name}`) ? undefined : pointer);
   });
   const pointed = structuredClone(document);
-  visit(pointed, '#', 'keywords', (schema) => {
+  visit(pointed, '#', 'keywords', (schema, pointer) => {
     const reference = schema['$ref'];
+    const [component] = /^#\/components\/schemas\/[^/]+/.exec(pointer) ?? [];
+    if (component !== undefined && schema['$recursiveRef'] === '#') {
+      delete (schema as Record<string, Json>)['$recursiveRef'];
+      Object.assign(schema, { $ref: component });
+    }
     const place = typeof reference === 'string' ? places.get(reference) : undefined;
     if (place !== undefined) Object.assign(schema, { $ref: place });
   });

@@ -35,7 +35,7 @@ export async function loadDocument(path: string, folder = dirname(path)): Promis
     isKnown && hasExternalReference(root, 'keywords')
       ? await putTogether(file, resolve(folder))
       : { value: root, files: [file] };
-  const anchored = found.files.some((each) => sourceText(each).includes('$anchor'));
+  const anchored = found.files.some((each) => /\$anchor|\$recursiveRef/.test(sourceText(each)));
   const value = inStandardOrder(anchored ? followAnchors(found.value) : found.value);
   const locator = new Locator(file, value, found.files.length === 1);
   const warnings = found.files.flatMap((each) => {

@@ -6,10 +6,13 @@ import { schemas } from './validators/registry.js';
 const tree: api.Tree = { root: { label: 'a', children: [{ label: 'b' }] } };
 const pair: api.Pair = ['a', 1];
 const mapped: api.Mapped[] = [{ kind: 'cat', lives: 9 }, { kind: 'hound' }];
+const equal: api.Equal = { type: 'eq', key: 'a' };
+const compound: api.Compound = { type: 'and', filters: [equal, { type: 'or', filters: [equal] }] };
 const even: api.Even = { next: { next: {} } };
 
 const good: { readonly [Name in keyof typeof schemas]?: readonly unknown[] } = {
   Tree: [tree, {}],
+  Compound: [compound],
   Even: [even],
   Odd: [{ next: {} }],
   Derived: [{ id: 'a', note: 'abc' }],
@@ -25,6 +28,7 @@ const good: { readonly [Name in keyof typeof schemas]?: readonly unknown[] } = {
 };
 const bad: typeof good = {
   Tree: [{ root: { children: [] } }, { root: { label: 'a', children: [{}] } }],
+  Compound: [{ type: 'and', filters: [{ type: 'eq' }] }, { type: 'and', filters: [{ type: 'or' }] }],
   Even: [{ next: {} }],
   Derived: [{ id: 'a' }, { id: 'a', note: 'abcd' }],
   Mapped: [{ kind: 'cow' }, {}],

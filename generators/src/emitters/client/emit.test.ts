@@ -131,3 +131,14 @@ it('warns where two operations of a group have the same method', async () => {
     'The client has g.get already; b becomes g.get2.',
   ]);
 });
+
+it('gives a group with a long name a file whose name every disk takes', async () => {
+  const tag = 'word '.repeat(60);
+  const operation = (id: string): string => `{ operationId: ${id}, tags: ["${tag}${id}"] }`;
+  const { files } = await emitFrom(
+    documentOf(`{ /a: { get: ${operation('a')} }, /b: { get: ${operation('b')} } }`),
+  );
+  const names = files.map(({ path }) => path.split('/').at(-1) ?? '');
+  expect(Math.max(...names.map((name) => name.length))).toBeLessThan(100);
+  expect(names.filter((name) => name.startsWith('wordWord'))).toHaveLength(2);
+});
