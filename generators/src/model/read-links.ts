@@ -7,7 +7,7 @@ import { text, type Reader, withoutExtensions } from './reader.js';
  * parameter which its target does not have, is reported; the former is left out.
  */
 export function readLinks(reader: Reader, operations: readonly Operation[]): Link[] {
-  const targets = new Targets(operations);
+  const targetOf = targetsAmong(operations);
   return operations.flatMap((operation) => {
     const raw = resolvePointer(reader.source.value, operation.pointer) ?? {};
     if (!isObject(raw)) return [];
@@ -17,40 +17,35 @@ export function readLinks(reader: Reader, operations: readonly Operation[]): Lin
       const { value, pointer } = reader.element(response, from);
       return Object.entries(reader.child(value, 'links')).flatMap(([name, link]) => {
         const place = { operation: operation.id, status, name };
-        return readLink(reader, targets, place, link, at(pointer, 'links', name)) ?? [];
+        return readLink(reader, targetOf, place, link, at(pointer, 'links', name)) ?? [];
       });
     });
   });
 }
 
-/** The operations by what links may call them. */
-class Targets {
-  readonly #byId: ReadonlyMap<string, Operation>;
-  readonly #byPointer: ReadonlyMap<string, Operation>;
-
-  constructor(operations: readonly Operation[]) {
-    this.#byId = new Map(operations.map((operation) => [operation.id, operation]));
-    this.#byPointer = new Map(operations.map((operation) => [operation.pointer, operation]));
-  }
-
-  /** The operation that a link names by its id or by a reference into this document. */
-  find(link: JsonObject): Operation | undefined {
+/** Finds the operation that a link names by its id or by a reference into this document. */
+function targetsAmong(
+  operations: readonly Operation[],
+): (link: JsonObject) => Operation | undefined {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const byPointer = new Map(operations.map((operation) => [operation.pointer, operation]));
+  return (link) => {
     const id = text(link, 'operationId');
-    if (id !== undefined) return this.#byId.get(id);
+    if (id !== undefined) return byId.get(id);
     // Authors escape more of a pointer than the model, or less.
-    return this.#byPointer.get(at('#', ...tokensOf(text(link, 'operationRef') ?? '')));
-  }
+    return byPointer.get(at('#', ...tokensOf(text(link, 'operationRef') ?? '')));
+  };
 }
 
 function readLink(
   reader: Reader,
-  targets: Targets,
+  targetOf: ReturnType<typeof targetsAmong>,
   place: Pick<Link, 'operation' | 'status' | 'name'>,
   raw: Json,
   from: string,
 ): Link | undefined {
   const { value, pointer } = reader.element(raw, from);
-  const target = targets.find(value);
+  const target = targetOf(value);
   if (!target) {
     const keyword = text(value, 'operationId') === undefined ? 'operationRef' : 'operationId';
     const name = text(value, keyword) ?? 'nothing';

@@ -2,6 +2,8 @@ import type { ImportedSymbol } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import { type Contract, type Module, type Operation, operationsOf } from '../../model/contract.js';
 
+export { isSecured } from './runtime/authentication.js';
+
 /** Something of the server's runtime. */
 export function runtimeSymbol(file: string, name: string, typeOnly = true): ImportedSymbol {
   return { from: { emitter: 'server', file: `runtime/${file}` }, name, typeOnly };
@@ -26,11 +28,6 @@ export function routesSymbol(module: Module): ImportedSymbol {
 export function operationsSymbol(module: Module, emitter: 'types' | 'validators'): ImportedSymbol {
   const as = emitter === 'types' ? 'operations' : 'validators';
   return { from: { emitter, file: `operations/${module.name}` }, name: '*', as };
-}
-
-/** Whether an operation asks its callers who they are. */
-export function isSecured({ security }: Operation): boolean {
-  return security.some((schemes) => schemes.length > 0);
 }
 
 /** The operations of a module that requests can reach; another one may stand before an operation. */

@@ -63,7 +63,7 @@ export function refuse(
 }
 
 /** Whether an operation asks its callers who they are. */
-export function isSecured({ security = [] }: OperationDescriptor): boolean {
+export function isSecured({ security = [] }: Pick<OperationDescriptor, 'security'>): boolean {
   return security.some((names) => names.length > 0);
 }
 

@@ -21,22 +21,28 @@ function detail(issue: Issue): object {
   };
 }
 
-const statuses: Readonly<Record<Fault['kind'], number>> = {
-  'not-found': 404,
-  method: 405,
-  unauthenticated: 401,
-  forbidden: 403,
-  'too-large': 413,
-  'media-type': 415,
-  malformed: 400,
-  invalid: 422,
-  'not-implemented': 501,
-  internal: 500,
+/** The statuses that say what a fault is, the closest one first. */
+const statuses: Readonly<Record<Fault['kind'], readonly [number, ...number[]]>> = {
+  'not-found': [404],
+  method: [405],
+  unauthenticated: [401],
+  forbidden: [403],
+  'too-large': [413, 400, 422],
+  'media-type': [415, 400, 422],
+  malformed: [400, 422],
+  invalid: [422, 400],
+  'not-implemented': [501],
+  internal: [500],
 };
+
+/** The statuses by which a document may mean a fault, the closest one first. */
+export function statusesOf(fault: Fault): readonly number[] {
+  return statuses[fault.kind];
+}
 
 /** The status that HTTP has for a fault. */
 export function statusOf(fault: Fault): number {
-  return statuses[fault.kind];
+  return statuses[fault.kind][0];
 }
 
 /** A fault as a sentence. Holds nothing of the request. */

@@ -38,3 +38,8 @@ export function kindOf(essence: string): MediaKind {
   }
   return essence.startsWith('text/') ? 'text' : 'binary';
 }
+
+/** Whether a body of a media type, as a document or a header names it, is JSON. */
+export function isJson(type: string): boolean {
+  return kindOf(parseMediaType(type)?.essence ?? '') === 'json';
+}

@@ -2,7 +2,7 @@
 
 import type { OperationDescriptor } from '@seller-funds/contract/runtime/operation';
 import type { RawBody, Reply, ResponseHeaders } from './handler.js';
-import { kindOf, parseMediaType } from './media-type.js';
+import { isJson } from './media-type.js';
 import { documentedKey } from './status.js';
 
 /** Statuses whose responses never have a body. */
@@ -50,10 +50,6 @@ export function contentTypeOf(reply: Reply, operation: OperationDescriptor | und
   if (isRaw(body)) return exact[0] ?? 'application/octet-stream';
   const fits = (type: string): boolean => typeof body === 'string' || isJson(type);
   return exact.find(fits) ?? 'application/json';
-}
-
-function isJson(type: string): boolean {
-  return kindOf(parseMediaType(type)?.essence ?? '') === 'json';
 }
 
 /** The runtime's own types know `Uint8Array` over one kind of buffer only. */

@@ -4,9 +4,9 @@ import type { OperationDescriptor } from '../../types/runtime/operation.js';
 import { exactly } from '../../validators/runtime/open.js';
 import type { Validator } from './explain.js';
 import { type ErrorFormatter, type Exchange, type Fault, fieldPath } from './fault.js';
-import { genericErrors, messageOf, statusOf } from './generic-errors.js';
+import { genericErrors, messageOf, statusesOf, statusOf } from './generic-errors.js';
 import type { Reply } from './handler.js';
-import { kindOf, parseMediaType } from './media-type.js';
+import { isJson } from './media-type.js';
 import type { ReadableOperation } from './read-request.js';
 import { documentedKey } from './status.js';
 
@@ -31,20 +31,6 @@ export interface ErrorTable {
   /** Those that look different, by operationId and status. */
   readonly others?: Readonly<Record<string, Readonly<Record<string, ErrorShape>>>>;
 }
-
-/** The statuses that say what a fault is, the closest one first. */
-const statuses: Readonly<Record<Fault['kind'], readonly number[]>> = {
-  'not-found': [404],
-  method: [405],
-  unauthenticated: [401],
-  forbidden: [403],
-  'too-large': [413, 400, 422],
-  'media-type': [415, 400, 422],
-  malformed: [400, 422],
-  invalid: [422, 400],
-  'not-implemented': [501],
-  internal: [500],
-};
 
 /**
  * Makes the formatter that keeps to the document: status, media type and body of a fault are those
@@ -79,7 +65,7 @@ function documentedStatus(
   fault: Fault,
   { responses }: OperationDescriptor,
 ): { readonly status: number; readonly key: string } | undefined {
-  const status = statuses[fault.kind].find((each) => Object.hasOwn(responses, String(each)));
+  const status = statusesOf(fault).find((each) => Object.hasOwn(responses, String(each)));
   if (status !== undefined) return { status, key: String(status) };
   const usual = statusOf(fault);
   const key = documentedKey(responses, usual);
@@ -90,10 +76,6 @@ function documentedStatus(
 function writableType(types: readonly string[]): string | undefined {
   const exact = types.filter((type) => !type.includes('*'));
   return exact.find(isJson) ?? exact.find((type) => type.startsWith('text/'));
-}
-
-function isJson(type: string): boolean {
-  return kindOf(parseMediaType(type)?.essence ?? '') === 'json';
 }
 
 function generic(fault: Fault, exchange: Exchange, common: ErrorShape | undefined): Reply {
