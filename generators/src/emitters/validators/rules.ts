@@ -1,8 +1,8 @@
 import { literal, stringLiteral } from '../../code/literals.js';
-import { behind } from '../../model/resolve.js';
+import { targetOf } from '../../model/resolve.js';
 import { childrenOf, type Condition, type Schema } from '../../model/schema.js';
 import { runtime, type Context } from './context.js';
-import { isAnything, isObjectOnly, isTyped, onlyRequires, onlyRules } from './facts.js';
+import { isAnything, isObjectOnly, isTyped, onlyRequires, onlyRules, typesOf } from './facts.js';
 import { isInherited, objectRules } from './objects.js';
 import { unevaluatedRules } from './unevaluated.js';
 
@@ -32,29 +32,18 @@ export function rulesOf(
 }
 
 /** Whether the types that a schema demands follow from its other parts already. */
-export function isSaidElsewhere({ contract: { lookup } }: Context, schema: Schema): boolean {
-  const members = [
-    ...(schema.ref === undefined ? [] : [behind(lookup, schema)]),
-    ...schema.allOf,
-    ...schema.anyOf,
-    ...schema.oneOf,
-  ];
-  if (members.length === 0 || !schema.types || !onlyRequires(schema)) return false;
-  const { types } = schema;
-  const covered = members.map((member): readonly string[] => {
-    const inner = behind(lookup, member);
-    if (inner.types) return inner.types;
-    return inner.oneOf.flatMap(
-      (entry): readonly string[] => behind(lookup, entry).types ?? ['any'],
-    );
+export function isSaidElsewhere(context: Context, schema: Schema): boolean {
+  const { types, allOf, anyOf, oneOf } = schema;
+  const target = targetOf(context.contract.lookup, schema);
+  const members = [...(target ? [target] : []), ...allOf, ...anyOf, ...oneOf];
+  if (members.length === 0 || !types || !onlyRequires(schema)) return false;
+  const known = members.flatMap((member) => {
+    const found = typesOf(context, member);
+    return found ? [found] : [];
   });
-  const known = covered.filter((found) => found.length > 0);
-  const unions = schema.anyOf.length + schema.oneOf.length;
-  const enough = unions > 0 ? known.length === members.length : known.length > 0;
-  return (
-    enough &&
-    known.every((found) => found.every((type) => types.some((allowed) => allowed === type)))
-  );
+  const isUnion = anyOf.length + oneOf.length > 0;
+  const enough = isUnion ? known.length === members.length : known.length > 0;
+  return enough && known.every((found) => found.every((type) => types.includes(type)));
 }
 
 /** What must be present in an object whose looks are described elsewhere. */
