@@ -1,8 +1,8 @@
 import type * as types from '../../src/generated/types/index.js';
+import { listAccountsLimits } from '../../src/generated/vocabulary/api.js';
 import type { Api } from './api.js';
 
-/** How many accounts one page of the list has at most. */
-const most = 500;
+const most = listAccountsLimits._pageSize.maximum;
 
 /** The accounts of a tenant by their codes; of a very large one those that were opened last. */
 export async function accountsByCode({

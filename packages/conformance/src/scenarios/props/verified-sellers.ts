@@ -9,9 +9,6 @@ export interface VerifiedSeller extends Seller {
   readonly externalAccountCode: string;
 }
 
-/** What a scenario that makes verified sellers needs of the adapter. */
-export const verifying = ['decideKyc'] as const;
-
 /** A bank account with a statement, whose number has correct check digits. */
 export function bankAccount(
   name: string,
