@@ -1,37 +1,20 @@
-import type {
-  RefundSplitItemType,
-  RefundSplitLabel,
-} from '@seller-funds/contract/vocabulary/shared';
+import type * as v1 from '@seller-funds/contract/v1';
+import type * as v2 from '@seller-funds/contract/v2';
 import type { RefundItemToCreate, RefundSplit, RefundToCreate } from '../domain/refunds/refund.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import type { RefundSplitItemRow } from '../storage/tables.js';
-import { nest, type Nested } from './nest.js';
+import { nest } from './nest.js';
 
 /** A node of a refund as a request of either version has it. */
-export interface RefundItemBody {
-  readonly type: RefundSplitItemType;
-  readonly extRef: string;
-  readonly originalExtRef: string;
-  readonly label?: RefundSplitLabel;
-  readonly amount?: number;
-  readonly accountCode?: string;
-  readonly description?: string;
-  readonly items?: readonly unknown[];
-}
-
-/** A refund as a request of either version has it. */
-export interface RefundBody {
-  readonly extRef: string;
-  readonly pspMutationExtRef: string;
-  readonly totalAmount?: number;
-  readonly description?: string;
-  readonly extProcessedAt?: string;
-  readonly items?: readonly RefundItemBody[];
-}
+type ItemBody =
+  | v1.RefundSplitItemCreate
+  | v1.RefundSplitSubItemCreate
+  | v2.RefundSplitItemCreate
+  | v2.RefundSplitSubItemCreate;
 
 /** What a request of either version asks for, with everything that was left out as null. */
-export function refundToCreate(body: RefundBody): RefundToCreate {
+export function refundToCreate(body: v1.RefundSplitCreate | v2.RefundSplitCreate): RefundToCreate {
   return {
     extRef: body.extRef,
     pspMutationExtRef: body.pspMutationExtRef,
@@ -42,7 +25,7 @@ export function refundToCreate(body: RefundBody): RefundToCreate {
   };
 }
 
-function itemToCreate(item: RefundItemBody): RefundItemToCreate {
+function itemToCreate(item: ItemBody): RefundItemToCreate {
   return {
     type: item.type,
     extRef: item.extRef,
@@ -51,8 +34,7 @@ function itemToCreate(item: RefundItemBody): RefundItemToCreate {
     amount: item.amount ?? null,
     accountCode: item.accountCode ?? null,
     description: item.description ?? null,
-    // The document lets only groups have items, and says what they are like.
-    items: (item.items as readonly RefundItemBody[] | undefined)?.map(itemToCreate) ?? [],
+    items: item.type === 'GROUP' ? item.items.map((inner) => itemToCreate(inner)) : [],
   };
 }
 
@@ -69,22 +51,11 @@ export function refundShape({ row }: RefundSplit) {
 }
 
 /** The tree of a refund, as both versions show it. */
-export function refundItems({ items }: RefundSplit): Nested<RefundNode>[] {
+export function refundItems({ items }: RefundSplit) {
   return nest(items, itemShape);
 }
 
-interface RefundNode {
-  readonly code: string;
-  readonly type: RefundSplitItemType;
-  readonly extRef: string;
-  readonly originalExtRef: string;
-  readonly amount: number;
-  readonly label?: RefundSplitLabel;
-  readonly accountCode?: string;
-  readonly description?: string;
-}
-
-function itemShape(row: RefundSplitItemRow): RefundNode {
+function itemShape(row: RefundSplitItemRow) {
   return {
     code: row.code,
     type: row.type,

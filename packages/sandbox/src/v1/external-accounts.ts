@@ -56,20 +56,9 @@ function requestOf(raw: Request): ExternalAccountRequest {
   return { rules: externalAccountRules, outcome: requestedOutcome(raw) };
 }
 
-/** What version 1 sends about an external account, at creation or in an update of its holder. */
-interface ExternalAccountBody {
-  readonly accountType?: 'IBAN';
-  readonly accountNumber?: string;
-  readonly currency?: string;
-  readonly extRef?: string | null;
-  readonly displayName?: string | null;
-  readonly description?: string | null;
-  readonly statement?: v1.BankStatementCreate;
-}
-
 /** What is sent about an external account, in the domain's words. */
 export function externalAccountChange(
-  body: ExternalAccountBody,
+  body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
   at: string,
 ): ExternalAccountChange {
   const { extRef, displayName, description, accountType, accountNumber, currency } = body;
