@@ -22,6 +22,9 @@ const knownDecisions = readDecisions(
 
 const api = readApi(prepareDocument(document));
 
+/** All checks of the contract. */
+export const checks = planChecks(api, scenarioChecks);
+
 /** Runs the checks that the patterns name against a URL, as the command does. */
 export function runContract(
   target: string,
@@ -30,7 +33,7 @@ export function runContract(
 ): Promise<Result> {
   return run({
     api,
-    checks: planChecks(api, scenarioChecks),
+    checks,
     selection: { only },
     target,
     tenant: { apiKey: 'test_conformance' },

@@ -247,8 +247,6 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
 
   test.each([
     ['light', 1000],
-    ['dark', 1000],
-    ['light', 320],
     ['dark', 320],
   ] as const)(
     'all pages are accessible, %s and %i pixels wide, and none is cut off',

@@ -99,7 +99,7 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(`${axe}; 0`);
   const found = await page.evaluate<{
     violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-  }>('axe.run()');
+  }>("axe.run({ resultTypes: ['violations'] })");
   return found.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
