@@ -19,7 +19,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   refundSplitLabel: ['domain/settlement/breakdown.ts', 'domain/splits/label-movements.ts'],
   payoutStatus: ['v1/payout-requests.ts', 'v2/payout-statuses.ts'],
   reportType: ['domain/reports/make-report.ts'],
-  transferCurrency: ['domain/payouts/exchange.ts'],
+  transferCurrency: ['domain/payouts/book-payout.ts'],
 };
 
 test('a new value does not compile where it has to be decided about, and nowhere else', async () => {

@@ -1,11 +1,10 @@
-import { beginCheck, endCheck } from './domain/sellers/kyc/run-check.js';
-import { finishReport, startReport } from './domain/reports/make-report.js';
-import { runSettlement } from './domain/settlement/daily-run.js';
-import { processDuePayout } from './domain/payouts/process-due-payout.js';
-import { endPayout, sendBack } from './domain/payouts/end-payout.js';
 import { runSchedules } from './domain/payout-schedules/run-schedules.js';
-import { makeDue } from './webhooks/make-due.js';
+import { endPayout, processDuePayout, sendBack } from './domain/payouts/payout-life.js';
+import { finishReport, startReport } from './domain/reports/make-report.js';
+import { beginCheck, endCheck } from './domain/sellers/kyc/check.js';
+import { runSettlement } from './domain/settlement/daily-run.js';
 import type { JobHandlers } from './jobs/job-handler.js';
+import { makeDue } from './webhooks/make-due.js';
 
 /** What does the jobs, by kind: one line for each kind that the domain schedules. */
 export const jobHandlers: JobHandlers = {

@@ -1,13 +1,12 @@
-import { decideOutcome } from '../domain/payouts/decide-outcome.js';
-import { findPayout } from '../domain/payouts/find-payout.js';
-import type { PayoutRow } from '../domain/payouts/payout.js';
 import { upcomingRuns } from '../domain/payout-schedules/plan-runs.js';
+import { decideOutcome } from '../domain/payouts/decide-outcome.js';
+import { findPayout, type PayoutRow } from '../domain/payouts/payout.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
-import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { notFound } from '../kernel/service-error.js';
+import type { Session } from '../session.js';
 
 /** What the bank does with payouts. */
 export const payoutHandlers: Pick<

@@ -2,7 +2,7 @@ import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabula
 import type { ExternalAccount } from '../domain/sellers/external-accounts/load-external-accounts.js';
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import { referenceOf } from '../domain/sellers/legal-entities/edit.js';
-import type { Document, LegalEntity } from '../domain/sellers/legal-entities/legal-entity.js';
+import type { Document, LegalEntity } from '../domain/sellers/legal-entities/entity.js';
 import { bankConstants, bankGroups } from './bank-fields.js';
 import { companyGroups, companyPaperGroups, ownerRole, salesGroup } from './company-fields.js';
 import type { FieldGroup } from './field.js';

@@ -1,8 +1,7 @@
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import type { FindingToMake } from '../domain/sellers/kyc/finding.js';
 import { type KycNeeds, missingData } from '../domain/sellers/kyc/missing-data.js';
-import type { DocumentFields } from '../domain/sellers/legal-entities/fields.js';
-import type { LegalEntity } from '../domain/sellers/legal-entities/legal-entity.js';
+import type { DocumentFields, LegalEntity } from '../domain/sellers/legal-entities/entity.js';
 import { companyPaperGroups } from './company-fields.js';
 import { formPage, type FormPage } from './form-page.js';
 import { identityPaperGroups } from './person-fields.js';

@@ -1,7 +1,6 @@
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
 import type { FindingToMake } from '../domain/sellers/kyc/finding.js';
-import type { KycNeeds } from '../domain/sellers/kyc/missing-data.js';
-import { needsOf } from '../domain/sellers/kyc/needs.js';
+import { type KycNeeds, needsOf } from '../domain/sellers/kyc/missing-data.js';
 import { findOnboarding, type Onboarding } from '../domain/sellers/onboarding/find-onboarding.js';
 import { missingOf } from '../domain/sellers/onboarding/work-on-onboarding.js';
 import type { ReadUnit } from '../unit/unit.js';

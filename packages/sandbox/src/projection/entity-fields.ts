@@ -4,10 +4,10 @@ import type {
   Address,
   DocumentFields,
   EntityFields,
+  LegalForm,
   PhotoFields,
   PlaceOfBirth,
-} from '../domain/sellers/legal-entities/fields.js';
-import type { LegalForm } from '../domain/sellers/legal-entities/legal-entity.js';
+} from '../domain/sellers/legal-entities/entity.js';
 
 /** Which fields one version takes and shows (D170). */
 export interface VersionFields {

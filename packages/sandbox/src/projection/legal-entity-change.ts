@@ -1,11 +1,10 @@
-import type { EntityChanges } from '../domain/sellers/legal-entities/fields.js';
 import type {
   DocumentChange,
   LegalEntityChange,
   OwnerChange,
   PhotoChange,
-} from '../domain/sellers/legal-entities/legal-entity-change.js';
-import type { LegalForm } from '../domain/sellers/legal-entities/legal-entity.js';
+} from '../domain/sellers/legal-entities/edit.js';
+import type { EntityChanges, LegalForm } from '../domain/sellers/legal-entities/entity.js';
 import type { VersionFields } from './entity-fields.js';
 import { pick } from './pick.js';
 

@@ -1,10 +1,6 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type { Holder } from '../domain/sellers/holders/holder.js';
-import type {
-  Document,
-  LegalEntity,
-  Owner,
-} from '../domain/sellers/legal-entities/legal-entity.js';
+import type { Document, LegalEntity, Owner } from '../domain/sellers/legal-entities/entity.js';
 import { defined } from '../kernel/options.js';
 import { v1Fields } from '../projection/entity-fields.js';
 import { pick } from '../projection/pick.js';

@@ -1,15 +1,19 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type { PayoutRequestStatus } from '@seller-funds/contract/vocabulary/shared';
 import type { V1Handlers } from '@seller-funds/server';
-import { deletePayout } from '../domain/payouts/delete-payout.js';
-import { getPayout } from '../domain/payouts/find-payout.js';
 import { listPayouts } from '../domain/payouts/list-payouts.js';
-import { type PayoutRow, sourceCurrency, type StateNames } from '../domain/payouts/payout.js';
+import { deletePayout } from '../domain/payouts/payout-life.js';
+import {
+  getPayout,
+  type PayoutRow,
+  sourceCurrency,
+  type StateNames,
+} from '../domain/payouts/payout.js';
 import { requestPayout } from '../domain/payouts/request-payout.js';
-import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';
+import type { Session } from '../session.js';
 
 /** What version 1 makes of the states: what was deleted is gone, what came back has failed (D89). */
 const names: StateNames<PayoutRequestStatus> = {

@@ -2,12 +2,12 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import { messageOf } from '../domain/sellers/kyc/finding.js';
 import { shortStatus } from '../domain/sellers/kyc/short-status.js';
-import type { EntityFields } from '../domain/sellers/legal-entities/fields.js';
 import type {
   Document,
+  EntityFields,
   LegalEntity,
   Owner,
-} from '../domain/sellers/legal-entities/legal-entity.js';
+} from '../domain/sellers/legal-entities/entity.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { v2Fields } from '../projection/entity-fields.js';

@@ -1,12 +1,11 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { listPayouts } from '../domain/payouts/list-payouts.js';
-import { type OverviewPayout, withOwners } from '../domain/payouts/owners-of-payouts.js';
+import { listPayouts, type OverviewPayout, withOwners } from '../domain/payouts/list-payouts.js';
 import { sourceCurrency } from '../domain/payouts/payout.js';
-import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { itemsAndPagination, periodOf } from '../kernel/page.js';
+import type { Session } from '../session.js';
 import { payoutStatuses as names } from './payout-statuses.js';
 
 /** The overview of all payouts; only version 2 has it. */

@@ -1,14 +1,13 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { deletePayout } from '../domain/payouts/delete-payout.js';
-import { getPayout } from '../domain/payouts/find-payout.js';
 import { listPayouts } from '../domain/payouts/list-payouts.js';
-import { type PayoutRow, sourceCurrency } from '../domain/payouts/payout.js';
+import { deletePayout } from '../domain/payouts/payout-life.js';
+import { getPayout, type PayoutRow, sourceCurrency } from '../domain/payouts/payout.js';
 import { requestPayout } from '../domain/payouts/request-payout.js';
-import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';
+import type { Session } from '../session.js';
 import { payoutStatuses as names } from './payout-statuses.js';
 
 /** Payout requests, in version 2. */

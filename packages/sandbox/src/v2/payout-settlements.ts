@@ -1,10 +1,10 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { listSettlements, type Settlement } from '../domain/payouts/list-settlements.js';
-import type { Session } from '../session.js';
+import { listSettlements, type Settlement } from '../domain/payouts/list-payouts.js';
 import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { itemsAndPagination } from '../kernel/page.js';
+import type { Session } from '../session.js';
 import { payoutStatuses } from './payout-statuses.js';
 
 /** What scheduled payouts were made of; only version 2 tells. */

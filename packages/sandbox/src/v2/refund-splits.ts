@@ -1,12 +1,12 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { createRefund } from '../domain/refunds/create-refund.js';
-import { getRefund, listRefunds } from '../domain/refunds/find-refund.js';
+import { createRefund } from '../domain/refunds/make-refund.js';
+import { getRefund, listRefunds } from '../domain/refunds/refund-rows.js';
 import type { RefundSplit } from '../domain/refunds/refund.js';
-import type { Session } from '../session.js';
 import { envelope, periodOf } from '../kernel/page.js';
 import { refundItems, refundShape, refundToCreate } from '../projection/refund-splits.js';
 import { replayHeaders } from '../projection/replay.js';
+import type { Session } from '../session.js';
 
 /** Refund splits, in version 2. */
 export const refundSplits = {

@@ -1,8 +1,8 @@
 import { mutant, type Mutant } from '../mutant.js';
 
-const ofMonth = 'domain/payout-schedules/days-of-month.ts';
-const ofWeek = 'domain/payout-schedules/days-of-week.ts';
-const numbers = 'domain/payout-schedules/cron-numbers.ts';
+const ofMonth = 'domain/payout-schedules/quartz.ts';
+const ofWeek = 'domain/payout-schedules/quartz.ts';
+const numbers = 'domain/payout-schedules/quartz.ts';
 const quartz = 'domain/payout-schedules/quartz.ts';
 const local = 'domain/payout-schedules/local-time.ts';
 
@@ -133,8 +133,8 @@ export const calendarMutants: readonly Mutant[] = [
     'W is taken in a list of days, and does nothing there.',
     'D99',
     ofMonth,
-    'const days = parseCronNumbers(text, field);',
-    "const days = parseCronNumbers(text.replaceAll(/W(?=,|$)/gi, ''), field);",
+    'const days = parseCronNumbers(text, dayOfMonth);',
+    "const days = parseCronNumbers(text.replaceAll(/W(?=,|$)/gi, ''), dayOfMonth);",
   ),
   mutant(
     'calendar/year-ignored',

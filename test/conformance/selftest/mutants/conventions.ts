@@ -180,7 +180,7 @@ export const conventionMutants: readonly Mutant[] = [
     'tenants/payouts-deleted-by-others',
     'A payout of another tenant can be read.',
     'CORE-ERR-008',
-    'domain/payouts/find-payout.ts',
+    'domain/payouts/payout.ts',
     "'select * from payouts where tenant = :tenant and code = :code',",
     "'select * from payouts where tenant <> :code and code = :code',",
   ),

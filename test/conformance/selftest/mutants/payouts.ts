@@ -1,10 +1,10 @@
 import { mutant, type Mutant } from '../mutant.js';
 
-const due = 'domain/payouts/process-due-payout.ts';
+const due = 'domain/payouts/payout-life.ts';
 const request = 'domain/payouts/request-payout.ts';
 const denial = 'domain/payouts/denial.ts';
-const remove = 'domain/payouts/delete-payout.ts';
-const end = 'domain/payouts/end-payout.ts';
+const remove = 'domain/payouts/payout-life.ts';
+const end = 'domain/payouts/payout-life.ts';
 
 /** Payout requests: their life, denials, deletion, amounts, moments. */
 export const payoutMutants: readonly Mutant[] = [
@@ -124,9 +124,9 @@ export const payoutMutants: readonly Mutant[] = [
     'payouts/created-accepted',
     'The answer to a new payout says ACCEPTED.',
     'CORE-PO-018 CORE-PO-038 EXT-PO-031',
-    'domain/payouts/store-payout.ts',
-    '  return row;\n}',
-    "  return { ...row, state: 'ACCEPTED' };\n}",
+    'domain/payouts/payout-life.ts',
+    "kind: 'PAYOUT_DUE', code });\n  await notifyPayout(unit, row);\n  return row;",
+    "kind: 'PAYOUT_DUE', code });\n  await notifyPayout(unit, row);\n  return { ...row, state: 'ACCEPTED' };",
   ),
   mutant(
     'payouts/failed-keeps-money',
@@ -276,7 +276,7 @@ export const payoutMutants: readonly Mutant[] = [
     'payouts/rate-inverted',
     'The notification of a payout in another currency tells the rate the other way round.',
     'EXT-PO-015 D97',
-    'domain/payouts/process-due-payout.ts',
+    'domain/payouts/payout-life.ts',
     '${currency} ${rate}.`',
     '${currency} ${1 / Number(rate)}.`',
   ),

@@ -1,8 +1,8 @@
 import { mutant, type Mutant } from '../mutant.js';
 
 const createSplit = 'domain/splits/create-split.ts';
-const createRefund = 'domain/refunds/create-refund.ts';
-const fields = 'domain/sellers/legal-entities/fields.ts';
+const createRefund = 'domain/refunds/make-refund.ts';
+const fields = 'domain/sellers/legal-entities/entity.ts';
 const holder = 'domain/sellers/holders/update-holder.ts';
 const bank = 'domain/sellers/external-accounts/edit-external-accounts.ts';
 

@@ -29,7 +29,7 @@ export const referenceMutants: readonly Mutant[] = [
     'references/refund-in-any-case',
     'Refunds whose pspMutationExtRef differs in case, or has a wildcard, are one.',
     'EXT-RS-003 CORE-RS-001 D75',
-    'domain/refunds/find-refund.ts',
+    'domain/refunds/refund-rows.ts',
     ".where('psp_mutation_ext_ref', '=', pspMutationExtRef)",
     ".where('psp_mutation_ext_ref', 'like', pspMutationExtRef)",
   ),

@@ -1,10 +1,10 @@
 import { mutant, type Mutant } from '../mutant.js';
 
-const create = 'domain/refunds/create-refund.ts';
-const check = 'domain/refunds/check-refund.ts';
-const partial = 'domain/refunds/partial-refund.ts';
-const full = 'domain/refunds/full-refund.ts';
-const store = 'domain/refunds/store-refund.ts';
+const create = 'domain/refunds/make-refund.ts';
+const check = 'domain/refunds/make-refund.ts';
+const partial = 'domain/refunds/make-refund.ts';
+const full = 'domain/refunds/make-refund.ts';
+const store = 'domain/refunds/refund-rows.ts';
 const book = 'domain/refunds/book-refund.ts';
 
 /** Refund splits: full and partial ones, ceilings, fall-backs, fees, replays. */
@@ -21,7 +21,7 @@ export const refundMutants: readonly Mutant[] = [
     'refunds/one-refund-per-payment',
     'Any second refund of a payment counts as a repeat of the first.',
     'EXT-RS-003 CORE-RS-009 CORE-RS-005 EXT-RS-005 CORE-RS-012',
-    'domain/refunds/find-refund.ts',
+    'domain/refunds/refund-rows.ts',
     "    .where('psp_mutation_ext_ref', '=', pspMutationExtRef)\n",
     '',
   ),

@@ -65,7 +65,7 @@ export const sellerMutants: readonly Mutant[] = [
     'holders/patch-forgets-fields',
     'An update of the legal entity clears what it does not send.',
     'CORE-AH-042 EXT-AH-036',
-    'domain/sellers/legal-entities/fields.ts',
+    'domain/sellers/legal-entities/entity.ts',
     'const fields = { ...stored } as Record<string, unknown>;',
     'const fields = {} as Record<string, unknown>;',
   ),

@@ -216,7 +216,7 @@ export const transferMutants: readonly Mutant[] = [
     'transactions/refund-is-payment',
     'The transaction of a refund has the type PAYMENT.',
     'EXT-TX-001',
-    'domain/refunds/create-refund.ts',
+    'domain/refunds/make-refund.ts',
     "type: 'REFUND',",
     "type: 'PAYMENT',",
   ),

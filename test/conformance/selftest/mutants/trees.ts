@@ -3,8 +3,8 @@ import { mutant, type Mutant } from '../mutant.js';
 const tree = 'domain/splits/tree.ts';
 const accounts = 'domain/splits/resolve-accounts.ts';
 const labels = 'domain/splits/label-movements.ts';
-const check = 'domain/refunds/check-refund.ts';
-const partial = 'domain/refunds/partial-refund.ts';
+const check = 'domain/refunds/make-refund.ts';
+const partial = 'domain/refunds/make-refund.ts';
 
 /** The rules of trees, kept on one level and broken on another. */
 export const treeMutants: readonly Mutant[] = [
@@ -84,7 +84,7 @@ export const treeMutants: readonly Mutant[] = [
     'trees/deep-refund-not-counted',
     'What was refunded of an item in a group does not count against the rest of it.',
     'D76',
-    'domain/refunds/store-refund.ts',
+    'domain/refunds/refund-rows.ts',
     "if (node.item.type === 'GROUP' || !isRefunded(node.item)) continue;",
     "if (node.item.type === 'GROUP' || !isRefunded(node.item) || node.parent) continue;",
   ),
@@ -92,7 +92,7 @@ export const treeMutants: readonly Mutant[] = [
     'trees/full-refund-of-deep-item-whole',
     'A full refund takes an item in a group as a whole, whatever was refunded of it.',
     'D72 D151',
-    'domain/refunds/full-refund.ts',
+    'domain/refunds/make-refund.ts',
     'items.reduce((sum, item) => sum + item.amount, 0) : restOf(original);',
     'items.reduce((sum, item) => sum + item.amount, 0) : original.parent === null ? restOf(original) : original.amount;',
   ),
@@ -100,7 +100,7 @@ export const treeMutants: readonly Mutant[] = [
     'trees/full-refund-of-group-whole',
     'A full refund shows a group with the amount that it had in the payment.',
     'D151',
-    'domain/refunds/full-refund.ts',
+    'domain/refunds/make-refund.ts',
     'isGroup ? items.reduce((sum, item) => sum + item.amount, 0) : restOf(original);',
     'isGroup ? Math.max(original.amount, items.reduce((sum, item) => sum + item.amount, 0)) : restOf(original);',
   ),

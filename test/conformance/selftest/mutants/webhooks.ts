@@ -6,8 +6,8 @@ const change = 'domain/webhook-configurations/change-configuration.ts';
 const due = 'webhooks/due-deliveries.ts';
 const signature = 'packages/webhooks/src/signature.ts';
 const event = 'packages/webhooks/src/sign-event.ts';
-const saveCheck = 'domain/sellers/kyc/save-check.ts';
-const payouts = 'domain/payouts/notify-payout.ts';
+const saveCheck = 'domain/sellers/kyc/check.ts';
+const payouts = 'domain/payouts/payout-life.ts';
 
 /** Webhooks: configurations, what is sent, signatures, repeats. */
 export const webhookMutants: readonly Mutant[] = [
@@ -95,17 +95,17 @@ export const webhookMutants: readonly Mutant[] = [
     'webhooks/payout-steps-missing',
     'Only the creation of a payout is told, not what becomes of it.',
     'EXT-WH-032 EXT-WH-034',
-    'domain/payouts/move-on.ts',
-    '  await notifyPayout(unit, row);\n',
-    '',
+    'domain/payouts/payout-life.ts',
+    'await releaseItems(unit, row);\n  await notifyPayout(unit, row);\n',
+    'await releaseItems(unit, row);\n',
   ),
   mutant(
     'webhooks/creation-not-told',
     'A new payout is not told.',
     'EXT-WH-032 EXT-WH-034 D113',
-    'domain/payouts/store-payout.ts',
-    '  await notifyPayout(unit, row);\n',
-    '',
+    'domain/payouts/payout-life.ts',
+    "kind: 'PAYOUT_DUE', code });\n  await notifyPayout(unit, row);\n",
+    "kind: 'PAYOUT_DUE', code });\n",
   ),
   mutant(
     'webhooks/signed-without-url',

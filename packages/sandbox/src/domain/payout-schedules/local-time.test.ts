@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayMs } from './day.js';
 import { localDay, momentOf } from './local-time.js';
+import { dayMs } from './quartz.js';
 
 test.each([
   ['UTC', '2026-03-29', '2026-03-29T06:00:00.000Z'],

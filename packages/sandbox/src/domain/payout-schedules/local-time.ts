@@ -1,4 +1,4 @@
-import { dayMs } from './day.js';
+import { dayMs } from './quartz.js';
 
 /** A day of 1901: nothing happened before, and far earlier ones are out of the range of dates. */
 const firstDay = -25_000;

@@ -1,8 +1,7 @@
 import { Cron } from 'croner';
-import { assert, array, constantFrom, integer, oneof, property, tuple } from 'fast-check';
+import { array, assert, constantFrom, integer, oneof, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayMs } from './day.js';
-import { nextDay, parseQuartzDays } from './quartz.js';
+import { dayMs, nextDay, parseQuartzDays } from './quartz.js';
 
 // Croner knows Quartz's weekday numbers but neither ranges over the end, `3/5`, `L` alone nor `L-3`, and it
 // takes what Quartz refuses (8, both days, neither). Where it knows an expression, it must agree.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs } from './day.js';
-import { nextDay, parseQuartzDays } from './quartz.js';
+import { dayMs, nextDay, parseQuartzDays } from './quartz.js';
 
 /** The first days of an expression from 1 January 2026, a Thursday. */
 function daysOf(expression: string, count: number): string {

@@ -1,16 +1,11 @@
-import { parseCronNumbers } from './cron-numbers.js';
-import { dayMs, dayOf } from './day.js';
-import { type DayRule, parseDaysOfMonth } from './days-of-month.js';
-import { parseDaysOfWeek } from './days-of-week.js';
-
 const sixty = { minimum: 0, maximum: 59 };
 const hours = { minimum: 0, maximum: 23 };
-const names = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
-const months = { minimum: 1, maximum: 12, names };
+const monthNames = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
+const months = { minimum: 1, maximum: 12, names: monthNames };
 const years = { minimum: 1970, maximum: 2099, wraps: false };
 
 /** Whether a day is one of an expression's, and the last that can be one, in days since 1970. */
-export interface QuartzDays extends DayRule {
+interface QuartzDays extends DayRule {
   readonly last: number;
 }
 
@@ -47,4 +42,158 @@ function isClock([second = '', minute = '', hour = '']: readonly string[]): bool
 export function nextDay(rule: QuartzDays, from: number): number | undefined {
   for (let number = from; number <= rule.last; number += 1) if (rule(dayOf(number))) return number;
   return undefined;
+}
+
+/** Whether a day is meant. */
+type DayRule = (day: Day) => boolean;
+
+const dayOfMonth: CronField = { minimum: 1, maximum: 31 };
+
+/**
+ * Reads the field of the day of the month: a list, `L`, `L-3`, `LW`, `L-3W` or `15W`. As in Quartz, `L`
+ * and `W` stand alone. A month without the day that is named has no such day.
+ */
+function parseDaysOfMonth(text: string): DayRule | undefined {
+  const [, fromEnd = '0', weekday] = /^L(?:-(\d{1,2}))?(W)?$/i.exec(text) ?? [];
+  if (/^L/i.test(text)) {
+    if (!/^L(?:-\d{1,2})?W?$/i.test(text) || Number(fromEnd) > 30) return undefined;
+    const wanted = (day: Day): number => day.lastDay - Number(fromEnd);
+    return weekday === undefined
+      ? (day) => day.day === wanted(day)
+      : (day) => isNearestWeekday(day, wanted(day));
+  }
+  const [, nearest] = /^(\d{1,2})W$/i.exec(text) ?? [];
+  if (nearest !== undefined) {
+    const wanted = parseCronNumber(nearest, dayOfMonth);
+    return wanted === undefined ? undefined : (day) => isNearestWeekday(day, wanted);
+  }
+  const days = parseCronNumbers(text, dayOfMonth);
+  return days && (({ day }) => days.has(day));
+}
+
+/** Whether a day is the one of Monday to Friday that is nearest to a day of the same month. */
+function isNearestWeekday(day: Day, wanted: number): boolean {
+  if (wanted < 1 || wanted > day.lastDay) return false;
+  // Counted from Sunday as 0; `wanted - day.day` days from this one.
+  const weekday = (((day.weekday - 1 + wanted - day.day) % 7) + 7) % 7;
+  if (weekday === 6) return day.day === (wanted === 1 ? 3 : wanted - 1);
+  if (weekday === 0) return day.day === (wanted === day.lastDay ? wanted - 2 : wanted + 1);
+  return day.day === wanted;
+}
+
+const dayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+const dayOfWeek: CronField = { minimum: 1, maximum: 7, names: dayNames };
+
+/**
+ * Reads the field of the day of the week, Sunday being 1: a list, `6L` or `FRIL` for the last one of the
+ * month, `6#3` for the third, `L` for Saturday. As in Quartz, `L` and `#` stand alone.
+ */
+function parseDaysOfWeek(text: string): DayRule | undefined {
+  if (/^L$/i.test(text)) return ({ weekday }) => weekday === 7;
+  const [, last] = /^(\w+)L$/i.exec(text) ?? [];
+  if (last !== undefined) {
+    const wanted = parseCronNumber(last, dayOfWeek);
+    if (wanted === undefined) return undefined;
+    return ({ weekday, day, lastDay }) => weekday === wanted && day > lastDay - 7;
+  }
+  const [, nth, count] = /^(\w+)#([1-5])$/.exec(text) ?? [];
+  if (nth !== undefined) {
+    const wanted = parseCronNumber(nth, dayOfWeek);
+    if (wanted === undefined) return undefined;
+    return ({ weekday, day }) => weekday === wanted && Math.ceil(day / 7) === Number(count);
+  }
+  const days = parseCronNumbers(text, dayOfWeek);
+  return days && (({ weekday }) => days.has(weekday));
+}
+
+/** A day of the calendar. */
+interface Day {
+  readonly year: number;
+  /** 1 for January. */
+  readonly month: number;
+  readonly day: number;
+  /** 1 for Sunday, as Quartz counts. */
+  readonly weekday: number;
+  /** How many days the month has. */
+  readonly lastDay: number;
+}
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** @param number days since 1 January 1970 */
+export function dayOf(number: number): Day {
+  const date = new Date(number * dayMs);
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth() + 1;
+  return {
+    year,
+    month,
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay() + 1,
+    lastDay: new Date(Date.UTC(year, month, 0)).getUTCDate(),
+  };
+}
+
+/** What one field of a cron expression may hold. */
+interface CronField {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Names of the values, from the smallest on. */
+  readonly names?: readonly string[];
+  /** Whether a range may go over the end, as in FRI-MON; Quartz has that for all but years. */
+  readonly wraps?: boolean;
+}
+
+/**
+ * Reads a list of numbers, names, ranges and steps, as all fields of Quartz take it.
+ * @returns all values that it stands for; undefined where it is no such list
+ */
+function parseCronNumbers(text: string, field: CronField): ReadonlySet<number> | undefined {
+  const values = new Set<number>();
+  for (const item of text.split(',')) {
+    const found = parseItem(item, field);
+    if (!found) return undefined;
+    for (const value of found) values.add(value);
+  }
+  return values;
+}
+
+/** One number or name of a field; undefined for anything else. */
+function parseCronNumber(text: string, field: CronField): number | undefined {
+  const { minimum, maximum, names = [] } = field;
+  const named = names.indexOf(text.toUpperCase());
+  if (named !== -1) return minimum + named;
+  if (!/^\d{1,4}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= minimum && value <= maximum ? value : undefined;
+}
+
+function parseItem(item: string, field: CronField): number[] | undefined {
+  const [range = '', step, more] = item.split('/');
+  if (more !== undefined) return undefined;
+  const ends = parseRange(range, step !== undefined, field);
+  const size = field.maximum - field.minimum + 1;
+  const stride = step === undefined ? 1 : Number(/^\d{1,4}$/.test(step) ? step : 0);
+  if (!ends || stride < 1 || stride > field.maximum) return undefined;
+  const [first, last] = ends;
+  if (first > last && field.wraps === false) return undefined;
+  const end = first > last ? last + size : last;
+  const values: number[] = [];
+  for (let value = first; value <= end; value += stride)
+    values.push(((value - field.minimum) % size) + field.minimum);
+  return values;
+}
+
+/** The ends of a range. A single number is one; with a step it goes on to the largest. */
+function parseRange(
+  text: string,
+  stepped: boolean,
+  field: CronField,
+): readonly [number, number] | undefined {
+  if (text === '*' || (text === '' && stepped)) return [field.minimum, field.maximum];
+  const [from = '', to, more] = text.split('-');
+  const first = parseCronNumber(from, field);
+  const last = to === undefined ? first : parseCronNumber(to, field);
+  if (first === undefined || last === undefined || more !== undefined) return undefined;
+  return [first, to === undefined && stepped ? field.maximum : last];
 }

@@ -1,17 +1,15 @@
 import type { JobHandler } from '../../jobs/job-handler.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
-import { externalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
 import { findDenial, findLimitDenial } from '../payouts/denial.js';
-import { notifyPayout } from '../payouts/notify-payout.js';
 import { recordScheduledItems } from '../payouts/paid-items.js';
+import { notifyPayout, storePayout } from '../payouts/payout-life.js';
 import { sourceCurrency } from '../payouts/payout.js';
-import { storePayout } from '../payouts/store-payout.js';
-import { dayOf } from './day.js';
+import { externalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
 import { localDay, momentOf } from './local-time.js';
 import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
-import { parseQuartzDays } from './quartz.js';
+import { dayOf, parseQuartzDays } from './quartz.js';
 import { scheduledAmount } from './scheduled-amount.js';
 
 /** A day of payout, in the time zone of a division. */

@@ -1,8 +1,7 @@
 import { notFound, ServiceError } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { completePayout, failPayout, returnPayout } from './end-payout.js';
-import { findPayout } from './find-payout.js';
-import type { PayoutOutcome, PayoutRow } from './payout.js';
+import { completePayout, failPayout, returnPayout } from './payout-life.js';
+import { findPayout, type PayoutOutcome, type PayoutRow } from './payout.js';
 
 /**
  * The operator says how the bank ends a payout. One that waits ends so in its time; one that is on its

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReadUnit } from '../../unit/unit.js';
 import type { AccountHolderRow, Tables } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
 import { loadChecks } from '../sellers/kyc/kyc-check.js';
 import type { PayoutRow } from './payout.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { convert, divideHalfToEven } from './exchange.js';
+import { convert, divideHalfToEven } from './book-payout.js';
 
 test.each([
   [5n, 10n, 0n],

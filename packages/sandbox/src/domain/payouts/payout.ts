@@ -1,6 +1,9 @@
-import type { PayoutState } from '../../storage/tables.js';
+import { notFound } from '../../kernel/service-error.js';
+import { statement } from '../../storage/statement.js';
+import type { PayoutOutcome, PayoutRow, PayoutState } from '../../storage/tables.js';
+import type { ReadUnit } from '../../unit/unit.js';
 
-export type { PayoutOutcome, PayoutRow, PayoutState } from '../../storage/tables.js';
+export type { PayoutOutcome, PayoutRow, PayoutState };
 
 /** The only currency that payouts are taken from (D97). */
 export const sourceCurrency = 'EUR';
@@ -20,4 +23,30 @@ export interface PayoutToCreate {
   readonly processAt: string | null;
   readonly targetCurrency: string;
   readonly description: string | null;
+}
+
+const byCode = statement<PayoutRow>(
+  'select * from payouts where tenant = :tenant and code = :code',
+);
+
+/** A payout; undefined for a code that none of the merchant has. */
+export async function findPayout(
+  { db, tenant }: ReadUnit,
+  code: string,
+): Promise<PayoutRow | undefined> {
+  return (await byCode(db, { tenant, code }))[0];
+}
+
+/**
+ * A payout that a version knows.
+ * @throws {ServiceError} 404 for any other code
+ */
+export async function getPayout(
+  unit: ReadUnit,
+  code: string,
+  names: StateNames,
+): Promise<PayoutRow> {
+  const row = await findPayout(unit, code);
+  if (!row || names[row.state] === null) throw notFound();
+  return row;
 }

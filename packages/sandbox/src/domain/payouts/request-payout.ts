@@ -3,8 +3,8 @@ import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { externalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
+import { storePayout } from './payout-life.js';
 import type { PayoutRow, PayoutToCreate } from './payout.js';
-import { storePayout } from './store-payout.js';
 
 /** How far in the past a processAt may lie: clocks differ (D87). */
 const toleratedMs = 60_000;

@@ -1,8 +1,8 @@
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
-import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
 import { type EntryNaming, isNamed } from '../legal-entities/edit.js';
+import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
 import { externalAccountFaults, typeOf } from './external-account-faults.js';
 
 /** An external account after the changes of a request. */

@@ -1,6 +1,7 @@
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { storeFile } from '../../files/stored-files.js';
+import { saveCheck, startCheck } from '../kyc/check.js';
 import { makeFindings, missing } from '../kyc/finding.js';
 import {
   type KycCheck,
@@ -9,8 +10,6 @@ import {
   newCheck,
   withOutcome,
 } from '../kyc/kyc-check.js';
-import { startCheck } from '../kyc/run-check.js';
-import { saveCheck } from '../kyc/save-check.js';
 import type { EditedAccount } from './edit-external-accounts.js';
 
 /**

@@ -2,19 +2,18 @@ import { type FieldFault, refuseConflicts, refuseFaults } from '../../../kernel/
 import { nextPosition } from '../../../storage/pages.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
-import { tierOfDivision } from '../../divisions/kyc-tier.js';
 import { openAccount } from '../../accounts/open-account.js';
+import { tierOfDivision } from '../../divisions/kyc-tier.js';
 import { editExternalAccounts } from '../external-accounts/edit-external-accounts.js';
 import type {
   ExternalAccountChange,
   ExternalAccountRules,
 } from '../external-accounts/external-account-change.js';
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
+import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { reviewHolder } from '../kyc/review-holder.js';
-import { Edit } from '../legal-entities/edit.js';
-import type { LegalEntityChange } from '../legal-entities/legal-entity-change.js';
-import { storeLegalEntity } from '../legal-entities/store-legal-entity.js';
+import { Edit, type LegalEntityChange } from '../legal-entities/edit.js';
+import { storeLegalEntity } from '../legal-entities/entity-rows.js';
 import { editLegalEntity } from './edit-legal-entity.js';
 import { changedProfile, type SalesProfileChange } from './sales-profile.js';
 import { extRefConflicts } from './unique-ext-ref.js';

@@ -1,7 +1,6 @@
-import type { Edit } from '../legal-entities/edit.js';
 import { applyChange } from '../legal-entities/apply-change.js';
-import type { LegalEntity } from '../legal-entities/legal-entity.js';
-import type { LegalEntityChange } from '../legal-entities/legal-entity-change.js';
+import type { Edit, LegalEntityChange } from '../legal-entities/edit.js';
+import type { LegalEntity } from '../legal-entities/entity.js';
 
 /**
  * Applies what was sent about the legal entity of a holder; the first one begins empty (D130, D172).

@@ -2,15 +2,15 @@ import { type Balance, balanceIn, balancesOfAll } from '../../../ledger/balance.
 import type { AccountHolderRow, VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
+import { readFiles } from '../../files/stored-files.js';
 import {
   type ExternalAccount,
   externalAccountsOf,
 } from '../external-accounts/load-external-accounts.js';
-import { readFiles } from '../../files/stored-files.js';
 import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
-import { codesOfFiles } from '../legal-entities/codes-of-files.js';
-import type { LegalEntity } from '../legal-entities/legal-entity.js';
-import { loadLegalEntities } from '../legal-entities/load-legal-entities.js';
+import { codesOfFiles } from '../legal-entities/edit.js';
+import { loadLegalEntities } from '../legal-entities/entity-rows.js';
+import type { LegalEntity } from '../legal-entities/entity.js';
 import { findHolder } from './find-holder.js';
 
 /** Which parts of holders are read besides themselves and their accounts. */

@@ -8,12 +8,10 @@ import type {
 } from '../external-accounts/external-account-change.js';
 import { externalAccountRows } from '../external-accounts/load-external-accounts.js';
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
+import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { reviewHolder } from '../kyc/review-holder.js';
-import { Edit, type EntryNaming } from '../legal-entities/edit.js';
-import type { LegalEntityChange } from '../legal-entities/legal-entity-change.js';
-import { loadLegalEntity } from '../legal-entities/load-legal-entities.js';
-import { storeLegalEntity } from '../legal-entities/store-legal-entity.js';
+import { Edit, type EntryNaming, type LegalEntityChange } from '../legal-entities/edit.js';
+import { loadLegalEntity, storeLegalEntity } from '../legal-entities/entity-rows.js';
 import { editLegalEntity } from './edit-legal-entity.js';
 import { findOpenHolder } from './find-holder.js';
 import { changedProfile, type SalesProfileChange } from './sales-profile.js';

@@ -1,8 +1,7 @@
 import { notFound } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
+import { decideCheck, saveCheck } from './check.js';
 import { type KycCheck, type KycOutcome, loadCheck } from './kyc-check.js';
-import { saveCheck } from './save-check.js';
-import { decideCheck } from './settle-check.js';
 
 /**
  * Ends a check at once, whatever its data and its state, or holds it: an operator may do what nothing

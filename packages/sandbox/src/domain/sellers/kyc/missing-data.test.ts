@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Document, LegalEntity } from '../legal-entities/legal-entity.js';
+import type { Document, LegalEntity } from '../legal-entities/entity.js';
 import { type KycNeeds, missingData } from './missing-data.js';
 
 const needs: KycNeeds = {

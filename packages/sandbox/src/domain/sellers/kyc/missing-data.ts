@@ -1,5 +1,8 @@
-import type { EntityFields } from '../legal-entities/fields.js';
-import type { Document, LegalEntity, Owner } from '../legal-entities/legal-entity.js';
+import { formatMoment } from '../../../kernel/moment.js';
+import type { AccountHolderRow } from '../../../storage/tables.js';
+import type { ReadUnit } from '../../../unit/unit.js';
+import { merchantSettings } from '../../merchants/merchant-settings.js';
+import type { Document, EntityFields, LegalEntity, Owner } from '../legal-entities/entity.js';
 import { type FindingToMake, missing } from './finding.js';
 
 /** What decides how much the check of a holder needs. */
@@ -125,4 +128,18 @@ function isShown({ fields, photos }: Document): boolean {
 
 function isExpired({ fields }: Document, today: string): boolean {
   return fields.expireAt !== undefined && fields.expireAt <= today;
+}
+
+/** How much the identity check of a holder needs today. */
+export async function needsOf(unit: ReadUnit, holder: AccountHolderRow): Promise<KycNeeds> {
+  const { unitedStates } = await merchantSettings(unit);
+  return {
+    tier: holder.tier,
+    unitedStates,
+    today: formatMoment(unit.now).slice(0, 10),
+    salesProfile: {
+      expectedMonthlyVolume: holder.expected_monthly_volume !== null,
+      expectedAverageTransactionSize: holder.expected_average_transaction_size !== null,
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextStep } from './next-step.js';
+import { nextStep } from './check.js';
 
 /** Complete or not, ready or not, important or not. */
 function change(text: string) {

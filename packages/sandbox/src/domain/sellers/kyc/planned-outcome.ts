@@ -1,5 +1,5 @@
-import type { EntityFields } from '../legal-entities/fields.js';
 import type { ReadUnit } from '../../../unit/unit.js';
+import type { EntityFields } from '../legal-entities/entity.js';
 import type { KycCheck, KycOutcome } from './kyc-check.js';
 
 /** Names that decide how the check of a holder ends (D38). */

@@ -1,14 +1,7 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { fieldAt } from '../../../kernel/service-error.js';
-import type { Edit } from './edit.js';
-import type { EntityFields } from './fields.js';
-import type {
-  DocumentChange,
-  LegalEntityChange,
-  OwnerChange,
-  PhotoChange,
-} from './legal-entity-change.js';
-import type { Document, LegalEntity, Owner, Photo } from './legal-entity.js';
+import type { DocumentChange, Edit, LegalEntityChange, OwnerChange, PhotoChange } from './edit.js';
+import type { Document, EntityFields, LegalEntity, Owner, Photo } from './entity.js';
 
 const owners = { prefix: 'ubo', conflict: '409.200.002' } as const;
 const papers = { prefix: 'doc', conflict: '409.220.001' } as const;

@@ -9,12 +9,20 @@ import {
 import type { WriteUnit } from '../../../unit/unit.js';
 import { fileFaults, hashFile } from '../../files/file-faults.js';
 import { countryFaults } from './countries.js';
-import { mergeFields } from './fields.js';
-import type { EntryChange } from './legal-entity-change.js';
-import type { Entry } from './legal-entity.js';
+import {
+  type Changes,
+  type Document,
+  type DocumentFields,
+  type EntityChanges,
+  type Entry,
+  type LegalEntity,
+  type LegalForm,
+  mergeFields,
+  type PhotoFields,
+} from './entity.js';
 
 /** A kind of entry: the prefix of its codes, and the conflict of two with one reference. */
-export interface EntryKind {
+interface EntryKind {
   readonly prefix: CodePrefix;
   readonly conflict: ErrorCode;
 }
@@ -145,4 +153,55 @@ export class Edit {
       attemptedValue: attempted,
     });
   }
+}
+
+/** The codes of all documents and photos of a legal entity, its owners' included, that have a file. */
+export function codesOfFiles({ documents, owners }: LegalEntity): string[] {
+  return [...documents, ...owners.flatMap((owner) => owner.documents)].flatMap(codesOfDocument);
+}
+
+/** The codes of a document and its photos, of those that have a file. */
+export function codesOfDocument(document: Document): string[] {
+  const entries = [document, ...document.photos];
+  return entries.filter(({ fileHash }) => fileHash !== null).map(({ code }) => code);
+}
+
+/** What is sent about a legal entity. */
+export interface LegalEntityChange {
+  /** Undefined where it was left out. */
+  readonly form: LegalForm | undefined;
+  readonly fields: EntityChanges;
+  readonly owners: readonly OwnerChange[];
+  readonly documents: readonly DocumentChange[];
+  /** Where it stands in the request, such as `legalEntity`. */
+  readonly at: string;
+}
+
+/** What is sent about one entry of a list. */
+interface EntryChange<T extends object> {
+  /** Where it stands in the request, such as `legalEntity.documents[0]`; empty for a whole body. */
+  readonly at: string;
+  /** Undefined leaves it as it is, null clears it. */
+  readonly extRef: string | null | undefined;
+  readonly fields: T;
+}
+
+/** What is sent about an owner. */
+export interface OwnerChange extends EntryChange<EntityChanges> {
+  readonly documents: readonly DocumentChange[];
+  /** Whether a new owner has to have a type (D165). */
+  readonly typeRequired: boolean;
+}
+
+/** What is sent about a paper. */
+export interface DocumentChange extends EntryChange<Changes<DocumentFields>> {
+  /** The file of an organization's paper, in Base64. */
+  readonly data: string | null | undefined;
+  readonly photos: readonly PhotoChange[];
+}
+
+/** What is sent about a picture. */
+export interface PhotoChange extends EntryChange<Changes<PhotoFields>> {
+  /** In Base64. */
+  readonly data: string | null | undefined;
 }

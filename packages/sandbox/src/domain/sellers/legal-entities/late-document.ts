@@ -7,15 +7,12 @@ import {
 } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
+import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { reviewHolder } from '../kyc/review-holder.js';
 import { applyDocument } from './apply-change.js';
-import { Edit } from './edit.js';
-import type { DocumentFields } from './fields.js';
-import type { Document, LegalEntity, LegalForm } from './legal-entity.js';
-import type { DocumentChange } from './legal-entity-change.js';
-import { loadLegalEntity } from './load-legal-entities.js';
-import { storeLegalEntity } from './store-legal-entity.js';
+import { type DocumentChange, Edit } from './edit.js';
+import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
+import type { Document, DocumentFields, LegalEntity, LegalForm } from './entity.js';
 
 /** What a request says besides the paper. */
 export interface LateDocumentRequest {

@@ -5,15 +5,12 @@ import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';
 import { findHolder, findOpenHolder } from '../holders/find-holder.js';
+import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { reviewHolder } from '../kyc/review-holder.js';
 import { applyOwner, changeOwner } from './apply-change.js';
-import { codesOfDocument } from './codes-of-files.js';
-import { Edit } from './edit.js';
-import type { LegalEntity, Owner } from './legal-entity.js';
-import type { OwnerChange } from './legal-entity-change.js';
-import { loadLegalEntity } from './load-legal-entities.js';
-import { storeLegalEntity } from './store-legal-entity.js';
+import { codesOfDocument, Edit, type OwnerChange } from './edit.js';
+import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
+import type { LegalEntity, Owner } from './entity.js';
 
 /** The files of owners' papers, where they were asked for: Base64 by the codes of what has them. */
 type Files = ReadonlyMap<string, string>;

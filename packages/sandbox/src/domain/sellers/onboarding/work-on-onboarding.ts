@@ -1,11 +1,9 @@
 import { notFound } from '../../../kernel/service-error.js';
-import type { WriteUnit } from '../../../unit/unit.js';
+import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { getHolder } from '../holders/holder.js';
 import { type HolderChange, updateHolder } from '../holders/update-holder.js';
 import { type FindingToMake, missing } from '../kyc/finding.js';
-import { missingData } from '../kyc/missing-data.js';
-import { needsOf } from '../kyc/needs.js';
-import type { ReadUnit } from '../../../unit/unit.js';
+import { missingData, needsOf } from '../kyc/missing-data.js';
 import { findOnboarding, type Onboarding } from './find-onboarding.js';
 
 /** What a seller changes; when the check begins is not for the seller to say. */

@@ -1,10 +1,52 @@
 import type {
+  LegalEntityLegalForm,
   OrganizationDocumentIssuer,
   PersonGender,
   PhotoFormat,
   PhotoPage,
   PhotoStyle,
 } from '@seller-funds/contract/vocabulary/shared';
+import type { ReadUnit } from '../../../unit/unit.js';
+
+/** A person or an organization. */
+export type LegalForm = LegalEntityLegalForm;
+
+/** Who a holder is by law, with owners and papers. */
+export interface LegalEntity {
+  readonly form: LegalForm;
+  fields: EntityFields;
+  /** Those of a person have no part in the check (D240). */
+  readonly owners: Owner[];
+  readonly documents: Document[];
+}
+
+/** What has a code, and a reference of the caller that is unique beside its neighbours. */
+export interface Entry {
+  readonly code: string;
+  extRef: string | null;
+}
+
+/** A person who owns or runs an organization. */
+export interface Owner extends Entry {
+  readonly createdAt: number;
+  fields: EntityFields;
+  readonly documents: Document[];
+}
+
+/** A paper. */
+export interface Document extends Entry {
+  fields: DocumentFields;
+  /** SHA-256 of the file of an organization's paper; null while there is none. */
+  fileHash: string | null;
+  /** The pictures of a person's paper. */
+  readonly photos: Photo[];
+}
+
+/** A picture of a paper. */
+export interface Photo extends Entry {
+  fields: PhotoFields;
+  fileHash: string | null;
+}
 
 /** A postal address. */
 export interface Address {
@@ -73,7 +115,7 @@ export interface EntityChanges extends Changes<Omit<EntityFields, 'address' | 'p
 }
 
 /** A record after a change, and the names of the fields whose value is another one now. */
-export interface Merged<T> {
+interface Merged<T> {
   readonly fields: T;
   readonly changed: readonly string[];
 }
@@ -101,4 +143,13 @@ export function mergeFields<T extends object>(stored: T, changes: object): Merge
 
 function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/** The form of a holder's legal entity; undefined where it has none. */
+export async function legalFormOf(
+  { db, tenant }: ReadUnit,
+  holder: string,
+): Promise<LegalForm | undefined> {
+  const query = db.selectFrom('legal_entities').select('form').where('tenant', '=', tenant);
+  return (await query.where('holder', '=', holder).executeTakeFirst())?.form;
 }

@@ -1,0 +1,327 @@
+import { momentOr } from '../../kernel/moment-field.js';
+import {
+  type FieldFault,
+  refuseFaultsOrConflicts,
+  refuseField,
+} from '../../kernel/service-error.js';
+import { post } from '../../ledger/post.js';
+import { nextPosition } from '../../storage/pages.js';
+import type { PaymentSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { liableAccountOf } from '../divisions/liable-account.js';
+import { receiveMutation } from '../settlement/receive-mutation.js';
+import { findSplitByExtRef } from '../splits/find-split.js';
+import { findOpenAccounts, openAccountOf, type OpenAccounts } from '../splits/resolve-accounts.js';
+import type { PaymentSplit } from '../splits/split.js';
+import {
+  type Amounts,
+  duplicateFaults,
+  type FlatNode,
+  layOut,
+  leafFaults,
+  sumFaults,
+  sumOf,
+  type TreeCodes,
+} from '../splits/tree.js';
+import { transactionOf } from '../transactions/find-transaction.js';
+import { bookRefundLeaf } from './book-refund.js';
+import { findRefundByReferences, storeRefund } from './refund-rows.js';
+import {
+  amountOf,
+  isRefunded,
+  originalsOf,
+  type RefundItem,
+  type RefundItemToCreate,
+  type RefundSplit,
+  type RefundToCreate,
+  restOf,
+} from './refund.js';
+
+/** A refund, and whether it was there before. */
+interface CreatedRefund {
+  readonly refund: RefundSplit;
+  readonly replayed: boolean;
+}
+
+/**
+ * Takes back what a payment split distributed, in full or in part (D72 to D78). Both references
+ * repeated give the stored refund, whatever else is sent (D75, D159).
+ * @throws {ServiceError} 404 for an extRef of no payment, 409 for a cancelled one, 422 or 409 for a
+ * tree that breaks the rules
+ */
+export async function createRefund(
+  unit: WriteUnit,
+  command: RefundToCreate,
+): Promise<CreatedRefund> {
+  const { extRef, pspMutationExtRef } = command;
+  const stored = await findRefundByReferences(unit, extRef, pspMutationExtRef);
+  if (stored) return { refund: stored, replayed: true };
+  const split = await findPayment(unit, extRef);
+  const accounts = await findOpenAccounts(unit, accountsIn(split, command));
+  const items = itemsOf(split, command, accounts);
+  const refunded = items.filter((item) => isRefunded(item));
+  const total = refunded.reduce((sum, { amount }) => sum + amount, 0);
+  const row = await rowOf(unit, split, command, total);
+  const refund = { row, items: await book(unit, split, row, layOut(items), accounts) };
+  const { payment_processor: processor, payment_method: method, currency } = split.row;
+  await receiveMutation(unit, {
+    type: 'REFUND',
+    split: row.code,
+    amount: row.total_amount,
+    currency,
+    processor,
+    method,
+    extRef,
+    pspExtRef: split.row.psp_ext_ref,
+    pspMutationExtRef,
+  });
+  return { refund, replayed: false };
+}
+
+async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSplit> {
+  const refuse = (code: '404.310.001' | '409.310.001'): never =>
+    refuseField({ field: 'extRef', code, params: { extRef }, attemptedValue: extRef });
+  const split = (await findSplitByExtRef(unit, extRef)) ?? refuse('404.310.001');
+  const transaction = await transactionOf(unit, split.row.code);
+  return transaction.status === 'CANCELLED' ? refuse('409.310.001') : split;
+}
+
+/** All accounts that the refund or the payment names. */
+function accountsIn(split: PaymentSplit, { items }: RefundToCreate): (string | null)[] {
+  const named = layOut(items ?? []).map(({ item }) => item.accountCode);
+  return [...named, ...split.items.flatMap((row) => [row.account, row.booked_account])];
+}
+
+function itemsOf(
+  split: PaymentSplit,
+  { items, totalAmount }: RefundToCreate,
+  accounts: OpenAccounts,
+): RefundItem[] {
+  if (items === null) {
+    refuseFullRefund(split, totalAmount);
+    return fullRefundItems(split, accounts);
+  }
+  if (totalAmount === null) throw new Error('A partial refund has no totalAmount.');
+  checkPartialRefund(split, items, totalAmount);
+  return partialRefundItems(split, items, accounts);
+}
+
+/** A full refund takes all that is left, which must be something and what was sent (D76, D205). */
+function refuseFullRefund(split: PaymentSplit, totalAmount: number | null): void {
+  const remainingAmount = restOfPayment(split);
+  const extRef = split.row.ext_ref;
+  if (remainingAmount === 0) {
+    const params = { remainingAmount, extRef };
+    refuseField({ field: 'extRef', code: '422.310.002', params, attemptedValue: extRef });
+  }
+  if (totalAmount === null || totalAmount === remainingAmount) return;
+  const params = { remainingAmount, totalAmount };
+  const attemptedValue = totalAmount;
+  refuseField({ field: 'totalAmount', code: '422.310.009', params, attemptedValue });
+}
+
+async function rowOf(
+  unit: WriteUnit,
+  split: PaymentSplit,
+  command: RefundToCreate,
+  total: number,
+): Promise<RefundSplitRow> {
+  return {
+    tenant: unit.tenant,
+    code: unit.codes.next('rs'),
+    position: await nextPosition(unit.db, unit.tenant, 'refund_splits'),
+    split: split.row.code,
+    ext_ref: command.extRef,
+    psp_mutation_ext_ref: command.pspMutationExtRef,
+    total_amount: total,
+    description: command.description,
+    ext_processed_at: momentOr('extProcessedAt', command.extProcessedAt, unit.now),
+    created_at: unit.now,
+  };
+}
+
+async function book(
+  unit: WriteUnit,
+  split: PaymentSplit,
+  row: RefundSplitRow,
+  flat: readonly FlatNode<RefundItem>[],
+  accounts: OpenAccounts,
+): Promise<RefundSplit['items']> {
+  const liable = await liableAccountOf(unit, split.row.division);
+  const context = { currency: split.row.currency, liable, accounts };
+  const lines = flat.map((node) => {
+    const booking = node.item.type === 'ITEM' ? bookRefundLeaf(node, context) : undefined;
+    return { node, code: unit.codes.next('si'), account: booking?.account ?? null, booking };
+  });
+  const items = await storeRefund(unit, row, lines);
+  const movements = lines.flatMap(({ booking }) => booking?.movements ?? []);
+  await post(unit, { kind: 'REFUND_SPLIT', reference: row.code, cover: 'overdraft', movements });
+  return items;
+}
+
+/** What the broken rules of a refund's tree are called. */
+const codes: TreeCodes = {
+  tooMany: '422.310.008',
+  wrongSum: '422.310.004',
+  duplicate: '409.310.002',
+};
+
+type Node = FlatNode<RefundItemToCreate>;
+
+/** What an item that is to be refunded is in the payment; undefined where the payment has none such. */
+type Original = (item: RefundItemToCreate) => PaymentSplitItemRow | undefined;
+
+/** What is left of a payment. */
+function restOfPayment({ row }: PaymentSplit): number {
+  return row.total_amount - row.refunded_amount;
+}
+
+/**
+ * Checks a partial refund. What it leaves out counts as the payment has it (D73).
+ * @throws {ServiceError} 422 with all faults at once where a node names nothing of the payment, amounts
+ * do not add up or are more than is left (D74, D76), and where there are fees only (D206); 409 where the
+ * only fault is an extRef that occurs twice
+ */
+function checkPartialRefund(
+  split: PaymentSplit,
+  items: readonly RefundItemToCreate[],
+  totalAmount: number,
+): void {
+  const original = originalsOf(split);
+  const amounts: Amounts<RefundItemToCreate> = {
+    counts: isRefunded,
+    amountOf: (item) => {
+      const row = original(item);
+      return row ? amountOf(item, row) : (item.amount ?? undefined);
+    },
+  };
+  const flat = layOut(items);
+  const sum = sumOf(items, amounts);
+  const faults = [
+    ...wrongTotal(sum, totalAmount),
+    ...leafFaults(flat, codes),
+    ...unknownOriginals(split, flat, original),
+    ...sumFaults(flat, amounts, codes),
+    ...feesOnly(flat),
+    ...itemsTooHigh(flat, original),
+    ...paymentTooHigh(split, totalAmount),
+  ];
+  refuseFaultsOrConflicts(faults, duplicateFaults(flat, codes));
+}
+
+function wrongTotal(sum: number | undefined, totalAmount: number): FieldFault[] {
+  if (sum === undefined || totalAmount === sum) return [];
+  const params = { totalAmount, sumOfElementsAmount: sum };
+  const attemptedValue = totalAmount;
+  return [{ field: 'totalAmount', code: '422.310.001', params, attemptedValue }];
+}
+
+/** A fault for each node that names nothing of the payment. */
+function unknownOriginals(
+  split: PaymentSplit,
+  flat: readonly Node[],
+  original: Original,
+): FieldFault[] {
+  return flat.flatMap(({ item, field }): FieldFault[] => {
+    if (original(item)) return [];
+    const { originalExtRef } = item;
+    const params = { originalExtRef, extRef: split.row.ext_ref };
+    const attemptedValue = originalExtRef;
+    return [{ field: `${field}.originalExtRef`, code: '422.310.005', params, attemptedValue }];
+  });
+}
+
+function feesOnly(flat: readonly Node[]): FieldFault[] {
+  const counted = (items: readonly RefundItemToCreate[]): boolean =>
+    items.some((item) => (item.type === 'GROUP' ? counted(item.items) : isRefunded(item)));
+  const empty = flat.filter(({ item }) => item.type === 'GROUP' && !counted(item.items));
+  const fields = empty.map(({ field }) => `${field}.items`);
+  const whole = !flat.some(({ item }) => item.type === 'ITEM' && isRefunded(item));
+  const all = whole ? ['items', ...fields] : fields;
+  return all.map((field): FieldFault => ({ field, code: '422.310.010' }));
+}
+
+/** A fault for each leaf that takes more than the leaves before it have left of its original. */
+function itemsTooHigh(flat: readonly Node[], original: Original): FieldFault[] {
+  const rests = new Map<number, number>();
+  return flat.flatMap(({ item, field }): FieldFault[] => {
+    const row = original(item);
+    if (!row || item.type === 'GROUP' || !isRefunded(item)) return [];
+    const remainingAmount = rests.get(row.line) ?? restOf(row);
+    const amount = amountOf(item, row);
+    rests.set(row.line, Math.max(0, remainingAmount - amount));
+    if (amount <= remainingAmount) return [];
+    const params = { remainingAmount, originalExtRef: row.ext_ref, amount };
+    const sent = item.amount === null ? {} : { attemptedValue: amount };
+    return [{ field: `${field}.amount`, code: '422.310.003', params, ...sent }];
+  });
+}
+
+function paymentTooHigh(split: PaymentSplit, totalAmount: number): FieldFault[] {
+  const remainingAmount = restOfPayment(split);
+  if (totalAmount <= remainingAmount) return [];
+  const params = { remainingAmount, extRef: split.row.ext_ref };
+  return [{ field: 'totalAmount', code: '422.310.002', params, attemptedValue: totalAmount }];
+}
+
+/**
+ * The items of a full refund: the tree of the payment with what is left of each leaf; nodes with
+ * nothing left are missing (D72, D151).
+ */
+function fullRefundItems({ items }: PaymentSplit, accounts: OpenAccounts): RefundItem[] {
+  const within = (parent: number | null): RefundItem[] =>
+    items.filter((row) => row.parent === parent).flatMap((row) => refundOf(row, within, accounts));
+  return within(null);
+}
+
+function refundOf(
+  original: PaymentSplitItemRow,
+  within: (parent: number) => RefundItem[],
+  accounts: OpenAccounts,
+): RefundItem[] {
+  const isGroup = original.type === 'GROUP';
+  const items = isGroup ? within(original.line) : [];
+  const amount = isGroup ? items.reduce((sum, item) => sum + item.amount, 0) : restOf(original);
+  if (amount === 0) return [];
+  return [
+    {
+      type: original.type,
+      extRef: original.ext_ref,
+      label: original.label,
+      amount,
+      accountCode: openAccountOf(original.account, accounts)?.code ?? null,
+      description: null,
+      original,
+      items,
+    },
+  ];
+}
+
+/**
+ * Fills in what a partial refund left out from the payment's node (D73): label, amount and account.
+ * @param items of which each names a node of the payment
+ */
+function partialRefundItems(
+  split: PaymentSplit,
+  items: readonly RefundItemToCreate[],
+  accounts: OpenAccounts,
+): RefundItem[] {
+  const find = originalsOf(split);
+  const complete = (item: RefundItemToCreate): RefundItem => {
+    const original = find(item);
+    if (!original) throw new Error(`The payment has no ${item.type} ${item.originalExtRef}.`);
+    const { type, extRef, description, accountCode } = item;
+    const shown = openAccountOf(accountCode, accounts) ?? openAccountOf(original.account, accounts);
+    return {
+      type,
+      extRef,
+      label: item.label ?? original.label,
+      amount: amountOf(item, original),
+      accountCode: shown?.code ?? null,
+      description,
+      original,
+      items: item.items.map((one) => complete(one)),
+    };
+  };
+  return items.map((item) => complete(item));
+}

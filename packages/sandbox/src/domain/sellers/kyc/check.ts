@@ -1,0 +1,280 @@
+import type { JobHandler } from '../../../jobs/job-handler.js';
+import { schedule } from '../../../jobs/schedule.js';
+import type { AccountHolderRow, KycCheckRow } from '../../../storage/tables.js';
+import type { WriteUnit } from '../../../unit/unit.js';
+import { queueEvent } from '../../../webhooks/outbox.js';
+import { merchantSettings } from '../../merchants/merchant-settings.js';
+import { setHolderStatus, statusAfterCheck } from '../holders/holder-status.js';
+import type { LegalEntity } from '../legal-entities/entity.js';
+import { activeOnboardingUrl } from '../onboarding/active-url.js';
+import { type FindingToMake, makeFindings, messageOf, waitsForSubmission } from './finding.js';
+import {
+  type ForcedOutcome,
+  type KycCheck,
+  type KycOutcome,
+  loadAccountChecks,
+  loadCheck,
+  newCheck,
+  withOutcome,
+} from './kyc-check.js';
+import { missingData, needsOf } from './missing-data.js';
+import { plannedOutcome } from './planned-outcome.js';
+import { shortStatus } from './short-status.js';
+
+/** What a request that created or changed a holder says about its check. */
+interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
+  /** How the check shall end (D38); undefined where the request does not say. */
+  readonly outcome: KycOutcome | undefined;
+}
+
+/** Moves the identity check of a holder on after its data was sent or changed. */
+export async function reviewHolder(
+  unit: WriteUnit,
+  holder: AccountHolderRow,
+  entity: LegalEntity | undefined,
+  request: ReviewRequest,
+): Promise<void> {
+  const stored = await loadCheck(unit, holder.code);
+  const before = stored ?? newCheck('HOLDER', holder.code, holder.code);
+  const check = withOutcome(before, request.outcome);
+  if (!stored || check !== before) await saveCheck(unit, before, check);
+  if (entity) await review(unit, holder, entity, check, request);
+}
+
+async function review(
+  unit: WriteUnit,
+  holder: AccountHolderRow,
+  entity: LegalEntity,
+  check: KycCheck,
+  { ready, important }: ReviewRequest,
+): Promise<void> {
+  const found = missingData(entity, await needsOf(unit, holder));
+  const step = nextStep(check, { complete: found.length === 0, ready, important });
+  switch (step) {
+    case 'KEEP':
+      return;
+    case 'START':
+    case 'RESTART':
+      await startCheck(unit, check, { again: step === 'RESTART' });
+      return;
+    case 'MISSING_DATA':
+    case 'DATA_RECEIVED': {
+      const told = step === 'DATA_RECEIVED' ? [waitsForSubmission] : found;
+      const findings = makeFindings(unit.codes, told, check.findings);
+      // The run that may be under way is called off.
+      const off = { run: check.run + 1, endsAt: null };
+      await saveCheck(unit, check, { ...check, ...off, status: step, findings });
+    }
+  }
+}
+
+/** What a request says and does about the data of a holder. */
+interface DataChange {
+  /** Whether all that the check needs is there. */
+  readonly complete: boolean;
+  /** Whether the check may begin: not with `readyForKyc=false` of version 1, nor with a draft (D32). */
+  readonly ready: boolean;
+  /** Whether anything important changed (D37). */
+  readonly important: boolean;
+}
+
+/** What becomes of a check: nothing, another status, a first run, or one more. */
+type Step = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART';
+
+/** What a change of a holder's data does to its identity check, from any status (D33, D132, D181). */
+export function nextStep(
+  { status, endsAt }: Pick<KycCheck, 'status' | 'endsAt'>,
+  { complete, ready, important }: DataChange,
+): Step {
+  const collecting =
+    status === 'WAITING_DATA' ||
+    status === 'MISSING_DATA' ||
+    (status === 'DATA_RECEIVED' && endsAt === null);
+  const again = status === 'FAILED' && ready;
+  if (!collecting && !important && !again) return 'KEEP';
+  if (!complete) return 'MISSING_DATA';
+  if (!ready) return 'DATA_RECEIVED';
+  return collecting ? 'START' : 'RESTART';
+}
+
+/** What the jobs of a check carry. */
+interface RunPayload {
+  readonly subject: string;
+  readonly run: number;
+}
+
+/**
+ * Starts a run of a check, in place of the one that is under way if there is one. The first time the
+ * data is DATA_RECEIVED for a while; a repeat is IN_PROGRESS at once (D33, D39).
+ */
+export async function startCheck(
+  unit: WriteUnit,
+  check: KycCheck,
+  { again }: { readonly again: boolean },
+): Promise<void> {
+  const { kycBeginsAfter, kycEndsAfter } = await merchantSettings(unit);
+  const run = check.run + 1;
+  const beginsAt = unit.now + (again ? 0 : kycBeginsAfter);
+  const endsAt = beginsAt + kycEndsAfter;
+  const begun = beginsAt === unit.now;
+  const status = begun ? 'IN_PROGRESS' : 'DATA_RECEIVED';
+  const started = await saveCheck(unit, check, { ...check, run, endsAt, status, findings: [] });
+  if (!begun) await plan(unit, 'KYC_BEGIN', beginsAt, started);
+  if (endsAt === unit.now) await settleCheck(unit, started);
+  else await plan(unit, 'KYC_END', endsAt, started);
+}
+
+/** Does the job KYC_BEGIN: the check of complete data begins. */
+export const beginCheck: JobHandler = async (unit, { payload }) => {
+  const check = await checkOf(unit, payload as RunPayload);
+  if (check?.status === 'DATA_RECEIVED') {
+    await saveCheck(unit, check, { ...check, status: 'IN_PROGRESS' });
+  }
+};
+
+/** Does the job KYC_END: the time of the check is over. */
+export const endCheck: JobHandler = async (unit, { payload }) => {
+  const check = await checkOf(unit, payload as RunPayload);
+  if (check?.status === 'IN_PROGRESS') await settleCheck(unit, check);
+};
+
+/** The check that a job is about; undefined where its run was called off. */
+async function checkOf(
+  unit: WriteUnit,
+  { subject, run }: RunPayload,
+): Promise<KycCheck | undefined> {
+  const check = await loadCheck(unit, subject);
+  return check?.run === run ? check : undefined;
+}
+
+async function plan(
+  unit: WriteUnit,
+  kind: 'KYC_BEGIN' | 'KYC_END',
+  dueAt: number,
+  { subject, run }: KycCheck,
+): Promise<void> {
+  // A code of its own: the same check can have several runs at one moment of a clock that stands.
+  const code = unit.codes.next('kyc');
+  await schedule(unit, { dueAt, kind, code, payload: { subject, run } satisfies RunPayload });
+}
+
+/** Ends a run, unless it is held or waits for the check of the holder (D52). */
+async function settleCheck(unit: WriteUnit, check: KycCheck): Promise<void> {
+  if (check.kind === 'EXTERNAL_ACCOUNT' && !(await holderPassed(unit, check.holder))) return;
+  const outcome = check.forced?.outcome ?? (await plannedOutcome(unit, check));
+  if (outcome !== 'HOLD') await decideCheck(unit, check, outcome, check.forced);
+}
+
+/** Ends a check now. What was waiting for a holder to pass ends with it. */
+export async function decideCheck(
+  unit: WriteUnit,
+  check: KycCheck,
+  outcome: Exclude<KycOutcome, 'HOLD'>,
+  forced: ForcedOutcome | null,
+): Promise<KycCheck> {
+  const found = findingsOf(check.kind, outcome, forced?.message ?? null);
+  const decided = await saveCheck(unit, check, {
+    ...check,
+    status: outcome,
+    findings: makeFindings(unit.codes, found, []),
+    // Jobs of the run that ends here come too late.
+    run: check.run + 1,
+    endsAt: null,
+    forced: null,
+  });
+  if (check.kind === 'HOLDER' && outcome === 'PASSED') await settleAccounts(unit, check.holder);
+  return decided;
+}
+
+async function settleAccounts(unit: WriteUnit, holder: string): Promise<void> {
+  for (const check of await loadAccountChecks(unit, holder)) {
+    const waits = check.status === 'IN_PROGRESS' && check.endsAt !== null;
+    if (waits && check.endsAt <= unit.now) await settleCheck(unit, check);
+  }
+}
+
+async function holderPassed(unit: WriteUnit, holder: string): Promise<boolean> {
+  return (await loadCheck(unit, holder))?.status === 'PASSED';
+}
+
+const reasons = {
+  REJECTED: ['REJECTED', 'could not be confirmed'],
+  FORGED: ['FORGED', 'was shown with a forged document'],
+  FAILED: ['TECHNICAL_FAILURE', 'could not be checked for a technical reason'],
+} as const;
+
+function findingsOf(
+  kind: KycCheck['kind'],
+  outcome: Exclude<KycOutcome, 'HOLD'>,
+  message: string | null,
+): FindingToMake[] {
+  if (outcome === 'PASSED') return [];
+  const [messageCode, what] = reasons[outcome];
+  const subject = kind === 'HOLDER' ? 'identity' : 'ownership of the account';
+  return [{ messageCode, field: null, message: message ?? `The ${subject} ${what}.` }];
+}
+
+/**
+ * Stores a check. A new status of a holder's own check changes what the holder may do (D30); one that
+ * version 2 shows is sent to the webhook (D112).
+ */
+export async function saveCheck(
+  unit: WriteUnit,
+  before: KycCheck,
+  after: KycCheck,
+): Promise<KycCheck> {
+  const row = rowOf(after);
+  const { tenant } = unit;
+  await unit.db
+    .insertInto('kyc_checks')
+    .values({ tenant, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant', 'subject']).doUpdateSet(row))
+    .execute();
+  const changed = before.status !== after.status || shortStatus(before) !== shortStatus(after);
+  if (after.kind === 'HOLDER' && changed) await followHolderCheck(unit, before, after);
+  return after;
+}
+
+async function followHolderCheck(
+  unit: WriteUnit,
+  before: KycCheck,
+  after: KycCheck,
+): Promise<void> {
+  const holder = await holderOf(unit, after.holder);
+  const status = statusAfterCheck(holder, before.status, after.status);
+  if (status) await setHolderStatus(unit, holder.code, status);
+  const kycStatus = shortStatus(after);
+  if (kycStatus === shortStatus(before)) return;
+  await queueEvent(unit, {
+    type: 'WEBHOOK_KYC_UPDATE',
+    division: holder.division,
+    owner: holder.code,
+    body: {
+      accountOwnerCode: holder.code,
+      kycStatus,
+      kycMessage: messageOf(after.findings),
+      hostedOnboardingUrl: await activeOnboardingUrl(unit, holder.code),
+    },
+  });
+}
+
+async function holderOf({ db, tenant }: WriteUnit, code: string): Promise<AccountHolderRow> {
+  const query = db.selectFrom('account_holders').selectAll().where('tenant', '=', tenant);
+  return query.where('code', '=', code).executeTakeFirstOrThrow();
+}
+
+function rowOf(check: KycCheck): Omit<KycCheckRow, 'tenant'> {
+  const { subject, holder, kind, status, findings, run, endsAt, forced } = check;
+  return {
+    subject,
+    holder,
+    kind,
+    status,
+    findings: JSON.stringify(findings),
+    run,
+    ends_at: endsAt,
+    outcome: forced?.outcome ?? null,
+    outcome_by: forced?.by ?? null,
+    outcome_message: forced?.message ?? null,
+  };
+}
