@@ -48,7 +48,18 @@ export function parseFile(file: string, text: string): JsonObject {
  */
 export function parseText(file: string, text: string): Json {
   texts.set(file, text);
-  return tryJson(text) ?? parseYaml(file, text);
+  const value = tryJson(text);
+  if (value === undefined) jsonFiles.delete(file);
+  else jsonFiles.add(file);
+  return value ?? parseYaml(file, text);
+}
+
+/** The files that held JSON when they were parsed last. */
+const jsonFiles = new Set<string>();
+
+/** True if what was parsed last of a file was JSON, and not YAML. */
+export function isJsonFile(file: string): boolean {
+  return jsonFiles.has(file);
 }
 
 /** What files held when they were parsed last. */

@@ -163,6 +163,11 @@ describe('a file out of the folder of the document', () => {
   });
 });
 
+test('keys of YAML that looks like JSON are left to its parser', async () => {
+  const text = `{"openapi": '3.1.0', "\\x69nfo": {}, "paths": {}} # {"paths": {"paths": 1, "paths": 2`;
+  expect((await load({ 'openapi.yaml': text })).warnings).toEqual([]);
+});
+
 test('a fault of the syntax is told in the file that has it', async () => {
   const faults = await faultsOf({ ...files, 'schemas.yaml': 'Pet:\n  type: [string\n' });
   expect(faults).toHaveLength(1);

@@ -4,8 +4,8 @@ import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { followAnchors } from './anchors.js';
 import type { BundledFiles } from './bundle.js';
-import { parseFile, readText, sourceText } from './files.js';
-import { isJsonText, keysTwice } from './json-text.js';
+import { isJsonFile, parseFile, readText, sourceText } from './files.js';
+import { keysTwice } from './json-text.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
 import { versionOf, withVersion } from './version.js';
@@ -38,10 +38,9 @@ export async function loadDocument(path: string, folder = dirname(path)): Promis
   const anchored = found.files.some((each) => /\$anchor|\$recursiveRef/.test(sourceText(each)));
   const value = inStandardOrder(anchored ? followAnchors(found.value) : found.value);
   const locator = new Locator(file, value, found.files.length === 1);
-  const warnings = found.files.flatMap((each) => {
-    const text = sourceText(each);
-    return isJsonText(text) ? keysTwice(each, text) : [];
-  });
+  const warnings = found.files
+    .filter(isJsonFile)
+    .flatMap((each) => keysTwice(each, sourceText(each)));
   const locate = (pointer: string): Location => locator.locate(pointer);
   return { file, files: found.files, value, warnings, locate };
 }
