@@ -102,9 +102,11 @@ function list(values: readonly Json[]): string {
 
 /** A name that must be there and must not. */
 function checkRequired({ reader, schema, layers }: Demand): void {
+  const closed = layers.filter(mayForbid);
+  if (closed.length === 0) return;
   for (const layer of layers) {
     for (const name of requiredOf(layer)) {
-      const found = layers.find((other) => forbids(other, name) && isNew(schema, layer, other));
+      const found = closed.find((other) => forbids(other, name) && isNew(schema, layer, other));
       if (!found) continue;
       const reason = `the property ${name} is required, and not allowed at ${found.pointer}`;
       const place = placeOf(schema, { schema: layer, keyword: 'required' }, { schema: found });
@@ -118,6 +120,14 @@ function requiredOf({ object, types }: Schema): string[] {
   if (types && !types.includes('object')) return [];
   const declared = object.properties.filter((property) => property.required);
   return [...declared.map((property) => property.name), ...object.requiredOnly];
+}
+
+/** Most schemas allow all that they declare, and more. */
+function mayForbid({ object }: Schema): boolean {
+  const { properties, patterns, additional } = object;
+  return [...properties, ...patterns, { schema: additional }].some(
+    (entry) => entry.schema?.possible === false,
+  );
 }
 
 function forbids({ object, types }: Schema, name: string): boolean {
