@@ -8,7 +8,7 @@ import { type Receive, sendInProcess } from './delivery/send-in-process.js';
 import { type Send, sendOverHttp } from './delivery/send-over-http.js';
 import { FaultRules } from './faults/fault-rules.js';
 import { injectFaults } from './http/inject-faults.js';
-import { createAdmit } from './http/authenticate.js';
+import { type Admit, createAdmit } from './http/authenticate.js';
 import { createControlApp } from './control/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { acceptNumbers } from './http/numbers-as-text.js';
@@ -121,34 +121,114 @@ function withDefaults({
  * @throws {TypeError} if `requireKey` is too short, too long or has other characters
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { storage, seed, clock, systemTime, onError, onWarning } = withDefaults(options);
-  const { requireKey } = options;
-  const isUsable = createKeyCheck(requireKey);
+  const settings = withDefaults(options);
+  const { storage, onError, onWarning } = settings;
+  const isUsable = createKeyCheck(options.requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
-  const runs = options.runJobs !== false;
+  const engine = makeEngine(store, settings, options);
+  const handlers = options.strict === true ? await makeStrict() : undefined;
+  const { admit, routes } = makeApps(engine, settings, { ...options, isUsable, handlers });
+  engine.start();
+  const watching = { admit, watchers: engine.watchers, onError };
+  const fetch = makeRouter([[dashboardPath, serveDashboard(watching, false)], ...routes]);
+  const withAll = makeRouter([[dashboardPath, serveDashboard(watching, true)], ...routes]);
+  const local = openAllTenants(store, onError, withAll);
+  const servers: Listening[] = [];
+  const answer = async (request: Request): Promise<Response> => fetch(request);
+  const tenant = (key: string): Tenant => steerTenant(key, answer);
+  return {
+    ...tenant(ownKey(options.requireKey)),
+    fetch: answer,
+    tenant,
+    listen: async (where) => {
+      const serveAt = (isLocal: boolean): Fetch =>
+        isLocal && where.allTenants === true ? local : fetch;
+      const server = await listen(serveAt, where);
+      servers.push(server);
+      if (!server.isLocal) {
+        engine.openToOthers();
+        if (options.requireKey === undefined) onWarning(openToOthers(server.url));
+      }
+      return server;
+    },
+    verify: () => verifyStore(store),
+    close: async () => {
+      engine.watchers.close();
+      await Promise.all(servers.map((server) => server.close()));
+      await engine.stop();
+      await store.close();
+    },
+  };
+}
+
+type Settings = ReturnType<typeof withDefaults>;
+
+type Engine = ReturnType<typeof makeEngine>;
+
+/** Makes what works on a store: units of work, jobs and deliveries. It does nothing by itself until it is started. */
+function makeEngine(
+  store: Store,
+  { systemTime, onError, onWarning }: Settings,
+  { runJobs: runs = true, webhooks }: SandboxOptions,
+) {
+  const watchers = new Watchers();
   const units = createUnitsOfWork(store, {
     systemTime,
     onJobs: () => wake(),
-    onDeliveries: (tenant) => {
-      if (runs) deliverer.wake(tenant);
-    },
+    onDeliveries: (tenant) => deliver(tenant),
     onChange: (tenant) => watchers.changed(() => tenant),
   });
-  const watchers = new Watchers();
   const jobs = { units, handlers: jobHandlers, systemTime, onError };
   const timer = new JobTimer(store, jobs);
+  let isOpenToOthers = false;
+  const send = senderOf(webhooks, () => !isOpenToOthers, onWarning);
+  const deliverer = new Deliverer({ store, units, send, systemTime, onError });
   const wake = (): void => {
     if (runs) timer.wake();
   };
-  let isOpenToOthers = false;
-  const send = senderOf(options.webhooks, () => !isOpenToOthers, onWarning);
-  const deliverer = new Deliverer({ store, units, send, systemTime, onError });
-  const tenants = { seed, clock, instant: options.instant ?? false };
+  const deliver = (tenant: string): void => {
+    if (runs) deliverer.wake(tenant);
+  };
+  return {
+    store,
+    units,
+    watchers,
+    jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
+    wake,
+    deliver,
+    /** From now on webhooks go to public addresses alone, where nothing else was chosen. */
+    openToOthers: (): void => {
+      isOpenToOthers = true;
+    },
+    start: (): void => {
+      wake();
+      if (runs) deliverer.start();
+    },
+    stop: async (): Promise<void> => {
+      await timer.stop();
+      await deliverer.stop();
+    },
+  };
+}
+
+/** What the servers need besides the engine. */
+interface AppOptions extends SandboxOptions {
+  readonly isUsable: ReturnType<typeof createKeyCheck>;
+  readonly handlers: Awaited<ReturnType<typeof makeStrict>> | undefined;
+}
+
+/** Makes the servers of the API, the control API, the pages and the files. */
+function makeApps(
+  { store, units, watchers, jobs, wake, deliver }: Engine,
+  { seed, clock, systemTime, onError }: Settings,
+  options: AppOptions,
+): { readonly admit: Admit; readonly routes: readonly Route[] } {
+  const { isUsable, handlers, instant = false, validateResponses = false } = options;
+  const tenants = { seed, clock, instant };
   const admit = createAdmit(store, tenants, systemTime, isUsable);
-  const serving = { onError, validateResponses: options.validateResponses ?? false };
+  const serving = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(options.requestLog ?? 0, systemTime);
-  const handlers = options.strict === true ? await makeStrict() : undefined;
   const app = acceptNumbers(createProductApp(units, admit, { ...serving, handlers }));
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
   const logged = requests.record(injectFaults(faults, limited));
@@ -158,11 +238,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     return isUsable(keyOfRequest(request) ?? '') ? watched(request) : app(request);
   });
   const context = {
-    jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
+    jobs,
     replace: async (imported: Import) => {
       await importTenant(store, imported, systemTime());
       wake();
-      if (runs) deliverer.wake(imported.tenant);
+      deliver(imported.tenant);
     },
     faults,
     requests,
@@ -174,51 +254,28 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
     onClock: wake,
   } satisfies Parameters<typeof createControlApp>[2];
-  const steering = createControlApp(units, admit, context, serving);
-  const control = tellOf(watchers, ({ method }) => method !== 'GET', steering);
-  wake();
-  if (runs) deliverer.start();
-  const files = createReportFiles(units, onError);
-  const onboarding = createOnboarding(units, onError);
-  const assets = createPageAssets(onError);
-  const route = (dashboard: Fetch, request: Request): ReturnType<Fetch> => {
-    if (isBelow(assetsPath, request.url)) return assets(request);
-    if (isBelow(dashboardPath, request.url)) return dashboard(request);
-    if (isBelow('/_sandbox', request.url)) return control(request);
-    if (isBelow(onboardingPath, request.url)) return onboarding(request);
-    return isBelow(reportFilesPath, request.url) ? files(request) : product(request);
-  };
-  const watching = { admit, watchers, onError };
-  const withKeys = serveDashboard(watching, false);
-  const withAll = serveDashboard(watching, true);
-  const fetch: Fetch = (request) => route(withKeys, request);
-  const local = openAllTenants(store, onError, (request) => route(withAll, request));
-  const servers: Listening[] = [];
-  const answer = async (request: Request): Promise<Response> => fetch(request);
-  const tenant = (key: string): Tenant => steerTenant(key, answer);
+  const control = createControlApp(units, admit, context, serving);
   return {
-    ...tenant(ownKey(requireKey)),
-    fetch: answer,
-    tenant,
-    listen: async (where) => {
-      const serveAt = (isLocal: boolean): Fetch =>
-        isLocal && where.allTenants === true ? local : fetch;
-      const server = await listen(serveAt, where);
-      servers.push(server);
-      if (!server.isLocal) {
-        isOpenToOthers = true;
-        if (requireKey === undefined) onWarning(openToOthers(server.url));
-      }
-      return server;
-    },
-    verify: () => verifyStore(store),
-    close: async () => {
-      watchers.close();
-      await Promise.all(servers.map((server) => server.close()));
-      await timer.stop();
-      await deliverer.stop();
-      await store.close();
-    },
+    admit,
+    routes: [
+      [assetsPath, createPageAssets(onError)],
+      ['/_sandbox', tellOf(watchers, ({ method }) => method !== 'GET', control)],
+      [onboardingPath, createOnboarding(units, onError)],
+      [reportFilesPath, createReportFiles(units, onError)],
+      ['/', product],
+    ],
+  };
+}
+
+/** What answers requests whose path begins like this. */
+type Route = readonly [prefix: string, fetch: Fetch];
+
+/** Makes what answers each request by the first route that fits. */
+function makeRouter(routes: readonly Route[]): Fetch {
+  return (request) => {
+    const route = routes.find(([prefix]) => isBelow(prefix, request.url));
+    if (!route) throw new Error(`No route takes ${request.url}.`);
+    return route[1](request);
   };
 }
 
@@ -242,7 +299,7 @@ function senderOf(
   });
 }
 
-/** Whether the path of a URL begins like this: with what the product API does not have. */
+/** Whether the path of a URL begins like this. */
 function isBelow(prefix: string, url: string): boolean {
   const path = url.indexOf('/', url.indexOf('//') + 2);
   return url.startsWith(prefix, path);

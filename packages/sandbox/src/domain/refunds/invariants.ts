@@ -4,6 +4,16 @@ import type { Invariant } from '../../ledger/invariants.js';
 /** What must hold between refunds, payments and the ledger. */
 export const refundInvariants: readonly Invariant[] = [
   {
+    name: 'refunds-within-payments',
+    description: 'No payment, and no item of one, is refunded by more than it was.',
+    violations: (tenant) => sql`
+      select code as subject, cast(refunded_amount as text) as detail from payment_splits
+      where tenant = ${tenant} and refunded_amount > total_amount
+      union all
+      select code, cast(refunded_amount as text) from payment_split_items
+      where tenant = ${tenant} and refunded_amount > amount`,
+  },
+  {
     name: 'refunds-are-booked',
     description: 'Every refund has booked its total back to the processor.',
     violations: (tenant) => sql`

@@ -27,14 +27,4 @@ export const splitInvariants: readonly Invariant[] = [
       join payment_split_items as i on i.tenant = s.tenant and i.split = s.code and i.type = 'ITEM'
       where s.tenant = ${tenant} group by s.code having sum(i.amount) <> min(s.total_amount)`,
   },
-  {
-    name: 'refunds-within-payments',
-    description: 'No payment, and no item of one, is refunded by more than it was.',
-    violations: (tenant) => sql`
-      select code as subject, cast(refunded_amount as text) as detail from payment_splits
-      where tenant = ${tenant} and refunded_amount > total_amount
-      union all
-      select code, cast(refunded_amount as text) from payment_split_items
-      where tenant = ${tenant} and refunded_amount > amount`,
-  },
 ];
