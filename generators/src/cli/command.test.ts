@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flatLayout } from '../code/layout.js';
+import { documentOf } from '../testing/document.js';
+import { makeFolder } from '../testing/folder.js';
+import { type Command, runCommand } from './command.js';
+
+let told = '';
+
+beforeEach(() => {
+  told = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (told += text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (told += text));
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+async function doNothing(): Promise<void> {}
+
+test('a warning is an error in the documents that the command has of its own, and in no other', async () => {
+  const root = makeFolder({
+    'openapi.yaml': documentOf({ components: { schemas: { Pet: { enum: [] } } } }),
+  });
+  const spec = join(root, 'openapi.yaml');
+  const job = { spec, root, layout: flatLayout, folders: ['types'], only: ['types'] } as const;
+  const own = { description: 'all', jobs: () => [job], before: doNothing, after: doNothing };
+  const command: Command = { program: 'generate', own };
+  expect(await runCommand(command, [])).toBe(1);
+  expect(told).toContain('error The schema contradicts itself');
+  expect(existsSync(join(root, 'types'))).toBe(false);
+  const named = ['--spec', spec, '--out', root, '--only', 'types'];
+  expect(await runCommand(command, named)).toBe(0);
+  expect(told).toContain('warning The schema contradicts itself');
+  expect(await runCommand(command, [...named, '--strict'])).toBe(1);
+});
