@@ -9,7 +9,7 @@ import {
   processed,
   uniqueness,
 } from './rules.js';
-import { atomic, legalForm, lists, partialV1, partialV2 } from './updates.js';
+import { atomic, byCode, legalForm, lists, partialV1, partialV2 } from './updates.js';
 
 /** The rules of account holders. */
 export const holderScenarios: readonly Scenario[] = [
@@ -21,6 +21,7 @@ export const holderScenarios: readonly Scenario[] = [
   partialV1,
   partialV2,
   lists,
+  byCode,
   legalForm,
   atomic,
   oneList,

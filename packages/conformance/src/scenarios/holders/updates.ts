@@ -1,6 +1,8 @@
 import { lookUp } from '../../document/pointer.js';
+import { elements, member, text } from '../../json.js';
 import { completeIndividual, completeOrganization } from '../props/people.js';
 import { createHolder } from '../props/kyc.js';
+import { bankAccount } from '../props/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { AnswerOf, Stage } from '../stage.js';
 
@@ -129,14 +131,77 @@ export const lists: Scenario = {
     stage.equal(await names(), ['Bakker'], 'the owners after a match by extRef');
     await patch({ extRef: 'owner-2', type: 'CFO', lastName: 'Visser' });
     stage.equal(await names(), ['Bakker', 'Visser'], 'the owners after an addition');
-    const { elements } = await stage.call('v2.listBeneficialOwners', { path });
-    const first = elements.find(({ extRef }) => extRef === 'owner-1')?.code ?? '';
+    const listed = await stage.call('v2.listBeneficialOwners', { path });
+    const first = listed.elements.find(({ extRef }) => extRef === 'owner-1')?.code ?? '';
     await patch({ code: first, extRef: 'owner-2', lastName: 'Smit' });
     stage.equal(await names(), ['Bakker', 'Smit'], "the owners after one with another one's code");
     const unknown = { code: 'ubo_none', extRef: 'owner-2', lastName: 'Dekker' };
     const body = { legalEntity: { ultimateBeneficialOwners: [unknown] } };
     await stage.call('v1.updateAccountHolder', { path: { code }, body });
     stage.equal(await names(), ['Bakker', 'Dekker'], 'the owners after one with an unknown code');
+  },
+};
+
+/** Entries without the status of their checks, which go on by themselves. */
+function plain(entries: readonly unknown[]): unknown[] {
+  return entries.map((each) => ({
+    ...(each as object),
+    kycStatus: undefined,
+    kycMessage: undefined,
+  }));
+}
+
+/** D12, D45: what has no extRef cannot be named in a list. */
+export const byCode: Scenario = {
+  id: 'holders/entries-without-ext-ref',
+  title:
+    'An entry without extRef is changed by no update of its holder: neither its code as code nor as extRef names it.',
+  area,
+  version: 'v2',
+  claims: ['D12', 'D45'],
+  play: async (stage) => {
+    const bank = bankAccount('Bank');
+    const complete = completeOrganization();
+    const [owner] = complete.ultimateBeneficialOwners ?? [];
+    const { extRef: _name, ...nameless } = { extRef: '', ...owner, type: 'CEO' as const };
+    const created = await stage.call('v2.createAccountHolder', {
+      body: {
+        displayName: 'Mila',
+        externalAccounts: [bank],
+        legalEntity: { ...complete, ultimateBeneficialOwners: [nameless] },
+      },
+    });
+    const path = { accountHolderCode: created.code };
+    const read = async (): Promise<readonly unknown[][]> => {
+      const query = { _fragments: ['ubo' as const, 'docs' as const, 'extacc' as const] };
+      const holder = await stage.call('v2.getAccountHolder', { path, query });
+      return [
+        '/legalEntity/ultimateBeneficialOwners',
+        '/legalEntity/documents',
+        '/externalAccounts',
+      ].map((place) => [...elements(lookUp(holder, place))]);
+    };
+    const before = await read();
+    const [owners, documents, accounts] = before.map(
+      ([first]) => text(member(first, 'code')) ?? '',
+    );
+    for (const name of ['code', 'extRef']) {
+      const body = {
+        displayName: 'Mila',
+        externalAccounts: [{ ...bank, displayName: `By ${name}`, [name]: accounts }],
+        legalEntity: {
+          ultimateBeneficialOwners: [{ type: 'CFO', lastName: 'Other', [name]: owners }],
+          documents: [{ title: 'Other', [name]: documents }],
+        },
+      };
+      await stage.call('v2.updateAccountHolder', { path, body: body as never });
+    }
+    for (const [index, list] of (await read()).entries()) {
+      const [first = []] = [before[index]];
+      const stored = list.filter((each) => member(each, 'code') === member(first[0], 'code'));
+      stage.decided?.equal(plain(stored), plain(first), 'the entry without an extRef');
+      stage.decided?.equal(list.length, 3, 'the number of entries, of which two were added');
+    }
   },
 };
 
