@@ -33,7 +33,6 @@ const usage = `
 import { handlers, type Answer, type Responses } from './msw/index.js';
 import { handlers as own } from './msw/api.js';
 import { setupServer } from 'msw/node';
-import { compiler } from '../../testing/compiler.js';
 
 const gone: Answer<Responses['deletePet']> = { status: 204 };
 

@@ -59,10 +59,15 @@ function baseUrlOf(given: OpenOptions, { baseUrl: standard, environments = {} }:
 }
 
 /** What the client sets itself is its own matter. */
-const ownOptions = new Set(['method', 'headers', 'body', 'signal', 'redirect']);
-
-function foreignOptions(options: FetchOptions = {}): object {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !ownOptions.has(name)));
+function foreignOptions({
+  method: _method,
+  headers: _headers,
+  body: _body,
+  signal: _signal,
+  redirect: _redirect,
+  ...others
+}: FetchOptions = {}): object {
+  return others;
 }
 
 /** The keys that are given, as they are and as URLs have them. */
