@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
+import { feeLabels } from './refund.js';
 
 /** What must hold between refunds, payments and the ledger. */
 export const refundInvariants: readonly Invariant[] = [
@@ -38,7 +39,7 @@ export const refundInvariants: readonly Invariant[] = [
       left join refund_splits as r on r.tenant = i.tenant and r.split = i.split
       left join refund_split_items as x on x.tenant = r.tenant and x.refund = r.code
         and x.original_ext_ref = i.ext_ref and x.type = 'ITEM'
-        and x.label not in ('REFUND_FEE', 'REFUND_VAT')
+        and x.label not in (${sql.join(feeLabels)})
       where i.tenant = ${tenant} and i.type = 'ITEM' group by i.code, i.refunded_amount
       having i.refunded_amount <> coalesce(sum(x.amount), 0)`,
   },

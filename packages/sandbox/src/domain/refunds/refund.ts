@@ -1,6 +1,7 @@
-import type {
-  PaymentSplitItemType,
-  RefundSplitLabel,
+import {
+  type PaymentSplitItemType,
+  type RefundSplitLabel,
+  refundSplitLabelValues,
 } from '@seller-funds/contract/vocabulary/shared';
 import type {
   PaymentSplitItemRow,
@@ -59,6 +60,9 @@ export interface RefundSplit {
 export function isFee(label: RefundSplitLabel | null): boolean {
   return flowOf(label) === 'fee';
 }
+
+/** The labels of such amounts. */
+export const feeLabels = refundSplitLabelValues.filter((label) => isFee(label));
 
 /** Whether a node belongs to what the buyer gets back (D74). */
 export function isRefunded({ type, label }: Pick<RefundItem, 'type' | 'label'>): boolean {
