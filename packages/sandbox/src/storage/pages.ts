@@ -18,7 +18,7 @@ const positioned = [
 ] as const;
 
 /** One of these lists. */
-export type Positioned = (typeof positioned)[number];
+type Positioned = (typeof positioned)[number];
 
 const selectLast = new Map(
   positioned.map((list) => [
@@ -30,11 +30,7 @@ const selectLast = new Map(
 );
 
 /** The position of the last element of a list, which is how many it has; read from an index. */
-export async function lastPosition(
-  db: Database,
-  tenant: string,
-  list: Positioned,
-): Promise<number> {
+async function lastPosition(db: Database, tenant: string, list: Positioned): Promise<number> {
   return (await selectLast.get(list)?.(db, { tenant }))?.[0]?.last ?? 0;
 }
 
@@ -55,14 +51,14 @@ export async function nextPosition(
 }
 
 /** The positions of one page, both ends included, and how many elements the list has. */
-export interface PositionRange {
+interface PositionRange {
   readonly first: number;
   readonly last: number;
   readonly total: number;
 }
 
 /** The list that is paged. */
-export interface PositionedList {
+interface PositionedList {
   readonly name: Positioned;
   /** The prefix of its elements' codes, which begin with the time. */
   readonly prefix: CodePrefix;
@@ -101,7 +97,7 @@ export function offsetOf({ number, size }: PageRequest, total: number): number {
 }
 
 /** A list whose rows are read, a page at a time. */
-export interface ReadableList<T extends PositionedList['name']> extends PositionedList {
+interface ReadableList<T extends PositionedList['name']> extends PositionedList {
   readonly name: T;
 }
 

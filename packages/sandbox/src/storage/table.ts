@@ -40,7 +40,7 @@ export function optional<T extends Value>({ type, check }: Column<T>): Column<T 
 }
 
 /** A reference to a row of another table. */
-export interface Reference {
+interface Reference {
   readonly columns: readonly string[];
   readonly to: { readonly name: string; readonly key: readonly string[] };
   /** The columns there; its primary key where left out. */
@@ -48,7 +48,7 @@ export interface Reference {
 }
 
 /** An index; all columns begin with the tenant. */
-export interface Index {
+interface Index {
   readonly columns: readonly string[];
   readonly isUnique?: boolean;
   /** Which rows it has; all where left out. */
@@ -59,7 +59,7 @@ export interface Index {
  * What the rows of a table are: `state` is exported, hashed, and removed by a reset; a `log` is only removed; what is
  * kept `beside` stays.
  */
-export type Content = 'state' | 'log' | 'beside';
+type Content = 'state' | 'log' | 'beside';
 
 /** What a table has besides its columns. Names of constraints and indexes get the table's name in front. */
 export interface TableOptions<N extends string> {

@@ -64,7 +64,7 @@ export async function createSplit(
 }
 
 /** What each account was credited with, before labels moved anything on (D50). */
-export function grossByAccount(bookings: readonly Booking[]): Map<string, number> {
+function grossByAccount(bookings: readonly Booking[]): Map<string, number> {
   const gross = new Map<string, number>();
   for (const { account, movements } of bookings) {
     gross.set(account, (gross.get(account) ?? 0) + (movements[0]?.amount ?? 0));

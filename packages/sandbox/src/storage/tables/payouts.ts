@@ -77,8 +77,6 @@ export const paidItems = tenantTable(
   },
 );
 
-export type PaidItemRow = RowOf<typeof paidItems>;
-
 /** When payouts are made (D213). */
 export const payoutConfigurations = tenantTable(
   'payout_configurations',

@@ -47,8 +47,6 @@ export const legalEntities = tenantTable(
   },
 );
 
-export type LegalEntityRow = RowOf<typeof legalEntities>;
-
 /** A person who owns or runs an organization; `fields` as in a legal entity. */
 export const beneficialOwners = tenantTable(
   'beneficial_owners',
@@ -65,8 +63,6 @@ export const beneficialOwners = tenantTable(
     references: [{ columns: ['holder'], to: legalEntities }],
   },
 );
-
-export type BeneficialOwnerRow = RowOf<typeof beneficialOwners>;
 
 /** A paper of a person or an organization. */
 export const documents = tenantTable(
@@ -88,8 +84,6 @@ export const documents = tenantTable(
   },
 );
 
-export type DocumentRow = RowOf<typeof documents>;
-
 /** A picture of a paper. */
 export const photos = tenantTable(
   'photos',
@@ -108,8 +102,6 @@ export const photos = tenantTable(
   },
 );
 
-export type PhotoRow = RowOf<typeof photos>;
-
 /** What was uploaded, in Base64, apart from what it belongs to: it is seldom read. */
 export const files = tenantTable(
   'files',
@@ -122,8 +114,6 @@ export const files = tenantTable(
     key: ['subject'],
   },
 );
-
-export type FileRow = RowOf<typeof files>;
 
 /** A bank account, or what works like one, that a holder can be paid out to. */
 export const externalAccounts = tenantTable(
@@ -221,8 +211,6 @@ export const onboardingUrls = tenantTable(
     },
   },
 );
-
-export type OnboardingUrlRow = RowOf<typeof onboardingUrls>;
 
 /** How far a check of identity, or of a bank account, has got (D33). */
 export type KycStatus = KycCheckRow['status'];

@@ -54,8 +54,6 @@ export const apiKeys = new Table(
   },
 );
 
-export type ApiKeyRow = RowOf<typeof apiKeys>;
-
 /** What a tenant was at a moment; no part of what it is. */
 export const snapshots = tenantTable(
   'snapshots',

@@ -103,8 +103,6 @@ export const webhookPauses = tenantTable(
   },
 );
 
-export type WebhookPauseRow = RowOf<typeof webhookPauses>;
-
 /**
  * DUE is sent as soon as possible, WAITING at its time; DELIVERED got a 2xx; FAILED was given up;
  * CANCELLED was open when its configuration was turned off.
