@@ -131,7 +131,8 @@ export const unknownFields: Scenario = {
     const stored = await stage.call('v2.createPaymentSplit', { body });
     stage.holds(stored.code !== 'sp_mine', 'the service chooses the code', stored.code);
     stage.equal(member(stored, 'noSuchField'), undefined, 'the unknown field in the answer');
-    const legalEntity = completeOrganization();
+    const placeOfBirth = { city: 'Ede', country: 'NLD' };
+    const legalEntity = { ...completeOrganization(), placeOfBirth };
     const owners = { displayName: 'Mila', legalEntity, externalAccounts: [bankAccount('Bank')] };
     const sprinkled = withUnknown({ ...owners, extRef: stage.unique() }) as typeof owners;
     const holder = await stage.call('v2.createAccountHolder', { body: sprinkled });

@@ -70,8 +70,10 @@ export const personal: Scenario = {
     const holder = await stage.call('v1.getAccountHolder', { path, query });
     const data = lookUp(holder, '/legalEntity/documents/0/photos/0/data');
     stage.equal(data, picture, 'data of the photo, read with docfiles');
-    const { inV1 } = await kycOf(stage, code);
+    const { inV1, inV2 } = await kycOf(stage, code);
     stage.holds(underWay.includes(String(inV1)), 'the check has begun', String(inV1));
+    // Data that waits to be submitted is MISSING_DATA there (D34).
+    stage.decided?.equal(inV2, 'IN_PROGRESS', 'the status in version 2');
   },
 };
 

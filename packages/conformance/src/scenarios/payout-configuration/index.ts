@@ -8,6 +8,7 @@ import {
   reconciledOnly,
   refundPeriod,
   runs,
+  sameDay,
 } from './runs.js';
 
 /** The rules of payout configuration and of the payouts that it makes. */
@@ -17,6 +18,7 @@ export const payoutConfigurationScenarios: readonly Scenario[] = [
   replacement,
   frequency,
   runs,
+  sameDay,
   matching,
   months,
   minimum,

@@ -37,6 +37,26 @@ export const runs: Scenario = {
   },
 };
 
+/** D100, D215: what is configured before the hour of the day counts on it. */
+export const sameDay: Scenario = {
+  id: 'payout-configuration/same-day',
+  title: 'A schedule that is configured before the payouts of a day pays out on that day.',
+  area,
+  version: 'v2',
+  claims: ['D100', 'D215'],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    await stage.operator.toNoon();
+    // 03:00 of the next day, in UTC.
+    await stage.operator.advance(15 * 3_600);
+    const seller = await createFundedSeller(stage, 1_000);
+    await configure(stage, seller, daily());
+    await stage.operator.advance(6 * 3_600);
+    const amounts = (await payoutsOf(stage, seller)).map(({ amount }) => amount);
+    stage.decided?.equal(amounts, [1_000], 'the payouts of the same day');
+  },
+};
+
 /** D99: days count, times do not. */
 export const matching: Scenario = {
   id: 'payout-configuration/matching-days',
