@@ -23,7 +23,7 @@ const knownDecisions = readDecisions(
 const api = readApi(prepareDocument(document));
 
 /** All checks of the contract. */
-export const checks = planChecks(api, scenarioChecks);
+export const allChecks = planChecks(api, scenarioChecks);
 
 /** Runs the checks that the patterns name against a URL, as the command does. */
 export function runContract(
@@ -33,7 +33,7 @@ export function runContract(
 ): Promise<Result> {
   return run({
     api,
-    checks,
+    checks: allChecks,
     selection: { only },
     target,
     tenant: { apiKey: 'test_conformance' },
