@@ -48,7 +48,7 @@ export class HttpClient {
     const length = Buffer.byteLength(content);
     const type =
       body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${length}\r\n`;
-    const head = `${method} ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${this.#key}\r\n${type}\r\n`;
+    const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${this.#key}\r\n${type}\r\n`;
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(head + content);
