@@ -1,4 +1,11 @@
-import { sandboxAdapter, type Check, type CheckResult } from '@seller-funds/conformance';
+import {
+  isAdapterFault,
+  isNetworkFault,
+  isNotImplemented,
+  sandboxAdapter,
+  type Check,
+  type CheckResult,
+} from '@seller-funds/conformance';
 import { runContract } from '../run.js';
 import { foundBy, type Found } from '../selftest/target.js';
 import type { Coverage } from './coverage.js';
@@ -120,9 +127,8 @@ async function tryChecks(
       if (results.some(isGone)) return { verdict: 'stopped', checks: begun, blocked };
       const refused = tried.filter(({ id }) => ran.get(id)?.status === 'not run');
       blocked.push(...refused.map(({ id }) => id));
-      const reasons = results.map(({ reason = '' }) => reason);
-      isRefused ||= reasons.some((reason) => reason.startsWith('Adapter:'));
-      isAbsent ||= reasons.some((reason) => reason.endsWith('is not implemented.'));
+      isRefused ||= results.some(isAdapterFault);
+      isAbsent ||= results.some(isNotImplemented);
       rest.unshift(...stage.filter(({ id }) => !ran.has(id)));
     }
     const silent = isAbsent ? 'absent' : 'survived';
@@ -133,6 +139,6 @@ async function tryChecks(
 }
 
 /** Whether nothing answered any more: a run ends with an error then. */
-function isGone({ status, reason = '' }: { readonly status: string; readonly reason?: string }) {
-  return status === 'not run' && reason.startsWith('Network:');
+function isGone(result: Pick<CheckResult, 'status' | 'reason'>): boolean {
+  return result.status === 'not run' && isNetworkFault(result);
 }

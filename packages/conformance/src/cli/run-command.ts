@@ -13,7 +13,7 @@ import { terminalReporter } from '../report/terminal.js';
 import type { Result } from '../result/result.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { run } from '../run/run.js';
-import { adapterReason, goneReason } from '../run/run-check.js';
+import { goneReason, isAdapterFault, isNetworkFault } from '../reasons.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import { UsageError, type ReportTarget, type RunArguments } from './arguments.js';
 import { claimFile, saveFile } from './files.js';
@@ -77,8 +77,7 @@ export async function runFromArguments(
 export function exitCodeOf({ summary, checks }: Result): number {
   if (summary.checks.failed > 0) return exitCodes.failed;
   const isCut = checks.some(
-    ({ reason = '' }) =>
-      reason.startsWith('Network:') || reason.startsWith(adapterReason) || reason === goneReason,
+    (check) => isNetworkFault(check) || isAdapterFault(check) || check.reason === goneReason,
   );
   return summary.checks.passed > 0 && !isCut ? exitCodes.passed : exitCodes.unusable;
 }

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { mapTexts } from '../json.js';
+import { isNotImplemented } from '../reasons.js';
 import type { CheckResult, Evidence, FindingResult, Result, Summary } from '../result/result.js';
 import { printable } from './printable.js';
 import type { Reporter } from './reporter.js';
@@ -109,7 +110,7 @@ function notImplementedText({ operations, summary }: Result): string {
 function notRunText({ checks }: Result): string {
   const idle = checks.filter(({ status }) => status === 'not run');
   // Told once an operation.
-  const others = idle.filter(({ reason = '' }) => !reason.endsWith('is not implemented.'));
+  const others = idle.filter((check) => !isNotImplemented(check));
   return reasonList('Checks not run:', others);
 }
 

@@ -7,6 +7,7 @@ import { SessionWrites } from '../read-back/session-writes.js';
 import type { ReceiverHub } from '../receiver/hub.js';
 import { evidenceOf, findingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
+import { adapterReason, goneReason, networkReason } from '../reasons.js';
 import { withoutDecisions } from './decided.js';
 import type { Check, CheckContext } from './check.js';
 import type { Run } from './context.js';
@@ -17,11 +18,6 @@ import { Shown, type ClaimKinds } from './shown.js';
 
 /** After so many checks in a row without an answer to judge the target counts as gone. */
 const mostOutages = 3;
-/** Why a check is not run after that. */
-export const goneReason = 'The target gives nothing to judge any more.';
-
-/** What the reason of a check begins with whose adapter did not do what it offers. */
-export const adapterReason = 'Adapter: ';
 
 /** How many requests of a check that passed are kept. */
 const keptRequests = 4;
@@ -137,7 +133,7 @@ function outcomeOfError(context: RunContext, error: unknown): Outcome {
   if (error instanceof NetworkFault) return outcomeOfFault(context, error);
   if (error instanceof NotRun) return { status: 'not run', reason: error.message };
   if (error instanceof AdapterError) {
-    return { status: 'not run', reason: `${adapterReason}${error.message}` };
+    return { status: 'not run', reason: adapterReason(error.message) };
   }
   if (error instanceof TooManyRequests) {
     context.counters.outages += 1;
@@ -168,12 +164,14 @@ function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
 function outcomeOfFault({ counters }: RunContext, fault: NetworkFault): Outcome {
   if (!fault.targetAnswers) {
     counters.outages += 1;
-    const reason = `Network: ${fault.message}; the target answers nothing else either.`;
+    const reason = networkReason(`${fault.message}; the target answers nothing else either.`);
     return { status: 'not run', reason };
   }
   if (fault.isLate) {
     const { method, url } = fault.request;
-    const reason = `Network: ${fault.message} to ${method} ${url}; --reply-time sets how long to wait.`;
+    const reason = networkReason(
+      `${fault.message} to ${method} ${url}; --reply-time sets how long to wait.`,
+    );
     return { status: 'not run', reason };
   }
   const reply = { status: 0, headers: {}, text: '', json: undefined, milliseconds: 0 };
