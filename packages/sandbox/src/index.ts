@@ -4,7 +4,7 @@ export {
   type SandboxOptions,
   type WebhookOptions,
 } from './sandbox.js';
-export type { Receive } from './delivery/send-in-process.js';
+export type { Receive } from './webhooks/send-in-process.js';
 export type {
   DeliveryFilter,
   KycSteering,

@@ -4,7 +4,7 @@ import { finishReport, startReport } from './domain/reports/make-report.js';
 import { beginCheck, endCheck } from './domain/sellers/kyc/check.js';
 import { runSettlement } from './domain/settlement/daily-run.js';
 import type { JobHandlers } from './jobs/job-handler.js';
-import { makeDue } from './webhooks/make-due.js';
+import { makeDue } from './webhooks/attempts.js';
 
 /** What does the jobs, by kind: one line for each kind that the domain schedules. */
 export const jobHandlers: JobHandlers = {

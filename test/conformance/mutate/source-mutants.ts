@@ -8,7 +8,7 @@ import { root } from '../selftest/bundle.js';
 export const sourceFolder = 'packages/sandbox/src';
 
 /** The folders of the sandbox that decide what an API response says. */
-const mutatedFolders = ['domain', 'ledger', 'projection', 'v1', 'v2', 'webhooks', 'delivery'];
+const mutatedFolders = ['domain', 'ledger', 'projection', 'v1', 'v2', 'webhooks'];
 
 /** How many lines before and after a mutant its fingerprint covers. */
 const contextLines = 2;

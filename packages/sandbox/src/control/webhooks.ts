@@ -10,10 +10,13 @@ import {
   countDeliveries,
   type Delivery,
   findDelivery,
+  isPaused,
   listDeliveries,
-} from '../webhooks/list-deliveries.js';
-import { isPaused, pauseDeliveries, resumeDeliveries } from '../webhooks/pause.js';
-import { replayDeliveries, replayDelivery } from '../webhooks/replay.js';
+  pauseDeliveries,
+  replayDeliveries,
+  replayDelivery,
+  resumeDeliveries,
+} from '../webhooks/deliveries.js';
 import type { ControlContext } from './context.js';
 
 /** The delivery of webhooks. */

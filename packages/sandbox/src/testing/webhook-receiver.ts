@@ -1,5 +1,5 @@
 import { constructEventFromRequest } from '@seller-funds/webhooks';
-import type { Receive } from '../delivery/send-in-process.js';
+import type { Receive } from '../webhooks/send-in-process.js';
 
 /** A notification that arrived, its signature checked. */
 export interface Received {

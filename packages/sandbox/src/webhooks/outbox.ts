@@ -1,6 +1,6 @@
 import type { WebhookEventRow } from '../storage/tables.js';
 import { webhookEvents } from '../storage/tables/webhooks.js';
-import type { WriteUnit } from '../unit/unit.js';
+import type { RecordUnit, WriteUnit } from '../unit/unit.js';
 
 /** A webhook event. */
 export interface WebhookEvent {
@@ -56,4 +56,21 @@ async function deliverAtOnce(unit: WriteUnit, code: string, configuration: numbe
     .values({ ...delivery, state: 'DUE' })
     .execute();
   unit.onDelivery();
+}
+
+/** Turns a configuration off. What was still to be sent is not sent any more. */
+export async function turnOff({ db, tenant }: RecordUnit, id: number): Promise<void> {
+  await db
+    .updateTable('webhook_configurations')
+    .set({ active: 0 })
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'CANCELLED' })
+    .where('tenant', '=', tenant)
+    .where('configuration', '=', id)
+    .where('state', 'in', ['DUE', 'WAITING'])
+    .execute();
 }

@@ -1,9 +1,9 @@
 import { mutant, type Mutant } from '../mutant.js';
 
-const deliverer = 'delivery/deliverer.ts';
+const deliverer = 'webhooks/deliverer.ts';
 const outbox = 'webhooks/outbox.ts';
 const change = 'domain/webhook-configurations/change-configuration.ts';
-const due = 'webhooks/due-deliveries.ts';
+const due = 'webhooks/attempts.ts';
 const signature = 'packages/webhooks/src/signature.ts';
 const event = 'packages/webhooks/src/sign-event.ts';
 const saveCheck = 'domain/sellers/kyc/check.ts';
@@ -191,7 +191,7 @@ export const webhookMutants: readonly Mutant[] = [
     'webhooks/sent-twice',
     'A notification that was delivered is sent again.',
     'EXT-WH-023 EXT-WH-027 EXT-WH-032 D108',
-    'webhooks/record-attempt.ts',
+    'webhooks/attempts.ts',
     "return { state: 'DELIVERED', due_at };",
     "if (attempts > 1) return { state: 'DELIVERED', due_at };",
   ),
@@ -199,7 +199,7 @@ export const webhookMutants: readonly Mutant[] = [
     'webhooks/no-retry',
     'A notification that failed is not sent again.',
     'EXT-WH-023 D108',
-    'webhooks/retry-delay.ts',
+    'webhooks/attempts.ts',
     'return delays[attempts - 1];',
     'return attempts > 0 ? undefined : delays[0];',
   ),
@@ -207,7 +207,7 @@ export const webhookMutants: readonly Mutant[] = [
     'webhooks/retry-an-hour-late',
     'The first repeat comes after an hour.',
     'EXT-WH-023 D108',
-    'webhooks/retry-delay.ts',
+    'webhooks/attempts.ts',
     'const delays = [5 * second,',
     'const delays = [hour,',
   ),
@@ -287,7 +287,7 @@ export const webhookMutants: readonly Mutant[] = [
     'webhooks/gone-goes-on',
     'An answer of 410 does not turn a configuration off.',
     'EXT-WH-002 D108',
-    'webhooks/record-attempt.ts',
+    'webhooks/attempts.ts',
     "if ('status' in result && result.status === 410) await turnOff",
     "if ('status' in result && result.status === 418) await turnOff",
   ),

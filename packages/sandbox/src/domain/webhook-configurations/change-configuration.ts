@@ -1,7 +1,7 @@
 import { refuseField } from '../../kernel/service-error.js';
 import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { turnOff } from '../../webhooks/turn-off.js';
+import { turnOff } from '../../webhooks/outbox.js';
 import { findConfiguration, listConfigurations } from './find-configuration.js';
 
 /** Where the events of a type go. */

@@ -1,8 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
-import { ForbiddenAddress } from './forbidden-address.js';
-import { guardedLookup, refusePrivateHost } from './guarded-lookup.js';
-import type { Resolve } from './resolve.js';
+import { ForbiddenAddress, guardedLookup, refusePrivateHost, type Resolve } from './addresses.js';
 
 const outside: LookupAddress = { address: '198.41.0.4', family: 4 };
 const outsideToo: LookupAddress = { address: '2001:503:ba3e::2:30', family: 6 };

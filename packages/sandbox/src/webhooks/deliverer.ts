@@ -2,16 +2,14 @@ import { signEvent } from '@seller-funds/webhooks';
 import type { Store } from '../storage/store.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import {
-  type DueDelivery,
-  dueDeliveries,
-  tenantsWithDueDeliveries,
-} from '../webhooks/due-deliveries.js';
-import {
   type AttemptStart,
   beginAttempt,
+  type DueDelivery,
+  dueDeliveries,
   endAttempt,
+  tenantsWithDueDeliveries,
   withdrawAttempt,
-} from '../webhooks/record-attempt.js';
+} from './attempts.js';
 import type { Send } from './send-over-http.js';
 
 /** What delivering needs. */

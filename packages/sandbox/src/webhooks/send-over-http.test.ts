@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startReceiver, type TestReceiver } from '../testing/receiver.js';
-import type { AttemptResult } from '../webhooks/record-attempt.js';
-import type { Resolve } from './resolve.js';
+import type { AttemptResult } from './attempts.js';
+import type { Resolve } from './addresses.js';
 import { type HttpOptions, sendOverHttp } from './send-over-http.js';
 
 let receiver: TestReceiver;

@@ -2,10 +2,8 @@ import { lookup as lookUpName } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { AttemptResult } from '../webhooks/record-attempt.js';
-import { ForbiddenAddress } from './forbidden-address.js';
-import { guardedLookup, refusePrivateHost } from './guarded-lookup.js';
-import type { Resolve } from './resolve.js';
+import { ForbiddenAddress, guardedLookup, refusePrivateHost, type Resolve } from './addresses.js';
+import type { AttemptResult } from './attempts.js';
 
 /** A notification on its way. */
 export interface Outgoing {

@@ -6,7 +6,7 @@ import type {
   WebhookDeliveryRow,
   WebhookEventRow,
 } from '../storage/tables.js';
-import type { ReadUnit } from '../unit/unit.js';
+import type { ReadUnit, WriteUnit } from '../unit/unit.js';
 
 /** A delivery with its event and where it goes. */
 export interface Delivery extends WebhookDeliveryRow, Pick<WebhookEventRow, 'type' | 'body'> {
@@ -89,4 +89,54 @@ function deliveries({ db, tenant }: ReadUnit, { state, type }: DeliveryFilter) {
   if (state !== undefined) query = query.where('d.state', '=', state);
   if (type !== undefined) query = query.where('e.type', '=', type);
   return query;
+}
+
+/**
+ * Sends one delivery again, whatever became of it, also where its configuration is turned off. It is one
+ * more attempt; where the schedule has some left, they follow if it fails.
+ * @throws {ServiceError} 404 for an unknown code
+ */
+export async function replayDelivery(unit: WriteUnit, code: string): Promise<void> {
+  const rows = await sendAgain(unit).where('code', '=', code).returning('code').execute();
+  if (rows.length === 0) throw notFound();
+  unit.onDelivery();
+}
+
+/**
+ * Sends all deliveries of some states again.
+ * @returns how many
+ */
+export async function replayDeliveries(
+  unit: WriteUnit,
+  states: readonly DeliveryState[],
+): Promise<number> {
+  const rows = await sendAgain(unit).where('state', 'in', states).returning('code').execute();
+  if (rows.length > 0) unit.onDelivery();
+  return rows.length;
+}
+
+function sendAgain({ db, tenant, now }: WriteUnit) {
+  const update = db.updateTable('webhook_deliveries').set({ state: 'DUE', due_at: now });
+  return update.where('tenant', '=', tenant);
+}
+
+/** Whether nothing is sent at present. */
+export async function isPaused({ db, tenant }: ReadUnit): Promise<boolean> {
+  const query = db.selectFrom('webhook_pauses').select('tenant').where('tenant', '=', tenant);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Sends nothing until further notice; what is on its way still arrives. */
+export async function pauseDeliveries({ db, tenant, now }: WriteUnit): Promise<void> {
+  await db
+    .insertInto('webhook_pauses')
+    .values({ tenant, paused_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Sends again, beginning with what became due meanwhile. */
+export async function resumeDeliveries(unit: WriteUnit): Promise<void> {
+  await unit.db.deleteFrom('webhook_pauses').where('tenant', '=', unit.tenant).execute();
+  unit.onDelivery();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from './addresses.js';
 
 test.each([
   '8.8.8.8',
