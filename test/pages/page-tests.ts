@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
-import { chromiumPath } from '../requirements.js';
+import { chromiumPath, isLong } from '../requirements.js';
 
 /** A sandbox that listens, with a browser in front of it. */
 export interface PageTests {
@@ -104,6 +104,14 @@ export async function violations(page: Page): Promise<string[]> {
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
   );
+}
+
+/**
+ * Whether axe looks at the page of an index in a round: the usual run looks at each page in one of two combinations of
+ * colours and width, by turns, since axe takes most of the time; `pnpm test:long` in both.
+ */
+export function isTurnOf(round: number, page: number): boolean {
+  return isLong || page % 2 === round;
 }
 
 /** Waits until nothing on a page is being loaded for the first time any more. */

@@ -11,15 +11,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
-import { run } from '../../processes/run.js';
-import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The code of a page, written down as modules. */
 export interface Snippets {
-  /** Compiles all of them; the rejection has the compiler's messages. */
-  compile(): Promise<void>;
   /** The module below the heading that begins so. */
   load(heading: string): Promise<unknown>;
   /** Runs the module below the heading and returns what it prints. */
@@ -29,7 +25,8 @@ export interface Snippets {
   remove(): void;
 }
 
-interface Block {
+/** A block of code, with the heading that it stands below. */
+export interface Block {
   readonly heading: string;
   readonly language: string;
   readonly code: string;
@@ -52,7 +49,6 @@ export function snippetsOf(page: string): Snippets {
   const load = (heading: string): Promise<unknown> =>
     import(pathToFileURL(fileOf(folder, find(heading, true))).href);
   return {
-    compile: () => compile(folder, blocks),
     load,
     print: (heading) => printed(() => load(heading)),
     textBelow: (heading) => blocks[find(heading, false)]?.code ?? '',
@@ -78,20 +74,11 @@ function fileOf(folder: string, index: number): string {
   return join(folder, `block-${index}.ts`);
 }
 
-function blocksOf(page: string): Block[] {
+/** The blocks of code of a Markdown page. */
+export function blocksOf(page: string): Block[] {
   return page.split(/^#+ /m).flatMap((section) => {
     const heading = section.split('\n', 1)[0] ?? '';
     const fences = section.matchAll(/^```(\w+)\n([^]*?)^```$/gm);
     return [...fences].map(([, language = '', code = '']) => ({ heading, language, code }));
   });
-}
-
-async function compile(folder: string, blocks: readonly Block[]): Promise<void> {
-  const files = blocks.flatMap(({ language }, index) =>
-    language === 'ts' ? [fileOf(folder, index)] : [],
-  );
-  const compilerOptions = { typeRoots: [join(root, 'node_modules/@types')] };
-  const config = { extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  await run(process.execPath, [...compiler, '-p', folder], folder);
 }

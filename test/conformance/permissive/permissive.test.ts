@@ -36,11 +36,15 @@ const usual = [
   'invalid-data/v2.list*',
 ];
 
+/** Every third scenario, with those of reports, meets each deviation. */
+function isUsual({ id }: { readonly id: string }, index: number): boolean {
+  return index % 3 === 0 || !id.startsWith('scenario/') || id.startsWith('scenario/reports/');
+}
+
 test('a service that takes the other ways all at once passes without a failure', async () => {
   const result = await runContract(service.url, isLong ? ['*'] : usual, {
     adapter: sandboxAdapter(service.url),
-    // Years of schedules take long, and meet no deviation that others do not.
-    checks: isLong ? allChecks : allChecks.filter(({ id }) => !id.startsWith('scenario/calendar/')),
+    checks: isLong ? allChecks : allChecks.filter(isUsual),
     decisions: false,
   });
   const failed = result.checks.filter(({ status }) => status === 'failed');

@@ -1,0 +1,41 @@
+// All code that the documentation shows, and what the client's types have to take and to refuse, compiled at once: what
+// is run of it is run by the tests of its pages.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { samplesOf } from '../../docs/build/samples.js';
+import { compiler } from '../../generators/src/testing/compiler.js';
+import { run } from '../../processes/run.js';
+import { bundleDocument } from '../../spec/bundle/bundle.js';
+import { programOf } from '../program.js';
+import { sandboxPrograms } from '../sandbox/readme-programs.js';
+import { blocksOf } from '../webhooks/snippets.js';
+import { readPage } from './page.js';
+import { guidePrograms, samplesProgram } from './programs.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'dist/programs');
+
+const inReadme = (name: string): string => readPage(join(root, 'packages', name, 'README.md'));
+
+test('what guides, READMEs and the reference show compiles, and what is wrong does not', async () => {
+  const samples = samplesOf(await bundleDocument(join(root, 'spec/openapi.yaml')));
+  const webhooks = blocksOf(inReadme('webhooks')).filter(({ language }) => language === 'ts');
+  const programs = [
+    ...guidePrograms().map(({ name, code }) => [`guide/${name}.ts`, code]),
+    ['reference/samples.ts', samplesProgram(samples, 'https://mock.example')],
+    ['client/README.ts', programOf(inReadme('client')).code],
+    ...sandboxPrograms().map(([file, code]) => [`sandbox/${file}`, code]),
+    ...webhooks.map(({ code }, index) => [`webhooks/block-${index}.ts`, code]),
+  ] as const;
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, code] of programs) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  const include = ['**/*.ts', join(root, 'test/client/usage.ts')];
+  const config = { extends: join(root, 'tsconfig.json'), include };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  expect(await run(process.execPath, [...compiler, '-p', folder], root)).toBe('');
+});
