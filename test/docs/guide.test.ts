@@ -5,9 +5,9 @@ import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../../processes/run.js';
+import { printed } from '../printed.js';
 import { blocksOf, masked, stepsOf, type Step } from './page.js';
 import { documentedOrigin, runSteps, type StepResult } from './run-steps.js';
 import { guide, guidePages, guidePrograms } from './programs.js';
@@ -51,10 +51,9 @@ describe('programs', () => {
   });
 
   test.for(written)('$name prints what it says', async ({ name, expected }) => {
-    const args = ['--import', import.meta.resolve('tsx'), fileOf(name)];
-    const printed = (await run(process.execPath, args, root)).split('\n').slice(0, -1);
+    const lines = (await printed(() => import(pathToFileURL(fileOf(name)).href))).split('\n');
     expect(expected.length).toBeGreaterThan(0);
-    expect(printed.map(masked)).toEqual(expected.map(masked));
+    expect(lines.slice(0, -1).map(masked)).toEqual(expected.map(masked));
   });
 });
 

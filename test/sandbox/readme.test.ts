@@ -1,9 +1,10 @@
 // The programs of the package's README are run; that all of its code compiles is tested in test/docs/programs.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { run } from '../../processes/run.js';
+import { printed } from '../printed.js';
 import { blocks, sandboxPrograms, snippets } from './readme-programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,9 +24,8 @@ test('every block of the README is one of those that are tried here', () => {
 test.each(snippets.filter(({ prints }) => prints !== undefined))(
   '$file runs',
   async ({ file, prints }) => {
-    const args = ['--import', import.meta.resolve('tsx'), join(folder, file)];
-    const printed = await run(process.execPath, args, root);
-    expect(printed.replaceAll(/ah_[0-9A-Z]{26}/g, 'CODE')).toBe(prints);
+    const lines = await printed(() => import(pathToFileURL(join(folder, file)).href));
+    expect(lines.replaceAll(/ah_[0-9A-Z]{26}/g, 'CODE')).toBe(prints);
   },
 );
 
@@ -33,8 +33,8 @@ test('the tests of the README pass', async () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = 'export default { test: { include: ["*.test.ts"], reporters: ["tap-flat"] } };';
   writeFileSync(join(folder, 'vitest.config.js'), config);
-  const printed = await run(process.execPath, [vitest, 'run', '--root', folder], folder);
-  expect(printed).toMatch(/^1\.\.2$/m);
-  expect(printed).toMatch(/^ok \d .*sellers are paid every week/m);
-  expect(printed).toMatch(/^ok \d .*the receiver hears of a seller who passed/m);
+  const report = await run(process.execPath, [vitest, 'run', '--root', folder], folder);
+  expect(report).toMatch(/^1\.\.2$/m);
+  expect(report).toMatch(/^ok \d .*sellers are paid every week/m);
+  expect(report).toMatch(/^ok \d .*the receiver hears of a seller who passed/m);
 });

@@ -9,8 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { inspect } from 'node:util';
-import { vi } from 'vitest';
+import { printed } from '../printed.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -54,20 +53,6 @@ export function snippetsOf(page: string): Snippets {
     textBelow: (heading) => blocks[find(heading, false)]?.code ?? '',
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** What an action prints, as the console would show it. */
-async function printed(action: () => Promise<unknown>): Promise<string> {
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  try {
-    await action();
-    const lines = log.mock.calls.map((values) =>
-      values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '),
-    );
-    return `${lines.join('\n')}\n`;
-  } finally {
-    log.mockRestore();
-  }
 }
 
 function fileOf(folder: string, index: number): string {
