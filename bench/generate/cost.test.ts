@@ -31,3 +31,11 @@ test('what was disturbed runs again until it is quiet, at most as often again', 
   expect(runs.get('quiet')).toHaveLength(3);
   expect(runs.get('noisy')).toHaveLength(4);
 });
+
+test('what has run for long enough is not run again', async () => {
+  const runs = await runInTurn(['slow', 'slower'], 3, async (key) =>
+    runOf(key === 'slow' ? 12_000 : 30_000),
+  );
+  expect(runs.get('slow')).toHaveLength(2);
+  expect(runs.get('slower')).toHaveLength(1);
+});

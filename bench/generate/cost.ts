@@ -20,9 +20,13 @@ export function costOf(runs: readonly Run[]): Cost | Failure {
   };
 }
 
+/** What takes long differs little from run to run: a thing whose runs took so long together is not run again. */
+const enoughMilliseconds = 20_000;
+
 /**
  * Runs things in turn: each once, then each once more, so that a busy minute of the machine falls
- * on all of them. What failed is not tried again; what was disturbed gets up to as many runs again.
+ * on all of them. What failed is not tried again, nor what has run for 20 s; what was disturbed gets up to as many
+ * runs again.
  */
 export async function runInTurn<Key>(
   keys: readonly Key[],
@@ -34,7 +38,9 @@ export async function runInTurn<Key>(
     for (const [key, runs] of done) {
       const failed = runs.some((entry) => entry.failure !== undefined);
       const times = runs.map((entry) => entry.milliseconds);
-      if (!failed && (round < rounds || isDisturbed(times))) runs.push(await run(key));
+      const isEnough = times.reduce((sum, time) => sum + time, 0) >= enoughMilliseconds;
+      if (failed || isEnough) continue;
+      if (round < rounds || isDisturbed(times)) runs.push(await run(key));
     }
   }
   return done;

@@ -5,7 +5,7 @@ import { readChoice } from './options.ts';
 test('says what is measured where nobody does', () => {
   expect(readChoice({})).toEqual({
     stores: ['sqlite', 'postgres'],
-    splits: [1000, 100_000],
+    splits: [1000, 20_000],
     rounds: 7,
     milliseconds: 700,
   });

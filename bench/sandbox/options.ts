@@ -22,7 +22,7 @@ dist/bench/sandbox.md and sandbox.json. PostgreSQL is a server of its own, where
 the programs for one.
 
   --stores        sqlite, postgres; default: both
-  --splits        how many splits there are, one after the other; default: 1000,100000
+  --splits        how many splits there are, one after the other; default: 1000,20000
   --rounds        how often each takes its turn, 1 to 100; default: 7
   --milliseconds  how long a turn takes, 100 to 10000; default: 700`;
 
@@ -43,7 +43,7 @@ export type Values = Partial<Record<keyof typeof options, string | undefined>>;
  * @throws {UsageError} for a name or a number that makes no sense
  */
 export function readChoice(values: Values): Choice {
-  const { stores = storeNames.join(), splits = '1000,100000', rounds = '7' } = values;
+  const { stores = storeNames.join(), splits = '1000,20000', rounds = '7' } = values;
   const sizes = splits.split(',').map((text) => readNumber('--splits', text, 1, 10_000_000));
   if (sizes.some((size, index) => size <= (sizes[index - 1] ?? 0))) {
     throw new UsageError(`--splits takes numbers that grow, not "${splits}".`);

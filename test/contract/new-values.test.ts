@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vocabulary = join(root, 'packages/contract/src/vocabulary/generated');
@@ -53,9 +54,8 @@ test('a new value does not compile where it has to be decided about, and nowhere
 
 /** The first lines of what the compiler complains about. */
 function compile(project: string): Promise<string[]> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
   return new Promise((resolve) => {
-    execFile(process.execPath, [compiler, '-p', project], { cwd: root }, (_error, output) => {
+    execFile(process.execPath, [...compiler, '-p', project], { cwd: root }, (_error, output) => {
       resolve(output.split('\n').filter((line) => /^\S.*error TS/.test(line)));
     });
   });
