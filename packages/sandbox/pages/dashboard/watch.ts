@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Pump } from '../../src/kernel/pump.js';
 import { explain, isLockedOut, openApi } from './api.js';
 import type { Entry } from './entries.js';
 import { follow } from './follow.js';
@@ -26,44 +27,31 @@ export function useWatch(entry: Entry): Watching & Look {
   const api = useMemo(() => openApi(entry), [entry]);
   const [look, setLook] = useState(noLook);
   const [others, setOthers] = useState(0);
-  const watch = useMemo(() => {
-    const state = { looking: false, again: false, stopped: false };
-    const refresh = async (): Promise<void> => {
-      state.again = true;
-      if (state.looking) return;
-      state.looking = true;
-      while (state.again && !state.stopped) {
-        state.again = false;
-        const seen = await api.control.clock.getClock().then(
-          (clock) => {
-            const aheadMs = Date.parse(clock.now) - Date.now();
-            return { clock: { ...clock, aheadMs }, problem: undefined, lockedOut: false };
-          },
-          (error: unknown) => whyNot(error, api.key),
-        );
-        if (!state.stopped) setLook((before) => ({ ...before, ...seen, beat: before.beat + 1 }));
-      }
-      state.looking = false;
-    };
-    return {
-      refresh: () => void refresh(),
-      stop: () => {
-        state.stopped = true;
-      },
-    };
+  const pump = useMemo(() => {
+    const made: Pump = new Pump(async () => {
+      const seen = await api.control.clock.getClock().then(
+        (clock) => {
+          const aheadMs = Date.parse(clock.now) - Date.now();
+          return { clock: { ...clock, aheadMs }, problem: undefined, lockedOut: false };
+        },
+        (error: unknown) => whyNot(error, api.key),
+      );
+      if (!made.isStopped) setLook((before) => ({ ...before, ...seen, beat: before.beat + 1 }));
+    });
+    return made;
   }, [api]);
   useEffect(() => {
     const stop = follow(api, (news) => {
-      if (news === 'own') watch.refresh();
+      if (news === 'own') pump.wake();
       setOthers((before) => before + 1);
     });
     return () => {
       stop();
-      watch.stop();
+      void pump.stop();
     };
-  }, [api, watch]);
+  }, [api, pump]);
   return useMemo(
-    () => ({ ...look, api, others, refresh: watch.refresh, changes: look.clock?.changes ?? 0 }),
-    [look, api, others, watch],
+    () => ({ ...look, api, others, refresh: () => pump.wake(), changes: look.clock?.changes ?? 0 }),
+    [look, api, others, pump],
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Pump } from '../kernel/pump.js';
 import type { Store } from '../storage/store.js';
 import { type JobContext, runDueJobs } from './run-due-jobs.js';
 
@@ -9,49 +10,35 @@ const longestSleepMs = 60_000;
 export class JobTimer {
   readonly #store: Store;
   readonly #context: JobContext;
+  readonly #pump: Pump;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
 
   constructor(store: Store, context: JobContext) {
     this.#store = store;
     this.#context = context;
+    this.#pump = new Pump(() => this.#round().catch(context.onError));
   }
 
   /** Looks what is due and sleeps until the next job. */
   wake(): void {
-    if (this.#stopped) return;
-    if (this.#running) {
-      // The round may have looked already; what is new must not wait for the next one.
-      this.#again = true;
-      return;
-    }
-    this.#again = false;
-    clearTimeout(this.#timer);
-    this.#running = this.#round()
-      .catch(this.#context.onError)
-      .finally(() => {
-        this.#running = undefined;
-        if (this.#again) this.wake();
-      });
+    this.#pump.wake();
   }
 
   /** Stops; resolves when what is running is done. */
   async stop(): Promise<void> {
-    this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#running;
+    await this.#pump.stop();
   }
 
   async #round(): Promise<void> {
     let sleep = 0;
-    while (sleep <= 0 && !this.#stopped) {
+    while (sleep <= 0 && !this.#pump.isStopped) {
       const next = await this.#next();
       sleep = next ? next.dueAt - this.#context.systemTime() : longestSleepMs;
       if (next && sleep <= 0) await runDueJobs(this.#context, next.tenant);
     }
-    if (this.#stopped) return;
+    if (this.#pump.isStopped) return;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => {
         this.wake();

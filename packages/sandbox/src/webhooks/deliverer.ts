@@ -1,4 +1,5 @@
 import { signEvent } from '@seller-funds/webhooks';
+import { Pump } from '../kernel/pump.js';
 import type { Store } from '../storage/store.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import {
@@ -36,8 +37,8 @@ const sweepMs = 60_000;
 export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #stop = new AbortController();
-  readonly #pumps = new Map<string, Promise<void>>();
-  readonly #again = new Set<string>();
+  /** Those that run, by tenant. */
+  readonly #pumps = new Map<string, Pump>();
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<void> | undefined;
 
@@ -58,20 +59,18 @@ export class Deliverer {
   /** Sends what is due for a tenant. */
   wake(tenant: string): void {
     if (this.#stop.signal.aborted) return;
-    this.#again.add(tenant);
-    if (this.#pumps.has(tenant)) return;
-    const pump = this.#pump(tenant)
-      .catch(this.#options.onError)
-      .finally(() => {
-        this.#pumps.delete(tenant);
-        if (this.#again.has(tenant)) this.wake(tenant);
-      });
-    this.#pumps.set(tenant, pump);
+    let pump = this.#pumps.get(tenant);
+    if (!pump) {
+      const round = (): Promise<void> => this.#sendDue(tenant).catch(this.#options.onError);
+      pump = new Pump(round, () => this.#pumps.delete(tenant));
+      this.#pumps.set(tenant, pump);
+    }
+    pump.wake();
   }
 
   /** Resolves once nothing of a tenant is on its way. */
   async idle(tenant: string): Promise<void> {
-    while (this.#pumps.has(tenant)) await this.#pumps.get(tenant);
+    await this.#pumps.get(tenant)?.idle();
   }
 
   /** Breaks off what is on its way and resolves when that is done; it is sent again by the next process. */
@@ -79,7 +78,7 @@ export class Deliverer {
     this.#stop.abort();
     clearInterval(this.#timer);
     await this.#sweeping;
-    await Promise.all(this.#pumps.values());
+    await Promise.all([...this.#pumps.values()].map((pump) => pump.stop()));
   }
 
   async #sweep(): Promise<void> {
@@ -87,18 +86,15 @@ export class Deliverer {
     for (const tenant of tenants) this.wake(tenant);
   }
 
-  async #pump(tenant: string): Promise<void> {
+  async #sendDue(tenant: string): Promise<void> {
     const { units, systemTime } = this.#options;
-    // What becomes due while others are sent has called for another look.
-    while (this.#again.delete(tenant)) {
-      let due: DueDelivery[];
-      do {
-        due = await units
-          .read(tenant, (unit) => dueDeliveries(unit, systemTime(), concurrency))
-          .catch(ignoreReset([]));
-        await Promise.all(due.map((delivery) => this.#attempt(tenant, delivery)));
-      } while (due.length > 0 && !this.#stop.signal.aborted);
-    }
+    let due: DueDelivery[];
+    do {
+      due = await units
+        .read(tenant, (unit) => dueDeliveries(unit, systemTime(), concurrency))
+        .catch(ignoreReset([]));
+      await Promise.all(due.map((delivery) => this.#attempt(tenant, delivery)));
+    } while (due.length > 0 && !this.#stop.signal.aborted);
   }
 
   async #attempt(tenant: string, delivery: DueDelivery): Promise<void> {

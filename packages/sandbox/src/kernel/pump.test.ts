@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { Pump } from './pump.js';
+
+/** A pump whose rounds end when they are told to. */
+function pumpByHand() {
+  const ends: (() => void)[] = [];
+  const onRest = vi.fn<() => void>();
+  const round = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
+  return { pump: new Pump(round, onRest), ends, onRest };
+}
+
+test('what is woken during a round gets one more, however often', async () => {
+  const { pump, ends, onRest } = pumpByHand();
+  for (const _time of [1, 2, 3]) pump.wake();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  expect(onRest).not.toHaveBeenCalled();
+  ends[1]?.();
+  await pump.idle();
+  expect(ends).toHaveLength(2);
+  expect(onRest).toHaveBeenCalledOnce();
+  pump.wake();
+  expect(ends).toHaveLength(3);
+});
+
+test('a stop waits for the round that runs, and no other begins', async () => {
+  const { pump, ends } = pumpByHand();
+  pump.wake();
+  pump.wake();
+  const stopped = vi.fn<() => void>();
+  const stopping = pump.stop().then(stopped);
+  await Promise.resolve();
+  expect(stopped).not.toHaveBeenCalled();
+  ends[0]?.();
+  await stopping;
+  pump.wake();
+  expect(ends).toHaveLength(1);
+});
