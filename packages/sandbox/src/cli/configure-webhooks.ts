@@ -1,5 +1,6 @@
+import { operations } from '@seller-funds/contract';
 import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
-import type { SeedTarget } from '../seed/seed-target.js';
+import { call, type Callable, type CallInput, type Target } from '../steer/call.js';
 import { CommandError } from './command-error.js';
 
 /** As much of a configuration as is needed to change it. */
@@ -9,21 +10,26 @@ interface Configuration {
   readonly url?: string;
 }
 
-const path = '/api/webhook-configurations';
-
 /**
  * Has a sandbox send all webhooks of a tenant to an address.
  * @returns what was changed, line by line
  * @throws {CommandError} where it refuses
  */
-export async function sendHere(url: string, target: SeedTarget): Promise<string[]> {
-  const known = (await ask(target, 'GET', path)) as readonly Configuration[];
+export async function sendHere(url: string, target: Target): Promise<string[]> {
+  const known = (await ask(
+    target,
+    operations['v2.listWebhookConfigurations'],
+  )) as readonly Configuration[];
   const lines: string[] = [];
   for (const type of webhookTypeValues) {
     const found = known.find((one) => one.type === type);
     const body = { url, type, isActivated: true };
-    if (found) await ask(target, 'PUT', `${path}/${found.id}`, body);
-    else await ask(target, 'POST', path, body);
+    if (found)
+      await ask(target, operations['v2.updateWebhookConfiguration'], {
+        path: { configurationId: found.id },
+        body,
+      });
+    else await ask(target, operations['v2.createWebhookConfiguration'], { body });
     const before =
       found?.url === undefined || found.url === url ? '' : `, no longer to ${found.url}`;
     lines.push(`${type} goes to ${url}${before}.`);
@@ -31,19 +37,9 @@ export async function sendHere(url: string, target: SeedTarget): Promise<string[
   return lines;
 }
 
-async function ask(
-  { fetch, origin, key }: SeedTarget,
-  method: string,
-  where: string,
-  body?: object,
-): Promise<unknown> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const init = body ? { method, headers, body: JSON.stringify(body) } : { method, headers };
-  const response = await fetch(new Request(new URL(where, origin), init));
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer;
-  const { message = 'no reason' } = (answer ?? {}) as { readonly message?: string };
-  throw new CommandError(
-    `${origin} refused to configure webhooks: ${message} (${response.status})`,
-  );
+async function ask(target: Target, operation: Callable, input: CallInput = {}): Promise<unknown> {
+  const { ok, status, body } = await call(target, operation, input);
+  if (ok) return body;
+  const { message = 'no reason' } = (body ?? {}) as { readonly message?: string };
+  throw new CommandError(`${target.origin} refused to configure webhooks: ${message} (${status})`);
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { marketplace } from '../seed/marketplace/marketplace.js';
 import { readSeed, SeedFileError } from '../seed/read-seed.js';
 import { isUsed, runSeed } from '../seed/run-seed.js';
-import type { SeedTarget } from '../seed/seed-target.js';
 import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.js';
 import { CommandError } from './command-error.js';
+import type { Target } from '../steer/call.js';
 import { suggestedKey } from '../steer/suggested-key.js';
 import { withSecret } from '../tenants/required-key.js';
 
@@ -24,7 +24,7 @@ interface NamedSeed {
  */
 export async function fill(
   name: string,
-  target: Omit<SeedTarget, 'key'> & {
+  target: Omit<Target, 'key'> & {
     readonly key: string | undefined;
     readonly requireKey?: string | undefined;
   },

@@ -1,6 +1,18 @@
+import { operations } from '@seller-funds/contract';
+import { operations as controlOperations } from '../generated/types/index.js';
+import type { Callable } from '../steer/call.js';
 import { namesIn } from './references.js';
-import { callableOf, parametersOf } from './request-of-step.js';
 import { SeedError, type SeedFault, type SeedPath, type SeedStep } from './seed.js';
+
+const callable: ReadonlyMap<string, Callable> = new Map<string, Callable>([
+  ...Object.entries(operations),
+  ...Object.entries(controlOperations),
+]);
+
+/** The operation of an id, of the API or of the control API. */
+export function callableOf(id: string): Callable | undefined {
+  return callable.get(id);
+}
 
 /**
  * Checks what can be seen in the steps of a seed before any of them is called.
@@ -18,12 +30,13 @@ export function checkSteps(steps: readonly SeedStep[]): void {
 }
 
 function callFaults({ call, path = {} }: SeedStep, at: SeedPath): SeedFault[] {
-  const operation = callableOf(call);
+  const operation = callable.get(call);
   if (!operation) {
     const message = `There is no operation ${call}; ids are such as v2.createAccountHolder.`;
     return [{ path: [...at, 'call'], message }];
   }
-  const missing = parametersOf(operation).filter((name) => !Object.hasOwn(path, name));
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const missing = names.filter((name) => !Object.hasOwn(path, name));
   return missing.map((name) => {
     return { path: [...at, 'path'], message: `The parameter ${name} is missing.` };
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { individual } from '../testing/sellers.js';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { isUsed, runSeed } from './run-seed.js';
-import type { SeedTarget } from './seed-target.js';
+import type { Target } from '../steer/call.js';
 import { SeedError, type SeedStep } from './seed.js';
 
 let started: TestSandbox;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => started.close());
 
 let count = 0;
-function target(): SeedTarget {
+function target(): Target {
   count += 1;
   const key = `test_seed_${count}`;
   return { fetch: (request) => started.sandbox.fetch(request), origin: 'http://any.host', key };
@@ -129,6 +129,6 @@ test('all that can be seen in the steps is told before the first is called', asy
 test('a key that may only read fills nothing', async () => {
   const where = { ...target(), key: 'test_ro_seed' };
   await expect(runSeed({ steps: [seller] }, where)).rejects.toThrow(
-    'the file: PUT /_sandbox/snapshots/before-the-seed was refused: ',
+    'the file: takeSnapshot was refused: ',
   );
 });

@@ -1,8 +1,9 @@
+import { operations } from '@seller-funds/contract';
+import { call, type CallInput, type Target } from '../steer/call.js';
 import { allOrNothing } from './all-or-nothing.js';
-import { checkSteps } from './check-steps.js';
-import type { SeedTarget } from './seed-target.js';
-import { requestOfStep } from './request-of-step.js';
-import { type Seed, SeedError, type SeedFault, type SeedPath } from './seed.js';
+import { callableOf, checkSteps } from './check-steps.js';
+import { type Answers, resolveReferences } from './references.js';
+import { type Seed, SeedError, type SeedFault, type SeedPath, type SeedStep } from './seed.js';
 
 /**
  * Makes the calls of a seed one after the other, as any client would: every rule of the API holds for
@@ -10,33 +11,40 @@ import { type Seed, SeedError, type SeedFault, type SeedPath } from './seed.js';
  * @returns how many calls were made
  * @throws {SeedError} for steps that are wrong, or one that is refused
  */
-export async function runSeed(seed: Pick<Seed, 'steps'>, target: SeedTarget): Promise<number> {
+export async function runSeed(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
   checkSteps(seed.steps);
   return allOrNothing(target, () => callAll(seed, target));
 }
 
-async function callAll(seed: Pick<Seed, 'steps'>, target: SeedTarget): Promise<number> {
+async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
   const answers = new Map<string, unknown>();
   for (const [index, step] of seed.steps.entries()) {
     const at = ['steps', index];
-    const response = await target.fetch(requestOfStep(step, answers, { ...target, at }));
-    const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new SeedError(faultsOf(at, step.call, response.status, body));
+    const operation = callableOf(step.call);
+    if (!operation) throw new Error(`The step ${step.call} was not checked.`);
+    const { ok, status, body } = await call(target, operation, inputOf(step, answers, at));
+    if (!ok) throw new SeedError(faultsOf(at, step.call, status, body));
     if (step.as !== undefined) answers.set(step.as, body);
   }
   return seed.steps.length;
+}
+
+/** @throws {SeedError} for a reference to what an answer does not have */
+function inputOf({ path, query, headers = {}, body }: SeedStep, answers: Answers, at: SeedPath) {
+  return {
+    ...(resolveReferences({ path, query, body }, answers, at) as Omit<CallInput, 'headers'>),
+    headers,
+  };
 }
 
 /**
  * Whether there is something already in the tenant of a key: a seed is for one that is empty.
  * @throws {SeedError} where the target cannot be asked
  */
-export async function isUsed({ fetch, origin, key }: SeedTarget): Promise<boolean> {
-  const headers = { authorization: `Bearer ${key}` };
-  for (const path of ['/api/accountholders', '/api/fund/split-payments']) {
-    const response = await fetch(new Request(new URL(path, origin), { headers }));
-    const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new SeedError(faultsOf([], path, response.status, body));
+export async function isUsed(target: Target): Promise<boolean> {
+  for (const id of ['v2.listAccountHolders', 'v2.listPaymentSplits'] as const) {
+    const { ok, status, body } = await call(target, operations[id]);
+    if (!ok) throw new SeedError(faultsOf([], id, status, body));
     if ((body as { readonly totalElementCount: number }).totalElementCount > 0) return true;
   }
   return false;
@@ -53,7 +61,7 @@ interface Refusal {
   }[];
 }
 
-function faultsOf(at: SeedPath, call: string, status: number, body: unknown): SeedFault[] {
+function faultsOf(at: SeedPath, id: string, status: number, body: unknown): SeedFault[] {
   const { code, message, details = [] } = (body ?? {}) as Refusal;
   const fields = details.map((detail): SeedFault => ({
     path: [...at, 'body', ...partsOf(detail.field ?? '')],
@@ -61,7 +69,7 @@ function faultsOf(at: SeedPath, call: string, status: number, body: unknown): Se
   }));
   if (fields.length > 0) return fields;
   return [
-    { path: at, message: `${call} was refused: ${message ?? 'no reason'} (${code ?? status})` },
+    { path: at, message: `${id} was refused: ${message ?? 'no reason'} (${code ?? status})` },
   ];
 }
 

@@ -1,4 +1,9 @@
-import type { Fetch } from '../seed/seed-target.js';
+import {
+  type OperationId,
+  type openapiOperations as Types,
+  operations,
+} from '../generated/types/index.js';
+import { call, type Target } from './call.js';
 
 /** The control API refused something. */
 export class SteeringError extends Error {
@@ -14,24 +19,37 @@ export class SteeringError extends Error {
   }
 }
 
+interface Json<Body> {
+  content: { 'application/json': Body };
+}
+
+/** What an operation of the control API takes. */
+type Input<Id extends OperationId> = (Types[Id] extends { parameters: infer P } ? P : object) &
+  (Types[Id] extends { requestBody?: Json<infer Body> } ? { body?: Body } : object);
+
+/** What it answers. */
+type Answer<Id extends OperationId> = Types[Id]['responses'] extends { 200: Json<infer Body> }
+  ? Body
+  : never;
+
 /** Calls an operation of the control API of one tenant. */
-export type ControlCall = <T>(method: string, path: string, body?: object) => Promise<T>;
+export type ControlCall = <Id extends OperationId>(
+  id: Id,
+  ...[input]: object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
+) => Promise<Answer<Id>>;
 
 /**
- * Makes the calls of one key.
- * @param fetch answers requests that have no key yet
+ * Makes the calls of a target's key.
+ * @throws {SteeringError} (the calls) for what is refused
  */
-export function controlCalls(fetch: Fetch): ControlCall {
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const headers = { 'content-type': 'application/json' };
-    const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
-    const response = await fetch(new Request(`http://sandbox.localhost/_sandbox${path}`, init));
-    const content: unknown = await response.json();
-    if (response.ok) return content as T;
-    const { code = '', message = `${method} ${path} failed.` } = content as {
+export function controlCalls(target: Target): ControlCall {
+  return async <Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Answer<Id>> => {
+    const { ok, status, body } = await call(target, operations[id], input);
+    if (ok) return body as Answer<Id>;
+    const { code = '', message = `${id} failed.` } = (body ?? {}) as {
       readonly code?: string;
       readonly message?: string;
     };
-    throw new SteeringError(response.status, code, message);
+    throw new SteeringError(status, code, message);
   };
 }

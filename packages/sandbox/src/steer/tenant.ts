@@ -1,5 +1,5 @@
 import type * as types from '../generated/types/index.js';
-import type { Fetch } from '../seed/seed-target.js';
+import { defined } from '../kernel/options.js';
 import { controlCalls } from './control-client.js';
 import { type Duration, parseDuration } from './duration.js';
 
@@ -25,7 +25,10 @@ export interface PayoutSteering {
 }
 
 /** Which deliveries are meant; all where nothing is said. */
-export type DeliveryFilter = Partial<Pick<types.api.Delivery, 'state' | 'type'>>;
+export interface DeliveryFilter {
+  readonly state?: types.api.DeliveryStateInput;
+  readonly type?: types.api.WebhookTypeInput;
+}
 
 /** The webhooks of a tenant. */
 export interface TenantWebhooks {
@@ -42,7 +45,7 @@ export interface TenantWebhooks {
 export interface Tenant {
   readonly key: string;
   /** Answers a request with the key of this tenant: what a client takes for `fetch`. */
-  readonly fetch: Fetch;
+  readonly fetch: (request: Request) => Promise<Response>;
   /** Moves the clock, by `3 days`, to a moment, or to the next due job; does all that is due until then. */
   readonly advance: (to: Duration | Date | 'next job') => Promise<types.api.Clock>;
   /** Stops the clock, at a later moment if one is given. */
@@ -72,22 +75,24 @@ export interface Tenant {
  * Makes what steers the tenant of a key.
  * @param answer the sandbox
  */
-export function steerTenant(key: string, answer: Fetch): Tenant {
-  const fetch: Fetch = (request) => {
-    const keyed = new Request(request);
-    keyed.headers.set('authorization', `Bearer ${key}`);
-    return answer(keyed);
-  };
-  const call = controlCalls(fetch);
+export function steerTenant(key: string, answer: Tenant['fetch']): Tenant {
+  const call = controlCalls({ fetch: answer, origin: 'http://sandbox.localhost', key });
   return {
     key,
-    fetch,
-    advance: (to) => call('POST', '/clock/advance', targetOf(to)),
-    freeze: (at) => call('POST', '/clock/freeze', at ? { at: at.toISOString() } : {}),
+    fetch: (request) => {
+      const keyed = new Request(request);
+      keyed.headers.set('authorization', `Bearer ${key}`);
+      return answer(keyed);
+    },
+    advance: (to) => call('advanceClock', { body: targetOf(to) }),
+    freeze: (at) => call('freezeClock', { body: momentOf(at) }),
     kyc: (code) => {
-      const kind = code.startsWith('ea_') ? 'external-accounts' : 'account-holders';
-      const end = (outcome: string, message?: string): Promise<types.api.KycCheck> =>
-        call('POST', `/${kind}/${encodeURIComponent(code)}/kyc`, { outcome, message });
+      const check = code.startsWith('ea_') ? 'decideExternalAccountCheck' : 'decideHolderCheck';
+      const end = (
+        outcome: types.api.KycDecision['outcome'],
+        message?: string,
+      ): Promise<types.api.KycCheck> =>
+        call(check, { path: { code }, body: { outcome, ...defined({ message }) } });
       return {
         pass: () => end('PASSED'),
         reject: (message) => end('REJECTED', message),
@@ -97,8 +102,11 @@ export function steerTenant(key: string, answer: Fetch): Tenant {
       };
     },
     payout: (code) => {
-      const end = (outcome: string, message?: string): Promise<types.api.PayoutProgress> =>
-        call('POST', `/payouts/${encodeURIComponent(code)}/outcome`, { outcome, message });
+      const end = (
+        outcome: types.api.PayoutDecision['outcome'],
+        message?: string,
+      ): Promise<types.api.PayoutProgress> =>
+        call('decidePayout', { path: { code }, body: { outcome, ...defined({ message }) } });
       return {
         process: () => end('PROCESSED'),
         fail: (message) => end('FAILED', message),
@@ -107,44 +115,45 @@ export function steerTenant(key: string, answer: Fetch): Tenant {
       };
     },
     settle: async (references) => {
-      const { lines } = await call<types.api.HandledLines>('POST', '/settlements', { references });
+      const { lines } = await call('settle', { body: defined({ references }) });
       return lines;
     },
-    chargeBack: (extRef, amount) => call('POST', '/chargebacks', { extRef, amount }),
-    setUp: (changes) => call('PATCH', '/merchant', changes),
-    fault: (rule) => call('POST', '/faults', rule),
+    chargeBack: (extRef, amount) =>
+      call('createChargeback', { body: { extRef, ...defined({ amount }) } }),
+    setUp: (body) => call('updateMerchant', { body }),
+    fault: (body) => call('createFault', { body }),
     clearFaults: async () => {
-      await call('DELETE', '/faults');
+      await call('clearFaults');
     },
     snapshot: async (name = 'latest') => {
-      await call('PUT', `/snapshots/${encodeURIComponent(name)}`);
+      await call('takeSnapshot', { path: { name } });
       return async () => {
-        await call('POST', `/snapshots/${encodeURIComponent(name)}/restore`);
+        await call('restoreSnapshot', { path: { name } });
       };
     },
-    webhooksSent: () => call('POST', '/webhooks/flush'),
+    webhooksSent: () => call('flushWebhooks'),
     webhooks: {
       deliveries: async (filter = {}) => {
-        await call('POST', '/webhooks/flush');
+        await call('flushWebhooks');
         const found: types.api.DeliveryDetail[] = [];
         for (let page = 0; ; page += 1) {
-          const numbers = { _asc: 'true', _pageSize: '100', _pageNumber: String(page) };
-          const query = new URLSearchParams({ ...filter, ...numbers });
-          const { elements, totalElementCount } = await call<types.api.DeliveryPage>(
-            'GET',
-            `/webhooks/deliveries?${query.toString()}`,
-          );
+          const query = { ...filter, _asc: true, _pageSize: 100, _pageNumber: page };
+          const { elements, totalElementCount } = await call('listDeliveries', { query });
           for (const { code } of elements)
-            found.push(await call('GET', `/webhooks/deliveries/${code}`));
+            found.push(await call('getDelivery', { path: { code } }));
           if (elements.length === 0 || found.length >= totalElementCount) return found;
         }
       },
-      replay: (code) => call('POST', `/webhooks/deliveries/${encodeURIComponent(code)}/replay`),
+      replay: (code) => call('replayDelivery', { path: { code } }),
     },
     reset: async (at) => {
-      await call('POST', '/reset', at ? { at: at.toISOString() } : {});
+      await call('reset', { body: momentOf(at) });
     },
   };
+}
+
+function momentOf(at: Date | undefined): { at?: string } {
+  return at ? { at: at.toISOString() } : {};
 }
 
 function targetOf(to: Duration | Date | 'next job'): types.api.ClockAdvance {
