@@ -136,7 +136,8 @@ async function listenOn(
 ): Promise<string> {
   const hosts = allowedHosts && { allowedHosts };
   try {
-    return (await sandbox.listen({ port, host, allTenants: !keysOnly, ...hosts })).url;
+    const options = { port, host, allTenants: !keysOnly, replaceGlobals: true, ...hosts };
+    return (await sandbox.listen(options)).url;
   } catch (error) {
     throw new CommandError(whyNotListen(error, port, host));
   }

@@ -25,6 +25,11 @@ export interface ListenOptions {
    * other addresses every Host is answered where left out.
    */
   readonly allowedHosts?: readonly string[];
+  /**
+   * Whether the `Request` and `Response` of the whole process may be replaced by those of @hono/node-server, which take
+   * about 30 µs less a request; off where left out, as other code of the process may compare by them.
+   */
+  readonly replaceGlobals?: boolean;
 }
 
 /** Gives what answers: to this machine alone, or to whoever can reach an address. */
@@ -57,7 +62,7 @@ const maximumHeaderBytes = 16 * 1024;
  */
 export async function listen(
   serveAt: ServeAt,
-  { port, host, allowedHosts }: ListenOptions,
+  { port, host, allowedHosts, replaceGlobals = false }: ListenOptions,
 ): Promise<Listening> {
   const serverOptions = {
     maxHeaderSize: maximumHeaderBytes,
@@ -71,6 +76,7 @@ export async function listen(
     fetch: (request, env) =>
       serve?.(request, env as HttpBindings) ?? new Response(null, { status: 503 }),
     serverOptions,
+    overrideGlobalObjects: replaceGlobals,
   }) as Server;
   const address = host ?? '127.0.0.1';
   server.listen(port, address);

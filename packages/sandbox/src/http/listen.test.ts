@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { listen } from './listen.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const answer = (): Response => new Response('here');
+
+/** What code of the host has for `Request` and `Response`, while a server that answers runs in its process. */
+async function globalsWhileListening(replaceGlobals?: boolean) {
+  vi.stubGlobal('Request', class extends Request {});
+  vi.stubGlobal('Response', class extends Response {});
+  const before = { Request, Response };
+  const options = replaceGlobals === undefined ? {} : { replaceGlobals };
+  const server = await listen(() => answer, { port: 0, ...options });
+  try {
+    expect(await (await fetch(server.url)).text()).toBe('here');
+    return { before, after: { Request, Response } };
+  } finally {
+    await server.close();
+  }
+}
+
+test('a server leaves Request and Response of the process that it runs in alone', async () => {
+  const { before, after } = await globalsWhileListening();
+  expect(after.Request).toBe(before.Request);
+  expect(after.Response).toBe(before.Response);
+});
+
+test('it replaces them where it may', async () => {
+  const { before, after } = await globalsWhileListening(true);
+  expect(after.Response).not.toBe(before.Response);
+});
