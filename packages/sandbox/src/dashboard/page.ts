@@ -1,9 +1,10 @@
 import { assetsPath } from '../http/page-assets.js';
+import { readSettingFields } from './setting-fields.js';
 
 /** Where the dashboard is. */
 export const dashboardPath = '/_sandbox/ui';
 
-const page = `<!doctype html>
+const pageWith = (settings: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -15,6 +16,7 @@ const page = `<!doctype html>
 <script type="module" src="${assetsPath}dashboard.js"></script>
 </head>
 <body>
+<script type="application/json" id="setting-fields">${settings}</script>
 <div id="dashboard"><main><h1>Sandbox</h1><noscript><p>The dashboard needs JavaScript. All that it shows
 and does is also offered by the control API below /_sandbox.</p></noscript></main></div>
 </body>
@@ -37,11 +39,13 @@ const policy = [
  * Answers with the page of the dashboard. There is nothing of any tenant in it: what it shows, it asks
  * the APIs for, with a key that whoever sits in front of it has.
  */
-export function dashboardPage({ method }: Request): Response {
+export async function dashboardPage({ method }: Request): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
-  return new Response(method === 'HEAD' ? null : page, {
+  // The browser needs no more of the control API's document than these, which is most of what it would load.
+  const settings = JSON.stringify(await readSettingFields()).replaceAll('<', String.raw`\u003c`);
+  return new Response(method === 'HEAD' ? null : pageWith(settings), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,

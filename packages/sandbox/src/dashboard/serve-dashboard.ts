@@ -29,8 +29,8 @@ export function serveDashboard(
       const message = 'This sandbox shows a tenant to who has its key, and lists none.';
       return Response.json({ message }, { status: 403 });
     }
-    if (pathname !== eventsPath) return dashboardPage(request);
     try {
+      if (pathname !== eventsPath) return await dashboardPage(request);
       return await openEvents(request, admit, watchers, allTenants && isOwnRequest(request));
     } catch (error) {
       onError(error);

@@ -1,12 +1,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { SettingField } from '../../../src/dashboard/setting-fields.js';
 import type * as types from '../../../src/generated/types/index.js';
 import { useLive, useWatching } from '../live.js';
 import { Act, Loaded, Title } from '../parts.js';
-import { labelOfSetting, type SettingField, settingFields } from '../settings-fields.js';
+import { labelOfSetting } from '../setting-label.js';
 import { inWords } from '../words.js';
 
 type Value = string | number | boolean;
+
+/** The page has them, so that no browser loads the document of the control API for them. */
+const settingFields = JSON.parse(
+  document.querySelector('#setting-fields')?.textContent ?? '[]',
+) as readonly SettingField[];
 
 /** What the operator says about the merchant: a field for each setting that the control API knows. */
 export function Settings(): JSX.Element {

@@ -1,0 +1,40 @@
+/** A setting of the merchant, as the document of the control API describes it. */
+export interface SettingField {
+  readonly name: string;
+  readonly description: string;
+  readonly type: 'boolean' | 'integer' | 'string';
+  /** What it may be; undefined where it is not one of a few. */
+  readonly choices?: readonly string[] | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+}
+
+interface Schema {
+  readonly type?: unknown;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** All settings that can be changed, in the order of the document. */
+export async function readSettingFields(): Promise<SettingField[]> {
+  const { default: document } = await import('../generated/types/openapi.json', {
+    with: { type: 'json' },
+  });
+  const { Merchant, MerchantUpdate } = document.components.schemas;
+  const shown: Readonly<Record<string, Schema>> = Merchant.properties;
+  const changed: Readonly<Record<string, Schema>> = MerchantUpdate.properties;
+  return Object.entries(changed).map(([name, schema]) => {
+    const { type, enum: choices, minimum, maximum } = schema;
+    const descriptions = [shown[name]?.description, schema.description].filter(Boolean);
+    return {
+      name,
+      description: descriptions.join(' ').replaceAll('`', ''),
+      type: type === 'boolean' || type === 'integer' ? type : 'string',
+      choices,
+      minimum,
+      maximum,
+    };
+  });
+}
