@@ -6,14 +6,16 @@ import { at, same, withPart, type Path } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
-import { basesOf, bodyCases, parameterCases, signatureOf, type Case } from './cases.js';
+import { basesOf, bodyCases, parameterCases, signatureOf, type Base, type Case } from './cases.js';
 import { requestClaims } from './claims.js';
 import { accepted, brief } from './reply.js';
 import { shrink } from './shrink.js';
 import { Tally } from './tally.js';
 
-/** How many combinations of edits are tried on each base, after the single ones. */
-const combinations = 15;
+/** How many combinations of edits are tried on each base at most, after the single ones. */
+const mostCombinations = 15;
+/** After so many requests to one path the next ones go to another: what they add up to is slow to answer. */
+const mostOnOnePath = 40;
 /** The answers that say that a request is not acceptable in itself, whatever the state. */
 const unacceptable = [400, 405, 406, 413, 415, 422];
 
@@ -45,6 +47,9 @@ class ValidData {
   readonly #seen = new Set<string>();
   /** What the edits were made from. */
   #base: Taken | undefined;
+  /** Where variants of the base go, and how many went there. */
+  #input: Input = {};
+  #sent = 0;
 
   constructor(context: CheckContext, operation: Operation) {
     this.#context = context;
@@ -57,12 +62,12 @@ class ValidData {
     const schema = this.#operation.body?.schema;
     if (schema) {
       for (const base of basesOf(this.#context, this.#operation)) {
-        const input = await session.resources.parameters(this.#operation, base.example);
-        this.#base = await this.#acceptedBase(session, input, base.body);
-        if (!this.#base) continue;
+        if (!(await this.#begin(session, base, false))) continue;
         const cases = bodyCases(this.#context, this.#operation, base.body, 'edges');
-        await this.#singles(session, input, base.body, cases);
-        await this.#combined(session, input, base.body, cases);
+        const fresh = this.#fresh(cases);
+        await this.#singles(session, base, fresh);
+        // What no other base had is what is combined anew.
+        await this.#combined(session, base, cases, Math.min(fresh.length, mostCombinations));
       }
     }
     return this.#tally.outcome('No documented example is accepted, so nothing can be varied.');
@@ -88,23 +93,45 @@ class ValidData {
     }
   }
 
-  async #singles(session: Session, input: Input, base: unknown, cases: readonly Case[]) {
+  /** Sends a base by itself, to something that was not written to before where asked for; false when it is refused. */
+  async #begin(session: Session, { example, body }: Base, anew: boolean): Promise<boolean> {
+    this.#input = await session.resources.parameters(this.#operation, example, anew);
+    this.#sent = 0;
+    this.#base = await this.#acceptedBase(session, this.#input, body);
+    return this.#base !== undefined;
+  }
+
+  /** Sends a variant of a base. */
+  async #send(session: Session, base: Base, body: unknown): Promise<Exchange> {
+    const hasPath = Object.keys(this.#input.path ?? {}).length > 0;
+    if (hasPath && this.#sent >= mostOnOnePath) await this.#begin(session, base, true);
+    this.#sent += 1;
+    const exchange = await session.send(this.#operation, { ...this.#input, body });
+    this.#tally.count();
+    return exchange;
+  }
+
+  /** The cases that no base had before. */
+  #fresh(cases: readonly Case[]): Case[] {
+    return cases.filter((each) => {
+      const signature = signatureOf(each);
+      const isFresh = !this.#seen.has(signature);
+      this.#seen.add(signature);
+      return isFresh;
+    });
+  }
+
+  async #singles(session: Session, base: Base, cases: readonly Case[]) {
     for (const each of cases) {
       if (this.#isEnough()) return;
-      const signature = signatureOf(each);
-      if (this.#seen.has(signature)) continue;
-      this.#seen.add(signature);
       const { path, value } = each.edit;
-      const body = await this.#ready(session, withPart(base, path, value));
+      const body = await this.#ready(session, withPart(base.body, path, value));
       // A rule of the API may leave no room for the edit; then it was not tried.
       if (body === undefined || !same(at(body, path), value)) continue;
-      const exchange = await session.send(this.#operation, { ...input, body });
-      this.#tally.count();
+      const exchange = await this.#send(session, base, body);
       this.#sees(exchange, path, value);
       if (!unacceptable.includes(exchange.reply.status)) continue;
-      const smallest = await shrink(body, path, (candidate) =>
-        this.#isRefused(session, input, candidate),
-      );
+      const smallest = await shrink(body, path, (candidate) => this.#isRefused(session, candidate));
       this.#refused(exchange, each.attempt, smallest);
     }
   }
@@ -123,8 +150,8 @@ class ValidData {
   }
 
   /** Several edits at once; when they are refused, the fewest that are. */
-  async #combined(session: Session, input: Input, base: unknown, cases: readonly Case[]) {
-    if (cases.length < 2) return;
+  async #combined(session: Session, base: Base, cases: readonly Case[], count: number) {
+    if (cases.length < 2 || count === 0) return;
     let last: Exchange | undefined;
     const property = asyncProperty(
       subarray([...cases], { minLength: 2, maxLength: Math.min(8, cases.length) }),
@@ -132,18 +159,17 @@ class ValidData {
         if (this.#isEnough()) return true;
         const edited = chosen.reduce<unknown>(
           (value, { edit }) => withPart(value, edit.path, edit.value),
-          base,
+          base.body,
         );
         const body = await this.#ready(session, edited);
         if (body === undefined) return true;
-        const exchange = await session.send(this.#operation, { ...input, body });
-        this.#tally.count();
+        const exchange = await this.#send(session, base, body);
         if (!unacceptable.includes(exchange.reply.status)) return true;
         last = exchange;
         return false;
       },
     );
-    const result = await check(property, { seed: this.#context.seed, numRuns: combinations });
+    const result = await check(property, { seed: this.#context.seed, numRuns: count });
     if (!result.failed) return;
     if (!last) throw result.errorInstance;
     const [chosen = []] = result.counterexample ?? [];
@@ -164,10 +190,10 @@ class ValidData {
     return accepted(reply) ? { body, answer: reply.json } : undefined;
   }
 
-  async #isRefused(session: Session, input: Input, candidate: unknown): Promise<boolean> {
+  async #isRefused(session: Session, candidate: unknown): Promise<boolean> {
     const body = await this.#ready(session, candidate);
     if (body === undefined) return false;
-    const { reply } = await session.send(this.#operation, { ...input, body });
+    const { reply } = await session.send(this.#operation, { ...this.#input, body });
     return unacceptable.includes(reply.status);
   }
 

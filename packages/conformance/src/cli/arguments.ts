@@ -43,7 +43,7 @@ const options = {
   'reply-time': { type: 'string', default: '15' },
   adapter: { type: 'string' },
   report: { type: 'string', default: 'terminal' },
-  concurrency: { type: 'string', default: '4' },
+  concurrency: { type: 'string', default: '6' },
   decisions: { type: 'boolean', default: false },
   'receiver-url': { type: 'string' },
   'receiver-port': { type: 'string' },
@@ -85,7 +85,7 @@ export function readArguments(
     replySeconds: readNumber('--reply-time', values['reply-time'], 1, 600) ?? 15,
     adapter: values.adapter,
     reports: values.report.split(',').map(readReport),
-    concurrency: readNumber('--concurrency', values.concurrency, 1, 64) ?? 4,
+    concurrency: readNumber('--concurrency', values.concurrency, 1, 64) ?? 6,
     decisions: values.decisions,
     receiver: readReceiver(values['receiver-url'], values['receiver-port']),
   };

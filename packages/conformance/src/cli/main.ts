@@ -28,7 +28,7 @@ Tests a service against the contract over HTTP. The key can also stand in API_KE
   --adapter FILE|URL      causes what only an operator can; "sandbox" is the one for our sandbox
   --read-only-api-key KEY a key of the same tenant that may not write
   --report LIST           terminal, json=FILE, junit=FILE, html=FILE; default: terminal
-  --concurrency N         how many checks run at a time, 1 to 64; default: 4 (1 without newTenant)
+  --concurrency N         how many checks run at a time, 1 to 64; default: 6 (1 without newTenant)
   --receiver-port N       listen for webhooks on this port instead of a free one of this machine
   --receiver-url URL      under which the target reaches that port, where it is on another machine
   --spec FILE             test against another OpenAPI 3.0 or 3.1 document, without our scenarios

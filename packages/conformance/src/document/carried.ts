@@ -1,5 +1,6 @@
-import { elements, isObject, member, members, texts, type JsonObject, type Path } from '../json.js';
-import { append, follow, type Located } from './pointer.js';
+import { isObject, member, members, texts, type JsonObject, type Path } from '../json.js';
+import { follow, type Located } from './pointer.js';
+import { childOf, listedIn, memberOf, type SchemaPart } from './schema-part.js';
 import type { Direction, Schemas } from './schemas.js';
 
 /** How many elements of an array are looked at: they are alike. */
@@ -15,7 +16,6 @@ const mostNested = 40;
  * @param withEmpty whether null, `{}` and `[]` count too
  */
 export function carriedClaims(
-  root: JsonObject,
   schemas: Schemas,
   schema: Located,
   value: unknown,
@@ -23,30 +23,28 @@ export function carriedClaims(
   withEmpty = false,
 ): Set<string> {
   const claims = new Set<string>();
-  const walk = (part: Located, found: unknown, depth: number): void => {
-    if (depth > mostNested || !isObject(part.value)) return;
+  const walk = (part: SchemaPart, found: unknown, depth: number): void => {
+    if (depth > mostNested || !part.isSchema) return;
     if (found === undefined || (!withEmpty && isEmpty(found))) return;
-    for (const claim of texts(part.value['x-claims'])) claims.add(claim);
-    const target = follow(root, part);
-    if (target.pointer !== part.pointer) walk(target, found, depth + 1);
-    for (const each of located(part, 'allOf')) walk(each, found, depth);
-    for (const branch of [...located(part, 'oneOf'), ...located(part, 'anyOf')]) {
-      if (schemas.fits(branch, found, direction)) walk(branch, found, depth);
-    }
-    walkConditions(part, found, depth);
+    for (const claim of part.claims) claims.add(claim);
+    if (part.target) walk(part.target, found, depth + 1);
+    walkApplied(part, found, depth);
     if (Array.isArray(found)) {
-      const items = child(part, 'items');
-      for (const each of found.slice(0, mostElements)) walk(items, each, depth);
+      for (const each of found.slice(0, mostElements)) walk(part.items, each, depth);
     }
-    for (const [name, each] of members(found)) walk(memberSchema(part, name), each, depth);
+    for (const [name, each] of members(found)) walk(part.member(name), each, depth);
   };
-  const walkConditions = (part: Located, found: unknown, depth: number): void => {
-    const condition = child(part, 'if');
-    if (condition.value === undefined) return;
-    const isTrue = schemas.fits(condition, found, direction);
-    walk(child(part, isTrue ? 'then' : 'else'), found, depth);
+  const walkApplied = (part: SchemaPart, found: unknown, depth: number): void => {
+    for (const each of part.all) walk(each, found, depth);
+    for (const branch of part.branches) {
+      if (schemas.fits(branch.located, found, direction)) walk(branch, found, depth);
+    }
+    const { condition } = part;
+    if (!condition) return;
+    const isTrue = schemas.fits(condition.located, found, direction);
+    walk(isTrue ? part.consequence : part.alternative, found, depth);
   };
-  walk(schema, value, 0);
+  walk(schemas.part(schema), value, 0);
   return claims;
 }
 
@@ -55,7 +53,7 @@ export function memberClaims(root: JsonObject, schema: Located, path: Path): Set
   let here = applied(root, schema);
   for (const key of path) {
     here = here
-      .map((part) => (typeof key === 'number' ? child(part, 'items') : memberSchema(part, key)))
+      .map((part) => (typeof key === 'number' ? childOf(part, 'items') : memberOf(part, key)))
       .flatMap((part) => applied(root, part));
   }
   return new Set(here.flatMap((part) => texts(member(part.value, 'x-claims'))));
@@ -67,25 +65,9 @@ function applied(root: JsonObject, part: Located, depth = 0): Located[] {
   const target = follow(root, part);
   const inner = [
     ...(target.pointer === part.pointer ? [] : [target]),
-    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => located(part, keyword)),
+    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => listedIn(part, keyword)),
   ];
   return [part, ...inner.flatMap((each) => applied(root, each, depth + 1))];
-}
-
-function memberSchema(part: Located, name: string): Located {
-  const named = child(child(part, 'properties'), name);
-  return named.value === undefined ? child(part, 'additionalProperties') : named;
-}
-
-function child(part: Located, key: string): Located {
-  return { pointer: append(part.pointer, key), value: member(part.value, key) };
-}
-
-function located(part: Located, keyword: string): Located[] {
-  return elements(member(part.value, keyword)).map((value, index) => ({
-    pointer: append(part.pointer, keyword, index),
-    value,
-  }));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { elements, isObject, member, texts, type JsonObject } from '../json.js';
 import { append, follow, keysOf, lookUp, type Located } from './pointer.js';
+import { SchemaPart } from './schema-part.js';
 
 /** Whether a value travels to the service or from it: `readOnly` and `writeOnly` depend on it. */
 export type Direction = 'request' | 'response';
@@ -23,9 +24,19 @@ export class Schemas {
   readonly #root: JsonObject;
   readonly #validators = new Map<Direction, Ajv2020>();
   readonly #compiled = new Map<string, ValidateFunction | undefined>();
+  readonly #parts = new Map<string, SchemaPart>();
 
   constructor(root: JsonObject) {
     this.#root = root;
+  }
+
+  /** A part of the document's schemas, with what is inside it. */
+  part(schema: Located): SchemaPart {
+    const known = this.#parts.get(schema.pointer);
+    if (known) return known;
+    const part = new SchemaPart(this.#root, schema, (inner) => this.part(inner));
+    this.#parts.set(schema.pointer, part);
+    return part;
   }
 
   /** Whether a value fits a schema. A schema that no validator can compile fits nothing it can judge: true. */

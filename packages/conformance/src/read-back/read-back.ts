@@ -38,7 +38,8 @@ export class ReadBack {
   /** The operations whose effect a read showed. */
   readonly #proved = new Set<string>();
   readonly #seen = new Set<string>();
-  readonly #shown = new Set<string>();
+  /** The members that the answers of a view showed. */
+  readonly #shown = new Map<string, Set<string>>();
   readonly #missing: Missing[] = [];
 
   constructor(api: Api, context: SchemaContext, profile: Profile) {
@@ -70,11 +71,13 @@ export class ReadBack {
     // Which parts an answer shows depends on what was asked for.
     const view = `${operation.id}${new URL(exchange.request.url).search}`;
     this.#tally(writer).count();
+    const inView = this.#shown.get(view) ?? new Set<string>();
+    this.#shown.set(view, inView);
     const comparison: Comparison = {
       entryKey: this.rules.entryKey,
       isComplete: (list) => !this.#isPart(list, thing) || stored.complete.has(list),
       isFree: (name) => this.rules.isFree(thing.kind.shape, name),
-      onShown: (pointer) => this.#shown.add(`${view} ${pointer}`),
+      onShown: (pointer) => inView.add(pointer),
     };
     const found = deviationsFrom(this.shapes, thing.body, shown, schema, comparison);
     if (found.length === 0 && operation.method === 'GET') this.#proved.add(writer);
@@ -110,7 +113,7 @@ export class ReadBack {
 
   #tellMissing(): void {
     for (const { reader, pointer, tell } of this.#missing.splice(0)) {
-      if (this.#shown.has(`${reader} ${pointer}`)) tell();
+      if (this.#shown.get(reader)?.has(pointer) === true) tell();
     }
   }
 

@@ -59,7 +59,7 @@ export class Shown {
     if (isEmptyPage(operation, reply)) return;
     for (const schema of rule.content.values()) {
       if (!schema) continue;
-      this.#addForm(carriedClaims(this.#api.root, this.#schemas, schema, reply.json, 'response'));
+      this.#addForm(carriedClaims(this.#schemas, schema, reply.json, 'response'));
     }
   }
 

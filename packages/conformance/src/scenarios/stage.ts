@@ -291,8 +291,8 @@ export class Stage {
 
   #touchSchema(schema: Located | undefined, value: unknown, direction: Direction): void {
     if (!schema) return;
-    const { api, schemas } = this.#context;
-    const claims = carriedClaims(api.root, schemas, schema, value, direction, true);
+    const { schemas } = this.#context;
+    const claims = carriedClaims(schemas, schema, value, direction, true);
     for (const id of claims) this.#touched.add(id);
   }
 
