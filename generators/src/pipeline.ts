@@ -3,7 +3,12 @@ import { flatLayout, type Layout } from './code/layout.js';
 import { inOrder, prepareToPrint, printFiles, type PrintedFile } from './code/print.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { checkEmission } from './emitters/check.js';
-import { defaultDirections, type Directions, type Emission } from './emitters/emitter.js';
+import {
+  type ArrayKeys,
+  defaultDirections,
+  type Directions,
+  type Emission,
+} from './emitters/emitter.js';
 import { defaultEmitters, emitters } from './emitters/index.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
@@ -26,6 +31,8 @@ export interface GenerateOptions {
    * title and version where left out.
    */
   readonly userAgent?: string;
+  /** How clients name the elements of arrays within nested queries and forms; by index where left out. */
+  readonly arrays?: ArrayKeys;
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
@@ -60,8 +67,12 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   await ready;
   const names = options.only ?? defaultEmitters;
   const directions = { ...defaultDirections, ...options.directions };
-  const { userAgent } = options;
-  const emitOptions = { directions, ...(userAgent !== undefined && { userAgent }) };
+  const { userAgent, arrays } = options;
+  const emitOptions = {
+    directions,
+    ...(userAgent !== undefined && { userAgent }),
+    ...(arrays && { arrays }),
+  };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
   for (const emitter of emitters.filter(({ name }) => names.includes(name))) {

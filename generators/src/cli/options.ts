@@ -1,7 +1,7 @@
 import { parse as parsePath } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EmitterName } from '../code/file.js';
-import type { Directions } from '../emitters/emitter.js';
+import { type ArrayKeys, arrayKeys, type Directions } from '../emitters/emitter.js';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 
 /** What the command line asks for. */
@@ -21,6 +21,8 @@ export interface Options {
   readonly root: string | undefined;
   /** How validators read what is sent in each direction, where asked for. */
   readonly directions: Partial<Directions>;
+  /** How clients name the elements of arrays within nested queries and forms, where asked for. */
+  readonly arrays: ArrayKeys | undefined;
   /** Show every warning. */
   readonly verbose: boolean;
   readonly help: boolean;
@@ -57,6 +59,8 @@ const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to ge
   --requests HOW     how validators read requests: strict (the default) or open to what is not in
                      the document yet; goes with --spec
   --responses HOW    the same of responses: strict or open (the default)
+  --arrays HOW       how clients write arrays within nested queries and forms: index (the default,
+                     a[0]=x), brackets (a[]=x) or repeat (a=x); goes with --spec
   --verbose          show every warning, not just the first of each kind
   --debug            show where an unexpected error came from
   --help             this text
@@ -80,7 +84,8 @@ export function readOptions(args: readonly string[]): Options {
   const { verbose = false, help = false, debug = false, out, root } = values;
   const only = values.only === undefined ? undefined : readNames(values.only);
   const directions = readDirections(values);
-  return { specs, out, only, root, check, watch, strict, directions, verbose, help, debug };
+  const arrays = readArrays(values.arrays);
+  return { specs, out, only, root, check, watch, strict, directions, arrays, verbose, help, debug };
 }
 
 /** Refuses options that make no sense together. */
@@ -103,6 +108,9 @@ function checkTogether(specs: readonly Spec[], values: ReturnType<typeof parse>)
   if (specs.length === 0 && (values.requests ?? values.responses) !== undefined) {
     throw new UsageError('--requests and --responses go with --spec: packages/ has its own.');
   }
+  if (specs.length === 0 && values.arrays !== undefined) {
+    throw new UsageError('--arrays goes with --spec.');
+  }
   if (values.watch === true && values.check === true) {
     throw new UsageError('--watch writes and --check does not: choose one.');
   }
@@ -112,7 +120,7 @@ type Direction = keyof Directions;
 type Flag = 'check' | 'watch' | 'strict' | 'verbose' | 'help' | 'debug';
 
 function parse(args: readonly string[]): {
-  readonly [key in 'out' | 'root' | 'only' | Direction]?: string;
+  readonly [key in 'out' | 'root' | 'only' | 'arrays' | Direction]?: string;
 } & { readonly [key in Flag]?: boolean } & { readonly spec?: readonly string[] } {
   try {
     return parseArgs({
@@ -124,6 +132,7 @@ function parse(args: readonly string[]): {
         only: { type: 'string' },
         requests: { type: 'string' },
         responses: { type: 'string' },
+        arrays: { type: 'string' },
         check: { type: 'boolean' },
         watch: { type: 'boolean' },
         strict: { type: 'boolean' },
@@ -167,6 +176,12 @@ function readDirections(values: { readonly [key in Direction]?: string }): Parti
     throw new UsageError(`--${name} is strict or open, not ${JSON.stringify(how)}.`);
   };
   return { ...read('requests'), ...read('responses') };
+}
+
+function readArrays(text: string | undefined): ArrayKeys | undefined {
+  const found = arrayKeys.find((each) => each === text);
+  if (found !== undefined || text === undefined) return found;
+  throw new UsageError(`--arrays is ${arrayKeys.join(', ')}, not ${JSON.stringify(text)}.`);
 }
 
 function readNames(text: string): EmitterName[] {

@@ -1,7 +1,7 @@
 import type { Layout } from '../code/layout.js';
 import type { EmitterName } from '../code/file.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
-import type { Directions } from '../emitters/emitter.js';
+import type { ArrayKeys, Directions } from '../emitters/emitter.js';
 import { findChanges, isClean, type Changes } from '../output/changes.js';
 import { describeChanges } from '../output/diff.js';
 import { refuseForeign, writeChanges } from '../output/write.js';
@@ -35,6 +35,8 @@ export interface RunOptions {
   readonly root?: string | undefined;
   /** How validators read what is sent in each direction, where asked for. */
   readonly directions?: Partial<Directions>;
+  /** How clients name the elements of arrays within nested queries and forms, where asked for. */
+  readonly arrays?: ArrayKeys | undefined;
   /** Show every warning rather than the first of each kind. */
   readonly verbose: boolean;
 }
@@ -91,6 +93,7 @@ async function runJob(job: Job, options: RunOptions, progress: Progress): Promis
     ...(userAgent !== undefined && { userAgent }),
     ...(options.root !== undefined && { root: options.root }),
     ...(options.directions && { directions: options.directions }),
+    ...(options.arrays && { arrays: options.arrays }),
     onStage: (stage) => progress.begin(staged(name, stage)),
   });
   if (options.strict && generated.warnings.length > 0) {

@@ -20,11 +20,22 @@ export interface Directions {
 /** A server refuses what its document does not allow; a client survives what its document lacks. */
 export const defaultDirections: Directions = { requests: 'strict', responses: 'open' };
 
+/**
+ * How clients name the elements of arrays within nested queries and forms, where the document leaves it open:
+ * `a[0]=x`, `a[]=x` or `a=x`. Servers read all of them.
+ */
+export type ArrayKeys = (typeof arrayKeys)[number];
+
+/** All of them. */
+export const arrayKeys = ['index', 'brackets', 'repeat'] as const;
+
 /** What can be asked of emitters. */
 export interface EmitOptions {
   readonly directions: Directions;
   /** What generated clients call themselves in the header `user-agent`: `name/version`. */
   readonly userAgent?: string;
+  /** By index where left out; lists that are not nested repeat their name then. */
+  readonly arrays?: ArrayKeys;
 }
 
 /** Turns a contract into the files of one folder. Sees the model alone, never the document. */

@@ -73,7 +73,7 @@ describe('the wire type', () => {
     [ref('List'), 'array', 'number'],
     [{ allOf: [ref('Alias'), { minimum: 1 }] }, 'number', undefined],
     [{ oneOf: [{ type: 'null' }, ref('List')] }, 'array', 'number'],
-    [ref('Tree'), 'string', undefined],
+    [ref('Tree'), 'object', undefined],
   ])('of %j is %s, of its elements %s', async (schema, wire, itemWire) => {
     const found = await read({ name: 'x', in: 'query', schema }, { components: { schemas } });
     expect(found).toMatchObject({ wire, itemWire });

@@ -116,18 +116,18 @@ components:
     ['application/json: {}', ''],
     ['application/merge-patch+json: {}', "encode: encodeAs(['application/merge-patch+json'])"],
     ['application/json: {}, text/csv: {}', "encode: encodeAs(['application/json', 'text/csv'])"],
-    ['application/x-www-form-urlencoded: {}', 'encode: encodeForm(urlForm)'],
+    ['application/x-www-form-urlencoded: {}', 'encode: encodeForm(urlForm())'],
     [
       'application/json: {}, application/x-www-form-urlencoded: {}',
-      "encode: encodeAs(['application/json', 'application/x-www-form-urlencoded'], { form: urlForm })",
+      "encode: encodeAs(['application/json', 'application/x-www-form-urlencoded'], { form: urlForm(), })",
     ],
     [
       'multipart/form-data: { encoding: { a: { contentType: text/csv } } }',
-      "encode: encodeAs(['multipart/form-data'], { multipart: typedForm([{ name: 'a', type: 'text/csv' }]), })",
+      "encode: encodeAs(['multipart/form-data'], { multipart: typedParts([{ name: 'a', type: 'text/csv' }]), })",
     ],
     [
       'application/x-www-form-urlencoded: { encoding: { a: { style: deepObject }, b: { allowReserved: true } } }',
-      "encode: encodeForm( styledForm([ { name: 'a', style: 'deepObject', explode: false }, { name: 'b', style: 'form', explode: true, reserved: true }, ]), )",
+      "encode: encodeForm( urlForm([ { name: 'a', style: 'deepObject', explode: false }, { name: 'b', style: 'form', explode: true, reserved: true }, ]), )",
     ],
   ])('brings what encodes a body of %s', async (content, expected) => {
     expect(await emittedEndpoint('/x', post(`requestBody: { content: { ${content} } }`))).toBe(

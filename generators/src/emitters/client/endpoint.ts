@@ -2,23 +2,24 @@ import type { FileDraft } from '../../code/file.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import {
   type Contract,
-  type FieldEncoding,
-  type MediaType,
   type Operation,
   ownServerOf,
   type Parameter,
 } from '../../model/contract.js';
+import { bodyEncoder } from './body-encoder.js';
 import { conventionOf, type Member } from './convention.js';
 import { generatedKey } from './generated-key.js';
 import { readerOf } from './reader.js';
+import type { ArrayKeys } from './runtime/nested.js';
 import type { SecurityNames } from './security.js';
-import { mediaKind } from './runtime/media.js';
 import { runtimeValue } from './symbols.js';
 
 /** What the endpoints of a document share. */
 export interface EndpointContext {
   readonly contract: Contract;
   readonly security: SecurityNames;
+  /** How arrays within nested values are named; by index where left out. */
+  readonly arrays?: ArrayKeys | undefined;
 }
 
 /** Methods whose repeat has no further effect (RFC 9110, 9.2.2). */
@@ -28,8 +29,9 @@ const idempotent = new Set(['get', 'head', 'put', 'delete', 'options', 'trace'])
 export function endpointLiteral(
   file: FileDraft,
   operation: Operation,
-  { contract, security }: EndpointContext,
+  context: EndpointContext,
 ): string {
+  const { contract, security, arrays } = context;
   const { id, method, idempotency } = operation;
   const key = idempotency?.key ?? [];
   const uuid = generatedKey(contract, operation);
@@ -46,9 +48,9 @@ export function endpointLiteral(
     ['hasKey', key.length > 0 ? keyTest(file, key) : undefined],
     ['complete', uuid && generate(uuid)],
     ['pathSerializer', pathSerializer(file, operation)],
-    ['querySerializer', querySerializer(file, operation, security.queryKeys(operation))],
+    ['querySerializer', querySerializer(file, operation, security.queryKeys(operation), arrays)],
     ['writeHeaders', headersWriter(file, operation)],
-    ['encode', bodyEncoder(file, operation)],
+    ['encode', bodyEncoder(file, operation, contract, arrays)],
     ...readerOf(file, operation),
   ]);
 }
@@ -74,7 +76,7 @@ function pathSerializer(file: FileDraft, { parameters }: Operation): string | un
     ({ name, style, wire }) => style === 'simple' && plainWires.has(wire) && !styledName.test(name),
   );
   if (plain) return undefined;
-  return `${file.use(runtimeValue('write-path', 'writePath'))}([${found.map(styleLiteral).join(', ')}])`;
+  return `${file.use(runtimeValue('write-path', 'writePath'))}([${found.map((each) => styleLiteral(each)).join(', ')}])`;
 }
 
 /**
@@ -97,28 +99,30 @@ function querySerializer(
   file: FileDraft,
   operation: Operation,
   keys: readonly string[],
+  arrays: ArrayKeys | undefined,
 ): string | undefined {
   const found = queryOf(operation);
   if (found.length + keys.length === 0) return undefined;
   const members = conventionOf(operation).parameters?.members ?? [];
   const [, fixed] = /\?([^#]*)/.exec(operation.path) ?? [];
-  const arrays = new Set(
+  const explodes = new Set(
     found.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
   );
   const plain =
     !fixed &&
     found.every(isPlainQuery) &&
     keys.every((name) => plainName.test(name)) &&
-    arrays.size < 2 &&
+    explodes.size < 2 &&
     isAlone(members, 'query');
-  if (plain) return arrays.has(false) ? "{ array: { style: 'form', explode: false } }" : undefined;
+  if (plain)
+    return explodes.has(false) ? "{ array: { style: 'form', explode: false } }" : undefined;
   const write = file.use(runtimeValue('write-query', 'writeQuery'));
   const more = fixed
     ? [literal(keys), stringLiteral(fixed)]
     : keys.length > 0
       ? [literal(keys)]
       : [];
-  return `${write}(${[`[${found.map(styleLiteral).join(', ')}]`, ...more].join(', ')})`;
+  return `${write}(${[`[${found.map((each) => styleLiteral(each, arrays)).join(', ')}]`, ...more].join(', ')})`;
 }
 
 /** What needs no encoding in a URL. */
@@ -142,7 +146,7 @@ function headersWriter(file: FileDraft, operation: Operation): string | undefine
     members
       .map((entry) => entry.parameter)
       .filter((entry) => entry.in === place)
-      .map(styleLiteral);
+      .map((each) => styleLiteral(each));
   const headers = stylesIn('header');
   const cookies = stylesIn('cookie');
   if (headers.length + cookies.length === 0) return undefined;
@@ -153,53 +157,17 @@ function headersWriter(file: FileDraft, operation: Operation): string | undefine
 }
 
 /** The runtime's `Style`. */
-function styleLiteral({ name, style, explode, wire, allowReserved }: Parameter): string {
+function styleLiteral(
+  { name, style, explode, wire, allowReserved }: Parameter,
+  arrays?: ArrayKeys,
+): string {
+  const isNested = style === 'deepObject' || (explode && wire === 'object');
   return objectLiteral([
     ['name', stringLiteral(name)],
     ['style', stringLiteral(style)],
     ['explode', String(explode)],
     ['json', wire === 'json' ? 'true' : undefined],
     ['reserved', allowReserved ? 'true' : undefined],
-  ]);
-}
-
-function bodyEncoder(file: FileDraft, { body }: Operation): string | undefined {
-  const content = body?.content ?? [];
-  const types = content.map(({ type }) => type);
-  // JSON is left to openapi-fetch.
-  if (types.every((type) => type === 'application/json')) return undefined;
-  const form = formWriter(file, content, 'form', ['url-form', 'urlForm', 'styledForm']);
-  if (form !== undefined && types.every((type) => type === 'application/x-www-form-urlencoded'))
-    return `${file.use(runtimeValue('url-form', 'encodeForm'))}(${form})`;
-  const forms = objectLiteral([
-    ['form', form],
-    ['multipart', formWriter(file, content, 'multipart', ['part-form', 'partForm', 'typedForm'])],
-  ]);
-  const given = forms === '{}' ? '' : `, ${forms}`;
-  return `${file.use(runtimeValue('body', 'encodeAs'))}(${literal(types)}${given})`;
-}
-
-/** What writes forms of a kind: the plain writer, or one that knows of fields with their own ways. */
-function formWriter(
-  file: FileDraft,
-  content: readonly MediaType[],
-  kind: 'form' | 'multipart',
-  [from, plain, special]: readonly [from: string, plain: string, special: string],
-): string | undefined {
-  const found = content.find(({ type }) => mediaKind(type) === kind);
-  if (!found) return undefined;
-  const fields = found.encodings.map(fieldLiteral);
-  if (fields.length === 0) return file.use(runtimeValue(from, plain));
-  return `${file.use(runtimeValue(from, special))}([${fields.join(', ')}])`;
-}
-
-/** The runtime's `Field`. */
-function fieldLiteral({ name, style, contentType }: FieldEncoding): string {
-  return objectLiteral([
-    ['name', stringLiteral(name)],
-    ['style', style && stringLiteral(style.name)],
-    ['explode', style && String(style.explode)],
-    ['reserved', style?.allowReserved ? 'true' : undefined],
-    ['type', contentType === undefined ? undefined : stringLiteral(contentType)],
+    ['arrays', arrays && isNested ? stringLiteral(arrays) : undefined],
   ]);
 }

@@ -13,7 +13,7 @@ import { emitTree } from './tree.js';
 /** A typed client: one tree of resources per version, on openapi-fetch. */
 export const clientEmitter: Emitter = { name: 'client', needs: ['types'], emit };
 
-function emit(contract: Contract, { userAgent }: EmitOptions): Emission {
+function emit(contract: Contract, { userAgent, arrays }: EmitOptions): Emission {
   const trees = withOperations(contract).map((module) => {
     return { module, groups: groupsOf(contract, module) };
   });
@@ -24,7 +24,7 @@ function emit(contract: Contract, { userAgent }: EmitOptions): Emission {
     emitConnection(contract, userAgent ?? nameOf(contract)),
     emitErrors(contract),
     ...trees.map((tree) => emitTree(tree.module, tree.groups)),
-    ...groups.map((group) => emitGroup(group, { contract, security })),
+    ...groups.map((group) => emitGroup(group, { contract, security, arrays })),
     ...(security.file ? [security.file] : []),
   ];
   return {

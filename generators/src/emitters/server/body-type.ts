@@ -1,5 +1,6 @@
-import type { Operation } from '../../model/contract.js';
+import type { Contract, Operation } from '../../model/contract.js';
 import { kindOf, type MediaKind, parseMediaType } from './runtime/media-type.js';
+import { isDescribedForm } from './shapes.js';
 
 /** What the runtime makes of a body, by the kind of its media type. */
 const types: Readonly<Record<Exclude<MediaKind, 'json'>, string>> = {
@@ -10,12 +11,18 @@ const types: Readonly<Record<Exclude<MediaKind, 'json'>, string>> = {
 
 /**
  * The type of an operation's body as its handler gets it; undefined where it is the documented one,
- * which it is for JSON alone.
+ * which it is for JSON and forms that are described.
  */
-export function bodyType({ body }: Operation, operationType: string): string | undefined {
+export function bodyType(
+  contract: Contract,
+  { body }: Operation,
+  operationType: string,
+): string | undefined {
   if (!body) return undefined;
   const essences = body.content.map(({ type }) => parseMediaType(type)?.essence ?? '');
-  const kinds = essences.map(kindOf);
+  const kinds = body.content.map((media, index) =>
+    isDescribedForm(contract, media) ? 'json' : kindOf(essences[index] ?? ''),
+  );
   if (kinds.every((kind) => kind === 'json')) return undefined;
   // A range takes anything, JSON included.
   if (essences.some((essence) => essence.includes('*'))) return 'unknown';

@@ -11,6 +11,7 @@ import { stringLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
 import { bodyType } from './body-type.js';
+import type { Shapes } from './shapes.js';
 import {
   handlersSymbol,
   isSecured,
@@ -20,7 +21,7 @@ import {
 } from './symbols.js';
 
 /** The file with the interface of a module's handlers, and the table of its routes. */
-export function emitHandlers(contract: Contract, module: Module): CodeFile {
+export function emitHandlers(contract: Contract, module: Module, shapes: Shapes): CodeFile {
   const draft = new FileDraft('server', module.name);
   const { name } = handlersSymbol(module);
   draft.declare(name, 'routes');
@@ -35,21 +36,22 @@ export function emitHandlers(contract: Contract, module: Module): CodeFile {
         : undefined,
     ),
   );
-  const methods = own.map((operation) => method(draft, types, operation));
+  const methods = own.map((operation) => method(draft, contract, types, operation));
   const kind = StructureKind.Interface;
   const handlers = { kind, isExported: true, docs, name, typeParameters, methods } as const;
-  return { draft, statements: [handlers, routes(draft, module, own)] };
+  return { draft, statements: [handlers, routes(draft, module, own, shapes)] };
 }
 
 function method(
   file: FileDraft,
+  contract: Contract,
   types: string,
   operation: Operation,
 ): OptionalKind<MethodSignatureStructure> {
   const type = `${types}.${pascalCase(operation.name.id)}`;
   const use = (name: string): string => file.use(runtimeSymbol('handler', name));
   const filled = operation.parameters.filter(isFilled).map(({ name }) => stringLiteral(name));
-  const body = bodyType(operation, type);
+  const body = bodyType(contract, operation, type);
   const extra = [filled.join(' | ') || (body && 'never'), body].filter(Boolean);
   const request = `${use('OperationRequest')}<${[type, ...extra].join(', ')}>`;
   const response = `${use('Awaitable')}<${use('OperationResponse')}<${type}>>`;
@@ -84,14 +86,18 @@ function routes(
   file: FileDraft,
   module: Module,
   operations: readonly Operation[],
+  shapes: Shapes,
 ): VariableStatementStructure {
   const types = file.use(operationsSymbol(module, 'types'));
   const validators = file.use(operationsSymbol(module, 'validators'));
   const route = file.use(runtimeSymbol('serve-operation', 'makeRoute', false));
   // Of the literals themselves the compiler would have to find the union of all their types.
-  const entries = operations.map(
-    ({ name: { id } }) => `${route}(${stringLiteral(id)}, ${types}.${id}, ${validators}.${id}),`,
-  );
+  const entries = operations.map((operation) => {
+    const { id } = operation.name;
+    const parts = [stringLiteral(id), `${types}.${id}`, `${validators}.${id}`];
+    const shape = shapes.of(file, operation);
+    return `${route}(${[...parts, ...(shape ? [shape] : [])].join(', ')}),`;
+  });
   const type = file.use(runtimeSymbol('serve-operation', 'Route'));
   return constant({
     docs: docsOf(`How each operation of ${module.title} is described and checked.`),

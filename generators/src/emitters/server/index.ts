@@ -4,15 +4,20 @@ import { runtimeFiles } from '../runtime.js';
 import { emitErrorShapes } from './error-shapes.js';
 import { emitHandlers } from './handlers.js';
 import { emitIndex } from './root.js';
+import { Shapes } from './shapes.js';
 
 /** A typed handler interface per version, and a server for what implements them. */
 export const serverEmitter: Emitter = { name: 'server', needs: ['types', 'validators'], emit };
 
 function emit(contract: Contract): Emission {
   const modules = withOperations(contract);
+  const shapes = new Shapes(contract);
+  const handlers = modules.map((module) => emitHandlers(contract, module, shapes));
+  const shapesFile = shapes.file();
   return {
     files: [
-      ...modules.map((module) => emitHandlers(contract, module)),
+      ...handlers,
+      ...(shapesFile ? [shapesFile] : []),
       emitErrorShapes(contract),
       emitIndex(contract, modules),
       ...runtimeFiles('server'),

@@ -29,6 +29,7 @@ export function zod(context: Context): string {
 /** The files of the runtime, with the functions that each has. */
 const functions = {
   arrays: ['contains', 'prefix', 'unique'],
+  bytes: ['bytes'],
   combine: ['allOf', 'anyOf'],
   direction: ['asRequest', 'asResponse', 'readOnly', 'writeOnly'],
   evaluated: [

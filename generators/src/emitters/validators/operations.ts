@@ -85,6 +85,7 @@ function partsOf(context: OperationContext, operation: Operation): string {
     ['headers', request(parameters(context, operation, 'header'))],
     ['cookies', request(parameters(context, operation, 'cookie'))],
     ['body', request(requestBody(context, operation))],
+    ['bodies', otherBodies(context, operation)],
     ['responses', responses(context, operation)],
   ]);
 }
@@ -114,10 +115,37 @@ function parameters(
 }
 
 function requestBody(context: OperationContext, { body }: Operation): string | undefined {
-  const schema = body && jsonOf(body.content)?.schema;
+  const schema = body && mainOf(body.content)?.schema;
   if (!schema) return undefined;
   const code = directed(context, schema, 'request');
   return body.required ? code : `${zod(context)}.optional(${code})`;
+}
+
+/** The forms that say something else than the body in its main form. */
+function otherBodies(context: OperationContext, { body }: Operation): string | undefined {
+  const main = body && mainOf(body.content);
+  const print = (schema: Schema): string =>
+    read(context, directed(context, schema, 'request'), 'requests');
+  const code = main?.schema && print(main.schema);
+  const others = (body?.content ?? []).flatMap(({ type, schema }): [string, string][] => {
+    const isOther = isForm(type) && schema !== undefined && schema !== main?.schema;
+    const own = isOther ? print(schema) : code;
+    return own === undefined || own === code ? [] : [[bareType(type), own]];
+  });
+  return others.length === 0 ? undefined : objectLiteral(others);
+}
+
+/** The form of a request body by which it is checked: JSON, else a form. */
+function mainOf(content: readonly MediaType[]): MediaType | undefined {
+  return jsonOf(content) ?? content.find(({ type, schema }) => schema && isForm(type));
+}
+
+function isForm(type: string): boolean {
+  return ['multipart/form-data', 'application/x-www-form-urlencoded'].includes(bareType(type));
+}
+
+function bareType(type: string): string {
+  return (type.split(';')[0] ?? '').trim().toLowerCase();
 }
 
 function responses(context: OperationContext, operation: Operation): string {

@@ -23,11 +23,13 @@ export function stringExpression(context: Context, schema: Schema): string {
   const own = Object.hasOwn(ownFormats, format) ? ownFormats[format] : undefined;
   const base = (Object.hasOwn(zodFormats, format) && zodFormats[format]) || 'string()';
   const z = zod(context);
-  return checked(`${z}.${base}`, [
+  const text = checked(`${z}.${base}`, [
     ...(own === undefined ? [] : [`${runtime(context, own)}()`]),
     ...lengthChecks(context, minLength, maxLength),
     ...(pattern === undefined ? [] : [`${z}.regex(${regularExpression(pattern)})`]),
   ]);
+  // In forms bytes are files; JSON has none.
+  return format === 'binary' ? `${runtime(context, 'bytes')}(${text})` : text;
 }
 
 function lengthChecks(context: Context, minimum?: number, maximum?: number): string[] {

@@ -7,8 +7,9 @@ import { plainText, toJson } from './values.js';
 
 /** What writes forms, as far as an operation takes them. */
 export interface Forms {
-  readonly form?: FormWriter<string | URLSearchParams>;
-  readonly multipart?: FormWriter<FormData>;
+  readonly form?: FormWriter<string>;
+  /** Gives form data, or parts that it could not write. */
+  readonly multipart?: FormWriter<FormData | Encoded>;
 }
 
 /**
@@ -28,7 +29,10 @@ function encode(value: unknown, documented: string, forms: Forms): Encoded {
   const kind = mediaKind(documented);
   const ready = readyBody(value, concrete(documented, value));
   if (ready) return ready;
-  if (kind === 'multipart' && forms.multipart) return { body: forms.multipart(value) };
+  if (kind === 'multipart' && forms.multipart) {
+    const form = forms.multipart(value);
+    return form instanceof FormData ? { body: form } : form;
+  }
   if (kind === 'form' && forms.form) return { body: forms.form(value), type: documented };
   if (kind === 'json') return { body: toJson(value), type: documented };
   if (typeof value === 'object') {

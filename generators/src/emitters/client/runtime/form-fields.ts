@@ -1,5 +1,4 @@
 import { InputError } from './input-error.js';
-import { isAbsent } from './values.js';
 
 /** How a field of a form is written, where the document says so. */
 export interface Field {
@@ -8,7 +7,7 @@ export interface Field {
   readonly style?: string;
   readonly explode?: boolean;
   readonly reserved?: boolean;
-  /** The media type of its part. */
+  /** The media type of its part or value. */
   readonly type?: string;
 }
 
@@ -24,9 +23,4 @@ export function fieldsOf(form: unknown, fields: readonly Field[]): [Field, unkno
     fields.find((field) => field.name === name) ?? { name },
     value,
   ]);
-}
-
-/** What a field is given: the elements of an array one by one. */
-export function elementsOf(value: unknown): unknown[] {
-  return (Array.isArray(value) ? value : [value]).filter((entry) => !isAbsent(entry));
 }

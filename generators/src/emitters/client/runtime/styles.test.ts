@@ -83,16 +83,17 @@ describe('values without a form of their own', () => {
     ['null', null, ''],
     ['an empty array', [], ''],
     ['gaps of an array', [1, null, undefined, 2], '?p=1&p=2'],
-    ['objects in an array', [{ a: 1 }], '?p=%7B%22a%22%3A1%7D'],
+    ['objects in an array', [{ a: 1 }], '?p%5B0%5D%5Ba%5D=1'],
+    ['what is nested in an object', { a: { b: [1] } }, '?a%5Bb%5D%5B0%5D=1'],
   ])('%s', async (_name, value, expected) => {
     const { url } = await call('query', { name: 'p' }, '/x', value);
     expect(url).toBe(`/x${expected}`);
   });
 
   it('goes on below the first level of deepObject', async () => {
-    const value = { a: { b: 'c' }, list: [1, 2] };
+    const value = { a: { b: 'c' }, list: [1, { d: 2 }] };
     const { url } = await call('query', { name: 'p', style: 'deepObject' }, '/x', value);
-    expect(url).toBe('/x?p%5Ba%5D%5Bb%5D=c&p%5Blist%5D=1&p%5Blist%5D=2');
+    expect(url).toBe('/x?p%5Ba%5D%5Bb%5D=c&p%5Blist%5D%5B0%5D=1&p%5Blist%5D%5B1%5D%5Bd%5D=2');
   });
 
   it('writes a parameter with a media type as JSON', async () => {

@@ -1,3 +1,4 @@
+import { type ArrayKeys, isNested, nestedPairs } from './nested.js';
 import { encode, shapeOf, type Shape } from './values.js';
 
 /** Writes a name or a value: percent-encoded in a URL, as it is in a header. */
@@ -12,6 +13,8 @@ export interface Style {
   readonly json?: boolean;
   /** Whether reserved characters of its value stay as they are. */
   readonly reserved?: boolean;
+  /** How arrays within its value are named; by index where left out. */
+  readonly arrays?: ArrayKeys;
 }
 
 /**
@@ -39,17 +42,18 @@ const separators: Readonly<Record<string, string>> = {
  * A value as `name=value` pairs, in one of the styles of queries and cookies: `form`,
  * `spaceDelimited`, `pipeDelimited`, `deepObject`. None where there is nothing to send.
  */
-export function asPairs({ name, style, explode, reserved }: Style, value: unknown): string[] {
+export function asPairs(
+  { name, style, explode, reserved, arrays }: Style,
+  value: unknown,
+): string[] {
   const write = reserved ? encodeReserved : encode;
-  if (style === 'deepObject') return deepPairs(encode(name), value, write);
+  if (style === 'deepObject') return nestedPairs(encode(name), value, write, arrays);
+  if (explode && isNested(value)) return explodedPairs(encode(name), value, write, arrays);
   const shape = shapeOf(value);
   if (!shape) return [];
-  const members = membersOf(shape, explode, write);
+  const members = membersOf(shape, false, write);
   if (members.length === 0) return [];
-  const key = encode(name);
-  if (shape.kind === 'object' && explode) return members;
-  const values = explode ? members : [members.join(separators[style] ?? ',')];
-  return values.map((text) => `${key}=${text}`);
+  return [`${encode(name)}=${members.join(separators[style] ?? ',')}`];
 }
 
 /** What stands between separators: an exploded object has `name=value`, a plain one both in turn. */
@@ -62,17 +66,22 @@ function membersOf(shape: Shape, explode: boolean, write: Writer): string[] {
 }
 
 /**
- * `deepObject` is defined for one level. Deeper ones go on in the same way, and an array repeats
- * its key, as most servers read it.
+ * An array repeats its name, an object spreads its members. OpenAPI does not say how what is nested in
+ * them is written; it is as in `deepObject`.
  */
-function deepPairs(key: string, value: unknown, write: Writer): string[] {
-  const shape = shapeOf(value);
-  if (!shape) return [];
-  if (shape.kind === 'primitive') return [`${key}=${write(shape.text)}`];
-  if (shape.kind === 'array') return shape.items.map((text) => `${key}=${write(text)}`);
-  return Object.entries(value ?? {}).flatMap(([name, member]) =>
-    deepPairs(`${key}%5B${encode(name)}%5D`, member, write),
-  );
+function explodedPairs(
+  key: string,
+  value: object,
+  write: Writer,
+  arrays: ArrayKeys | undefined,
+): string[] {
+  if (!Array.isArray(value)) {
+    return Object.entries(value).flatMap(([name, member]) =>
+      nestedPairs(encode(name), member, write, arrays),
+    );
+  }
+  if (value.some(isNested)) return nestedPairs(key, value, write, arrays);
+  return value.flatMap((element) => nestedPairs(key, element, write));
 }
 
 /** Leaves reserved characters as they are, but for those that end a value or are read as a space. */

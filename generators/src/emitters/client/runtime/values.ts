@@ -68,7 +68,11 @@ export function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** Dates and other objects that know their own form in JSON. */
+/** What dates and other objects that know their own form in JSON stand for. */
+export function jsonForm(value: unknown): unknown {
+  return hasJsonForm(value) ? value.toJSON() : value;
+}
+
 function hasJsonForm(value: unknown): value is { toJSON(): unknown } {
   if (typeof value !== 'object' || value === null || !('toJSON' in value)) return false;
   return typeof value.toJSON === 'function';

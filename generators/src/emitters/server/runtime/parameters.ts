@@ -10,6 +10,7 @@ import {
   queryOf,
   Unreadable,
 } from './query-string.js';
+import type { RequestShapes } from './shape.js';
 import { readPairs, readText } from './styles.js';
 
 type Place = ParameterDescriptor['in'];
@@ -26,13 +27,15 @@ export interface ReadParameters {
 /**
  * Reads all parameters of a request by their styles and wire types. Checks nothing else.
  * @param pathTexts the texts of the path parameters, still encoded
+ * @param shapes what the texts of those stand for that may be nested
  */
 export function readParameters(
   parameters: readonly ParameterDescriptor[],
   request: Request,
   pathTexts: ReadonlyMap<string, string>,
+  shapes: RequestShapes = {},
 ): ReadParameters {
-  const read = readersOf(parameters, request, pathTexts);
+  const read = readersOf(parameters, request, pathTexts, shapes);
   const values = { path: record(), query: record(), header: record(), cookie: record() };
   const issues: Issue[] = [];
   for (const parameter of parameters) {
@@ -58,20 +61,30 @@ function readersOf(
   parameters: readonly ParameterDescriptor[],
   { headers, url }: Request,
   pathTexts: ReadonlyMap<string, string>,
+  shapes: RequestShapes,
 ): Record<Place, (parameter: ParameterDescriptor) => unknown> {
   const has = (place: Place): boolean => parameters.some((entry) => entry.in === place);
   const query = has('query') ? queryOf(url) : [];
   const cookies = has('cookie') ? cookiesOf(headers.get('cookie')) : [];
-  const ofPairs = (entry: ParameterDescriptor, pairs: readonly Pair[], decode: typeof decodePath) =>
-    readPairs(entry, pairs, namesBeside(parameters, entry), decode);
+  const ofPairs = (
+    entry: ParameterDescriptor,
+    place: 'query' | 'cookie',
+    pairs: readonly Pair[],
+    decode: typeof decodePath,
+  ): unknown => {
+    const own = shapes[place] ?? {};
+    const shape = Object.hasOwn(own, entry.name) ? own[entry.name] : undefined;
+    const others = namesBeside(parameters, entry);
+    return readPairs(entry, pairs, others, decode, shape, shapes.components);
+  };
   return {
     path: (entry) => readText(entry, pathTexts.get(entry.name) ?? '', decodePath),
-    query: (entry) => ofPairs(entry, query, decodeQuery),
+    query: (entry) => ofPairs(entry, 'query', query, decodeQuery),
     header: (entry) => {
       const text = headers.get(entry.name);
       return text === null ? undefined : readText(entry, text, (piece) => piece.trim());
     },
-    cookie: (entry) => ofPairs(entry, cookies, decodeCookie),
+    cookie: (entry) => ofPairs(entry, 'cookie', cookies, decodeCookie),
   };
 }
 

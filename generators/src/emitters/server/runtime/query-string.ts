@@ -8,15 +8,18 @@ export class Unreadable extends Error {
 
 /** The pairs of a URL's query, in order. Pairs whose name cannot be decoded name no parameter. */
 export function queryOf(url: string): Pair[] {
-  const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
-  return query
+  return pairsOf(/\?([^#]*)/.exec(url)?.[1] ?? '').flatMap(([name, text]) => {
+    const decoded = attempt(() => decodeQuery(name));
+    return decoded === undefined ? [] : [[decoded, text] as const];
+  });
+}
+
+/** The pairs of a query or of a URL-encoded form, nothing of them decoded. */
+export function pairsOf(text: string): Pair[] {
+  return text
     .split('&')
-    .filter((text) => text !== '')
-    .flatMap((text) => {
-      const [name, value] = cut(text, '=');
-      const decoded = attempt(() => decodeQuery(name));
-      return decoded === undefined ? [] : [[decoded, value] as const];
-    });
+    .filter((pair) => pair !== '')
+    .map((pair) => cut(pair, '='));
 }
 
 /** The cookies of a `Cookie` header, in order. */

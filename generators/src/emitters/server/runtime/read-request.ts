@@ -6,11 +6,14 @@ import { type Issue, RequestFault, type RequestPart } from './fault.js';
 import { issuesOf, makeIssue } from './issues.js';
 import { kindOf } from './media-type.js';
 import { readParameters } from './parameters.js';
+import type { RequestShapes } from './shape.js';
 
 /** An operation as its requests are read and checked. */
 export interface ReadableOperation {
   readonly operation: OperationDescriptor;
   readonly validators: OperationValidators;
+  /** How nested parts are read; left out where there are none. */
+  readonly shapes?: RequestShapes;
 }
 
 /** What a request brought along, checked. A place without parameters is undefined. */
@@ -34,15 +37,15 @@ export interface ReadLimits extends BodyLimits {
  * @throws {RequestFault} `too-large`, `media-type`, `malformed`, or `invalid` with all issues
  */
 export async function readRequest(
-  { operation, validators }: ReadableOperation,
+  { operation, validators, shapes }: ReadableOperation,
   request: Request,
   pathTexts: ReadonlyMap<string, string>,
   limits: ReadLimits,
 ): Promise<RequestParts> {
   const { maxIssues } = limits;
-  const body = await readBody(request, operation.body, limits);
+  const body = await readBody(request, operation.body, limits, shapes);
   const parameters = operation.parameters ?? [];
-  const { values, issues: unreadable } = readParameters(parameters, request, pathTexts);
+  const { values, issues: unreadable } = readParameters(parameters, request, pathTexts, shapes);
   const path = check('path', validators.path, values.path, maxIssues);
   const query = check('query', validators.query, values.query, maxIssues);
   const headers = check('header', validators.headers, values.header, maxIssues);
@@ -51,7 +54,7 @@ export async function readRequest(
   const issues = [
     ...unreadable,
     ...invalid.filter((issue) => !unreadable.some((known) => isSameParameter(issue, known))),
-    ...checkBody(body, operation.body?.required === true, validators.body, maxIssues),
+    ...checkBody(body, operation.body?.required === true, validators, maxIssues),
   ];
   if (issues.length > 0) {
     throw new RequestFault({ kind: 'invalid', issues: issues.slice(0, maxIssues) });
@@ -87,11 +90,13 @@ function check(
 function checkBody(
   { mediaType, value }: ReceivedBody,
   required: boolean,
-  validator: Validator | undefined,
+  { body, bodies }: OperationValidators,
   maxIssues: number,
 ): readonly Issue[] {
   if (mediaType !== undefined) {
-    return kindOf(mediaType) === 'json' ? check('body', validator, value, maxIssues).issues : [];
+    const kind = kindOf(mediaType);
+    const isRead = kind === 'json' || (kind === 'form' && !(value instanceof FormData));
+    return isRead ? check('body', bodies?.[mediaType] ?? body, value, maxIssues).issues : [];
   }
   return required ? [makeIssue({ in: 'body', path: [] }, explainMissing('body', []))] : [];
 }

@@ -81,7 +81,7 @@ table('query', [
   ['pipeDelimited', false, 'array', 'color=3%7C4|5', [3, 4, 5]],
   ['pipeDelimited', false, 'object', 'color=R|100|G|200|name|dark', rgb],
   ['deepObject', true, 'object', 'color[R]=100&color%5BG%5D=200&color[name]=dark', rgb],
-  ['deepObject', true, 'object', 'color=R', undefined],
+  ['deepObject', true, 'object', 'color=R', 'R'],
   ['deepObject', true, 'object', 'color[__proto__]=x', ['The name __proto__ is not allowed.']],
   ['form', true, 'json', 'color=%7B%22R%22%3A1%7D', { R: 1 }],
   ['form', true, 'json', 'color=%7B', '{'],

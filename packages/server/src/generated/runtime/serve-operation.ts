@@ -7,6 +7,7 @@ import type { Reply } from './handler.js';
 import { HttpError } from './http-error.js';
 import type { Settings } from './options.js';
 import { type ReadableOperation, readRequest } from './read-request.js';
+import type { RequestShapes } from './shape.js';
 
 /** An operation as the generated code describes it. */
 export interface Route extends ReadableOperation {
@@ -19,8 +20,9 @@ export function makeRoute(
   name: string,
   operation: Route['operation'],
   validators: Route['validators'],
+  shapes?: RequestShapes,
 ): Route {
-  return { name, operation, validators };
+  return { name, operation, validators, ...(shapes && { shapes }) };
 }
 
 /** An operation and the object that has its handler, if there is one. */

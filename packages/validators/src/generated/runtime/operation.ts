@@ -8,8 +8,10 @@ export interface OperationValidators {
   readonly query?: Schema | undefined;
   readonly headers?: Schema | undefined;
   readonly cookies?: Schema | undefined;
-  /** The JSON body of the request. */
+  /** The JSON body of the request, or the form if it takes no JSON. */
   readonly body?: Schema | undefined;
+  /** Forms by media type that have another schema than `body`. */
+  readonly bodies?: Readonly<Record<string, Schema>> | undefined;
   /** The JSON body of each documented status that has one. */
   readonly responses: Readonly<Record<string, Schema>>;
 }

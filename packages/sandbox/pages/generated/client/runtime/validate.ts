@@ -3,6 +3,7 @@
 import type { Endpoint } from './endpoint.js';
 import { OperationError } from './errors.js';
 import type { Validation } from './options.js';
+import { readyBody } from './ready-body.js';
 import { documentedKey } from './status.js';
 
 /** One fault as zod tells it. */
@@ -81,7 +82,8 @@ export function validateWith(
       ...issuesOf('query', query, input.query ?? {}),
       ...issuesOf('header', headers, input.header ?? {}),
       ...issuesOf('cookie', cookies, input.cookie ?? {}),
-      ...issuesOf('body', body, input.body),
+      // What is written already cannot be looked into.
+      ...(readyBody(input.body, '') ? [] : issuesOf('body', body, input.body)),
     ]);
   };
   const response: Validation['response'] = (endpoint, status, value) => {

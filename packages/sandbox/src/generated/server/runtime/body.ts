@@ -2,8 +2,10 @@
 
 import type { BodyDescriptor } from '../../types/runtime/operation.js';
 import { RequestFault } from './fault.js';
+import { readForm, readFormData } from './form.js';
 import { decodeUtf8, type JsonLimits, parseJson } from './json.js';
 import { isDocumented, kindOf, type MediaType, parseMediaType } from './media-type.js';
+import type { RequestShapes } from './shape.js';
 
 /** How large a body may be. */
 export interface BodyLimits extends JsonLimits {
@@ -17,20 +19,25 @@ export interface ReceivedBody {
 }
 
 /**
- * Reads the body of a request by its media type: JSON as its value, forms as `FormData`, text as a
- * string, the rest as bytes. An empty body counts as none.
+ * Reads the body of a request by its media type: JSON as its value, forms as the object that the document
+ * describes (as `FormData` if it describes none), text as a string, the rest as bytes. An empty body counts
+ * as none.
  * @throws {RequestFault} `too-large`, `media-type` or `malformed`
  */
 export async function readBody(
   request: Request,
   documented: BodyDescriptor | undefined,
   limits: BodyLimits,
+  shapes: RequestShapes = {},
 ): Promise<ReceivedBody> {
   if (!documented) return { mediaType: undefined, value: undefined };
   const bytes = await readBytes(request, limits.maxBodyBytes);
   if (bytes.length === 0) return { mediaType: undefined, value: undefined };
   const { essence } = mediaTypeOf(request.headers, documented.types);
-  return { mediaType: essence, value: await decode(bytes, essence, request.headers, limits) };
+  return {
+    mediaType: essence,
+    value: await decode(bytes, essence, request.headers, limits, shapes),
+  };
 }
 
 /** A declared length saves the stream, which costs more than all else of a small request. */
@@ -120,24 +127,19 @@ async function decode(
   essence: string,
   headers: Headers,
   limits: JsonLimits,
+  { forms = {}, components }: RequestShapes,
 ): Promise<unknown> {
   switch (kindOf(essence)) {
     case 'json':
       return parseJson(decodeUtf8(bytes), limits);
     case 'text':
       return decodeUtf8(bytes);
-    case 'form':
-      return decodeForm(bytes, headers);
+    case 'form': {
+      const type = headers.get('content-type') ?? '';
+      const shape = forms[essence];
+      return shape ? readForm(bytes, type, shape, components, limits) : readFormData(bytes, type);
+    }
     case 'binary':
       return bytes;
-  }
-}
-
-async function decodeForm(bytes: Uint8Array, headers: Headers): Promise<FormData> {
-  const type = { 'content-type': headers.get('content-type') ?? '' };
-  try {
-    return await new Response(new Uint8Array(bytes), { headers: type }).formData();
-  } catch {
-    throw new RequestFault({ kind: 'malformed', message: 'The request body is not a valid form.' });
   }
 }

@@ -24,8 +24,8 @@ export interface OperationRequest<
   readonly headers: WithFilled<T['headers'], Filled>;
   readonly cookies: WithFilled<T extends { cookies: infer C } ? C : undefined, Filled>;
   /**
-   * A JSON body exactly as it was sent, fields unknown to the document included; a form as
-   * `FormData`, text as a string, anything else as bytes.
+   * A JSON body exactly as it was sent, fields unknown to the document included; a form as the object that
+   * the document describes, or as `FormData` if it describes none; text as a string, anything else as bytes.
    */
   readonly body: Body;
   /** The media type of the body, without its parameters; undefined where there is no body. */

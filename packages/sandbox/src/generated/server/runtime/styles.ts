@@ -1,7 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { ParameterDescriptor } from '../../types/runtime/operation.js';
+import { baseOf, readNested } from './nested.js';
 import { cut, type Pair, Unreadable } from './query-string.js';
+import type { ShapeTable, TextShape } from './shape.js';
 import { convert } from './wire.js';
 
 /** Turns a piece of text, split off already, into what it stands for. */
@@ -26,6 +28,7 @@ export function readText(parameter: ParameterDescriptor, text: string, decode: D
  * Reads a parameter that is made of name-value pairs: of a query or of cookies. Styles `form`,
  * `spaceDelimited`, `pipeDelimited` and `deepObject`.
  * @param others names of the other parameters, to which a spread object does not extend
+ * @param shape what the texts stand for, where the value may have members that have members
  * @returns undefined where the parameter is not there
  * @throws {Unreadable} where the text is not in the parameter's style
  */
@@ -34,9 +37,22 @@ export function readPairs(
   pairs: readonly Pair[],
   others: ReadonlySet<string>,
   decode: Decode,
+  shape?: TextShape,
+  components?: ShapeTable,
+): unknown {
+  const { style = 'form', explode = style === 'form' } = parameter;
+  return style === 'deepObject' || (explode && shape)
+    ? readBracketed(parameter, pairs, others, decode, shape ?? shapeOf(parameter), components)
+    : readStyled(parameter, pairs, others, decode);
+}
+
+function readStyled(
+  parameter: ParameterDescriptor,
+  pairs: readonly Pair[],
+  others: ReadonlySet<string>,
+  decode: Decode,
 ): unknown {
   const { name, style = 'form', explode = style === 'form', wire } = parameter;
-  if (style === 'deepObject') return readDeep(parameter, pairs, decode);
   if (wire === 'object' && explode) {
     const own = pairs.filter(([key]) => !others.has(key));
     return own.length === 0 ? undefined : readRecord(parameter, own, decode);
@@ -74,12 +90,33 @@ function readMatrix(parameter: ParameterDescriptor, text: string, decode: Decode
   return readList({ ...parameter, explode: false }, first, ',', decode);
 }
 
-function readDeep(parameter: ParameterDescriptor, pairs: readonly Pair[], decode: Decode): unknown {
-  const own = pairs.flatMap(([key, text]): Pair[] => {
-    const inside = key.startsWith(`${parameter.name}[`) && key.endsWith(']');
-    return inside ? [[key.slice(parameter.name.length + 1, -1), text]] : [];
+/** Reads what brackets lead to: `name[a][0]`, or `a[0]` of an object that is spread. */
+function readBracketed(
+  { name, style, wire }: ParameterDescriptor,
+  pairs: readonly Pair[],
+  others: ReadonlySet<string>,
+  decode: Decode,
+  shape: TextShape,
+  components: ShapeTable | undefined,
+): unknown {
+  const isSpread = wire === 'object' && style !== 'deepObject';
+  const own = pairs
+    .filter(([key]) => (isSpread ? !others.has(baseOf(key)) : baseOf(key) === name))
+    .map(([key, text]) => [key, decode(text)] as const);
+  if (own.length === 0) return undefined;
+  if (isSpread) return readNested(own, shape, components);
+  const read = readNested(own, { properties: { [name]: shape } }, components);
+  return (read as Readonly<Record<string, unknown>>)[name];
+}
+
+/** The shape that follows from wire types, which know one level alone. */
+function shapeOf({ wire, propertyWires = {} }: ParameterDescriptor): TextShape {
+  if (wire === 'array') return { items: 'text' };
+  const properties = Object.entries(propertyWires).map(([name, each]): [string, TextShape] => {
+    if (each === 'array') return [name, { items: 'text' }];
+    return [name, each === 'string' || each === 'object' ? 'text' : each];
   });
-  return own.length === 0 ? undefined : readRecord(parameter, own, decode);
+  return { properties: Object.fromEntries(properties) };
 }
 
 /** An array of the pieces, or an object of `name=value` pieces or of names and values in turn. */

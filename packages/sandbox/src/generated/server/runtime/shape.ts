@@ -1,0 +1,42 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { ParameterDescriptor } from '../../types/runtime/operation.js';
+
+/**
+ * What the texts of a form, or of a parameter with members, stand for. Plain data; what a schema has no
+ * form for stays text.
+ */
+export type TextShape =
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'json'
+  | ListShape
+  | { readonly properties: Readonly<Record<string, TextShape>>; readonly rest?: TextShape }
+  | { readonly component: string };
+
+/** An array; a text alone is an element unless it is one of `lone` (true: any text). */
+export interface ListShape {
+  readonly items: TextShape;
+  readonly lone?: true | readonly string[];
+}
+
+/** The shapes of components by their names. */
+export type ShapeTable = Readonly<Record<string, TextShape>>;
+
+/** How a form is read. */
+export interface FormShape {
+  readonly shape: TextShape;
+  /** The fields that have a style of their own. */
+  readonly fields?: readonly ParameterDescriptor[];
+}
+
+/** How those parts of a request are read that are more than plain values and lists of them. */
+export interface RequestShapes {
+  /** By media type. */
+  readonly forms?: Readonly<Record<string, FormShape>>;
+  /** By the names of parameters. */
+  readonly query?: Readonly<Record<string, TextShape>>;
+  readonly cookie?: Readonly<Record<string, TextShape>>;
+  readonly components?: ShapeTable;
+}

@@ -1,0 +1,106 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { RequestFault } from './fault.js';
+import { decodeUtf8, type JsonLimits } from './json.js';
+import { baseOf, behind, type Leaf, readNested } from './nested.js';
+import { decodeQuery, type Pair, pairsOf, Unreadable } from './query-string.js';
+import type { FormShape, ShapeTable } from './shape.js';
+import { readPairs } from './styles.js';
+
+/**
+ * Reads a form as the object that the document says it is. The names of what is nested lead to it:
+ * `a[b][0]=c`.
+ * @throws {RequestFault} `malformed`
+ */
+export async function readForm(
+  bytes: Uint8Array,
+  contentType: string,
+  shape: FormShape,
+  components: ShapeTable | undefined,
+  limits: JsonLimits,
+): Promise<unknown> {
+  const isMultipart = /^\s*multipart\//i.test(contentType);
+  const entries: readonly (readonly [string, Leaf])[] = isMultipart
+    ? await partsOf(bytes, contentType, shape, components)
+    : pairsOf(decodeUtf8(bytes));
+  if (entries.length > limits.maxBodyValues) {
+    throw malformed(`The request body has more than ${limits.maxBodyValues} values.`);
+  }
+  try {
+    return isMultipart
+      ? read(entries, shape, components, String)
+      : read(entries, shape, components, decodeQuery);
+  } catch (error) {
+    if (error instanceof Unreadable) throw malformed(error.message);
+    throw error;
+  }
+}
+
+/** Reads a form by the platform's means, for one of which the document says nothing. */
+export async function readFormData(bytes: Uint8Array, contentType: string): Promise<FormData> {
+  try {
+    const headers = { 'content-type': contentType };
+    return await new Response(new Uint8Array(bytes), { headers }).formData();
+  } catch {
+    throw malformed('The request body is not a valid form.');
+  }
+}
+
+function read(
+  entries: readonly (readonly [string, Leaf])[],
+  { shape, fields = [] }: FormShape,
+  components: ShapeTable | undefined,
+  decode: (text: string) => string,
+): unknown {
+  const named = entries.map(([name, leaf]) => [decode(name), leaf] as const);
+  const texts = named.filter((pair): pair is Pair => typeof pair[1] === 'string');
+  const styled = new Set(fields.map(({ name }) => name));
+  const spread = fields.filter(({ wire, explode }) => wire === 'object' && explode);
+  const known = knownNames(shape, components);
+  const own = named.filter(([name]) => {
+    const base = baseOf(name);
+    return !styled.has(base) && (spread.length === 0 || known.has(base));
+  });
+  const decoded = own.map(
+    ([name, leaf]) => [name, typeof leaf === 'string' ? decode(leaf) : leaf] as const,
+  );
+  const rest = readNested(decoded, shape, components) as object;
+  const apart = fields.flatMap((field) => {
+    const others = new Set([...known].filter((name) => name !== field.name));
+    const value = readPairs(field, texts, others, decode);
+    return value === undefined ? [] : [[field.name, value] as const];
+  });
+  return { ...rest, ...Object.fromEntries(apart) };
+}
+
+function knownNames(
+  shape: FormShape['shape'],
+  components: ShapeTable | undefined,
+): ReadonlySet<string> {
+  const found = behind(shape, components ?? {});
+  const isObject = typeof found === 'object' && 'properties' in found;
+  return new Set(isObject ? Object.keys(found.properties) : []);
+}
+
+/** The parts of a form; what the document takes for JSON may come as a file too. */
+async function partsOf(
+  bytes: Uint8Array,
+  contentType: string,
+  { shape }: FormShape,
+  components: ShapeTable = {},
+): Promise<[string, Leaf][]> {
+  const form = await readFormData(bytes, contentType);
+  const found = behind(shape, components);
+  const properties = typeof found === 'object' && 'properties' in found ? found.properties : {};
+  const parts = Array.from(form, async ([name, leaf]): Promise<[string, Leaf]> => {
+    if (typeof leaf === 'string') return [name, leaf];
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const isData = own !== undefined && own !== 'text' && leaf.type.startsWith('application/json');
+    return [name, isData ? await leaf.text() : leaf];
+  });
+  return Promise.all(parts);
+}
+
+function malformed(message: string): RequestFault {
+  return new RequestFault({ kind: 'malformed', message });
+}
