@@ -63,7 +63,7 @@ export function contractSources(root: string): Sources {
       },
       {
         file: 'spec-diff.html',
-        title: 'What did this edit break?',
+        title: 'Breaking changes',
         source: join(root, 'docs/spec-diff.md'),
       },
     ],

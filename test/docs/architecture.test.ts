@@ -13,7 +13,7 @@ const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 test('its walls are those that lint holds', () => {
   const rules = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
   const held = [...rules.matchAll(/"message": "([^"]+)"/g)].map(([, message]) => message);
-  const [, section = ''] = page.split('## The walls\n');
+  const [, section = ''] = page.split('## Import rules\n');
   const rows =
     section
       .split('\n## ', 1)[0]
