@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printed } from '../printed.js';
+import { captureOutput } from '../capture-output.js';
 import { blocksOf, masked, stepsOf, type Step } from './page.js';
 import { documentedOrigin, runSteps, type StepResult } from './run-steps.js';
 import { guide, guidePages, guidePrograms } from './programs.js';
@@ -51,7 +51,7 @@ describe('programs', () => {
   });
 
   test.for(written)('$name prints what it says', async ({ name, expected }) => {
-    const lines = (await printed(() => import(pathToFileURL(fileOf(name)).href))).split('\n');
+    const lines = (await captureOutput(() => import(pathToFileURL(fileOf(name)).href))).split('\n');
     expect(expected.length).toBeGreaterThan(0);
     expect(lines.slice(0, -1).map(masked)).toEqual(expected.map(masked));
   });

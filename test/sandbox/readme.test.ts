@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { run } from '../../processes/run.js';
-import { printed } from '../printed.js';
+import { captureOutput } from '../capture-output.js';
 import { blocks, sandboxPrograms, snippets } from './readme-programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,7 +24,7 @@ test('every block of the README is one of those that are tried here', () => {
 test.each(snippets.filter(({ prints }) => prints !== undefined))(
   '$file runs',
   async ({ file, prints }) => {
-    const lines = await printed(() => import(pathToFileURL(join(folder, file)).href));
+    const lines = await captureOutput(() => import(pathToFileURL(join(folder, file)).href));
     expect(lines.replaceAll(/ah_[0-9A-Z]{26}/g, 'CODE')).toBe(prints);
   },
 );

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { printed } from '../printed.js';
+import { captureOutput } from '../capture-output.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -49,7 +49,7 @@ export function snippetsOf(page: string): Snippets {
     import(pathToFileURL(fileOf(folder, find(heading, true))).href);
   return {
     load,
-    print: (heading) => printed(() => load(heading)),
+    print: (heading) => captureOutput(() => load(heading)),
     textBelow: (heading) => blocks[find(heading, false)]?.code ?? '',
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
 
-/** What an action prints, as the console would show it. */
-export async function printed(action: () => Promise<unknown>): Promise<string> {
+/** Runs an action and returns what it prints with `console.log`. */
+export async function captureOutput(action: () => Promise<unknown>): Promise<string> {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   try {
     await action();
