@@ -1,4 +1,4 @@
-// CONTRIBUTING.md adds an endpoint, from the document to a conformance check. This does it, in a copy.
+// CONTRIBUTING.md adds an endpoint and a field, from the document to conformance checks. This does it, in a copy.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,12 +6,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyRepository, type Copy } from '../copy.js';
-import { blocksOf } from './page.js';
+import { type Block, blocksOf } from './page.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-const [, section = ''] = /^## Add an endpoint\n([^]*?)^## /m.exec(page) ?? [];
-const blocks = blocksOf(section);
+
+/** The blocks of a section, by its heading. */
+const blocksBelow = (heading: string): Block[] => {
+  const start = page.indexOf(`\n## ${heading}\n`) + 1;
+  return blocksOf(page.slice(start, page.indexOf('\n## ', start)));
+};
+
+const endpoint = blocksBelow('Add an endpoint');
+const field = blocksBelow('Add a field');
 
 let copy: Copy;
 beforeAll(() => {
@@ -23,7 +30,7 @@ test(
   'its steps can be taken, and the suite proves what came of them',
   { timeout: 600_000 },
   async () => {
-    for (const { language, code } of blocks) {
+    for (const { language, code } of [...endpoint, ...field]) {
       if (language === 'diff') applyDiff(copy.folder, code);
       if (language === 'yaml' || language === 'ts') addFile(copy.folder, code);
     }
@@ -35,14 +42,14 @@ test(
     expect(again.output).toContain('Nothing has changed.');
     expect(again.code).toBe(0);
 
-    const [, only = ''] =
-      /(--only .*)$/m.exec(blocks.findLast(({ language }) => language === 'sh')?.code ?? '') ?? [];
-    const filters = only.replaceAll("'", '').split(' ');
-    expect(filters).toHaveLength(2);
+    const filters = [...onlyOf(endpoint), ...onlyOf(field)];
+    expect(filters).toHaveLength(5);
     const { origin, stop } = await startSandbox(copy.folder);
-    const args = ['--target', origin, '--api-key', 'test_1234', '--adapter', 'sandbox', ...filters];
-    const proved = await copy.run('conformance', ...args).finally(stop);
-    expect(proved.output).toMatch(/Checks: 3 passed, 0 failed/);
+    const target = ['--target', origin, '--api-key', 'test_1234', '--adapter', 'sandbox'];
+    const proved = await copy
+      .run('conformance', ...target, '--only', filters.join(','))
+      .finally(stop);
+    expect(proved.output).toMatch(/Checks: 5 passed, 0 failed/);
     expect(proved.code).toBe(0);
     const listed = await copy.run(
       'conformance',
@@ -53,6 +60,19 @@ test(
     expect(listed.output).toContain('A division is read by its code as the list shows it.');
   },
 );
+
+test('a field opens four files of the sandbox', () => {
+  const files = field.flatMap(({ language, code }) =>
+    language === 'diff' ? (/^--- (packages\/sandbox\/src\/.*)$/m.exec(code)?.[1] ?? []) : [],
+  );
+  expect(new Set(files).size).toBe(4);
+});
+
+/** The checks that the last command of an example names. */
+function onlyOf(blocks: readonly Block[]): string[] {
+  const command = blocks.findLast(({ language }) => language === 'sh')?.code ?? '';
+  return (/--only (.*)$/m.exec(command)?.[1] ?? '').split(',');
+}
 
 /** Adds the file that a block names in its first line. */
 function addFile(folder: string, code: string): void {
