@@ -29,7 +29,7 @@ import { makeStrict } from './strict/make-strict.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
-import { createKeyCheck, withSecret } from './tenants/required-key.js';
+import { createKeyCheck, withSecret } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
 import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';

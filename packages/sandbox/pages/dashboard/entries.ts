@@ -1,4 +1,4 @@
-import { hintOf } from '../../src/tenants/key-hint.js';
+import { hintOf } from '../../src/tenants/key-names.js';
 
 /** How a tenant is opened: with a key of it, or by its id alone, where the sandbox lets this machine. */
 export type Entry = { readonly key: string } | { readonly tenant: string; readonly label: string };

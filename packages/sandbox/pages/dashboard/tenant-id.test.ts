@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenantOf } from '../../src/tenants/open-tenant.js';
+import { tenantOf } from '../../src/tenants/keys.js';
 import { tenantIdOf } from './tenant-id.js';
 
 test.each(['test_sandbox', 'test_ro_sandbox', 'test_sandbox.k2', 'test_éè', 'test_?>~~>?'])(

@@ -1,4 +1,4 @@
-import { nameOf } from '../../src/tenants/first-key.js';
+import { nameOf } from '../../src/tenants/key-names.js';
 
 /** The tenant that a key opens, as the sandbox computes it; undefined where the browser cannot. */
 export async function tenantIdOf(key: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { StorageOptions } from '../storage/open-store.js';
 import { normalizeHost } from '../http/allowed-hosts.js';
 import { isLoopback } from '../http/is-loopback.js';
-import { createKeyCheck } from '../tenants/required-key.js';
+import { createKeyCheck } from '../tenants/keys.js';
 import { chooseStorage } from './storage-choice.js';
 
 /** A mistake in the arguments, told in one line. */

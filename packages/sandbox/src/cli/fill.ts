@@ -6,7 +6,7 @@ import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.j
 import { CommandError } from './command-error.js';
 import type { Target } from '../steer/call.js';
 import { suggestedKey } from '../steer/suggested-key.js';
-import { withSecret } from '../tenants/required-key.js';
+import { withSecret } from '../tenants/keys.js';
 
 /** A seed by name or file, and how to tell what is wrong with it. */
 interface NamedSeed {

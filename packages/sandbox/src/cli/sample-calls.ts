@@ -1,5 +1,5 @@
 import { suggestedKey } from '../steer/suggested-key.js';
-import { withSecret } from '../tenants/required-key.js';
+import { withSecret } from '../tenants/keys.js';
 
 /**
  * Three calls to try: a seller, a payment for the platform, and what came of it.

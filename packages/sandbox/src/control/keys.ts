@@ -1,6 +1,6 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import type { Session } from '../session.js';
-import { issueKey, revokeKey } from '../tenants/change-keys.js';
+import { issueKey, revokeKey } from '../tenants/stored-keys.js';
 
 /** The keys of a tenant, which are changed one after the other (D10). */
 export const keyHandlers = {

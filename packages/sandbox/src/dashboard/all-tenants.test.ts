@@ -2,7 +2,7 @@ import { request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
-import { tenantOf } from '../tenants/open-tenant.js';
+import { tenantOf } from '../tenants/keys.js';
 import type { TenantPage } from './all-tenants.js';
 
 const key = 'test_marketplace_9';

@@ -3,7 +3,7 @@ import type { Fetch } from '../kernel/fetch.js';
 import { formatMoment } from '../kernel/moment.js';
 import { envelope, type PageEnvelope } from '../kernel/page.js';
 import type { Store } from '../storage/store.js';
-import { keyOfTenant } from '../tenants/key-of-tenant.js';
+import { keyOfTenant } from '../tenants/stored-keys.js';
 import { type ListedTenant, listTenants } from '../tenants/list-tenants.js';
 import { isOwnRequest } from './own-request.js';
 import { tenantHeader, tenantsPath } from './requests.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
-import { tenantOf } from '../tenants/open-tenant.js';
+import { tenantOf } from '../tenants/keys.js';
 
 const events = '/_sandbox/ui/events';
 const key = 'test_watched';

@@ -1,8 +1,8 @@
 import type { Store } from '../storage/store.js';
 import type { Caller } from '../unit/caller.js';
-import { findCaller } from '../tenants/find-caller.js';
-import type { KeyCheck } from '../tenants/required-key.js';
-import { openTenant, opensTenant, tenantOf, type TenantOptions } from '../tenants/open-tenant.js';
+import { findCaller } from '../tenants/stored-keys.js';
+import { type KeyCheck, opensTenant, tenantOf } from '../tenants/keys.js';
+import { openTenant, type TenantOptions } from '../tenants/open-tenant.js';
 
 /** Why a caller is not let in. */
 export type Refused = 'unauthenticated' | 'forbidden';

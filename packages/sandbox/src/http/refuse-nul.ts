@@ -1,34 +1,27 @@
 import { type Handlers, type Issue, RequestFault } from '@seller-funds/server';
-import { type ApiDocument, BodySchemas, type Schema } from '../strict/body-schemas.js';
+import {
+  type BodySchemas,
+  readBodySchemas,
+  type Schema,
+  schemasOfItems,
+  schemasOfMember,
+} from '../strict/body-schemas.js';
+import { guardHandlers } from '../strict/guard-handlers.js';
 import type { Session } from '../session.js';
-
-type Handler = (
-  request: { readonly query?: unknown; readonly body?: unknown },
-  session: Session,
-) => unknown;
 
 /**
  * Handlers that refuse text with U+0000, each at its field (D262): in a query it is a 400, in a body a 422.
  * Members that the document does not have are ignored, whatever is in them (D12).
  */
-export function refuseNul({ v1, v2 }: Handlers<Session>): Handlers<Session> {
-  return { ...(v1 && { v1: wrap('v1', v1) }), ...(v2 && { v2: wrap('v2', v2) }) };
-}
-
-function wrap<Operations extends object>(version: string, operations: Operations): Operations {
-  const wrapped = Object.entries(operations).map(([name, handler]) => {
-    const checked: Handler = async (request, session) => {
-      const { query, body } = request;
-      if (hasNul(query) || hasNul(body)) await refuse(`${version}.${name}`, query, body);
-      return (handler as Handler)(request, session);
-    };
-    return [name, checked];
-  });
-  return Object.fromEntries(wrapped) as Operations;
+export function refuseNul(handlers: Handlers<Session>): Handlers<Session> {
+  return guardHandlers(handlers, (operation, { query, body }) =>
+    hasNul(query) || hasNul(body) ? refuse(operation, query, body) : undefined,
+  );
 }
 
 async function refuse(operation: string, query: unknown, body: unknown): Promise<void> {
-  const bodies = await readSchemas();
+  // The document is read only for a request that has a U+0000.
+  const bodies = await readBodySchemas();
   const schema = bodies.of(operation);
   const inBody = schema ? textsIn(bodies, body, [schema], []) : [];
   // Parameters that the document does not have are left out already.
@@ -43,16 +36,6 @@ async function refuse(operation: string, query: unknown, body: unknown): Promise
 function issueAt(part: Issue['in'], path: Issue['path'], received: unknown): Issue {
   const message = 'The text has the character U+0000, which no text may have.';
   return { in: part, path, code: 'format', message, template: message, params: {}, received };
-}
-
-let schemas: Promise<BodySchemas> | undefined;
-
-/** The document is read only for a request that has a U+0000. */
-function readSchemas(): Promise<BodySchemas> {
-  schemas ??= import('@seller-funds/contract/openapi.json', { with: { type: 'json' } }).then(
-    ({ default: document }) => new BodySchemas(document as unknown as ApiDocument),
-  );
-  return schemas;
 }
 
 /** Keeps what is still to be looked at itself: a body may be nested deeper than the stack holds. */
@@ -81,16 +64,11 @@ function textsIn(
 ): DescribedText[] {
   if (typeof value === 'string') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
-  const flat = bodies.flatten(described).map(({ schema }) => schema);
-  const partOf = (name: string): Schema[] =>
-    Array.isArray(value)
-      ? flat.flatMap(({ items }) => items ?? [])
-      : flat.flatMap(({ properties = {} }) =>
-          Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
-        );
+  const flat = bodies.flatten(described);
   return Object.entries(value).flatMap(([name, one]) => {
-    const part = partOf(name);
-    const step = Array.isArray(value) ? Number(name) : name;
+    const isList = Array.isArray(value);
+    const part = isList ? schemasOfItems(flat) : schemasOfMember(flat, name);
+    const step = isList ? Number(name) : name;
     return part.length === 0 ? [] : textsIn(bodies, one, part, [...path, step]);
   });
 }

@@ -1,4 +1,4 @@
-import { opensTenant, tenantOf } from '../tenants/open-tenant.js';
+import { opensTenant, tenantOf } from '../tenants/keys.js';
 
 /** The key that a request shows (D7); undefined for none that could open a tenant. */
 export function keyOfRequest({ headers }: Request): string | undefined {

@@ -30,6 +30,28 @@ const reference = '#/components/schemas/';
 /** A schema with all that is said elsewhere about the same value, and the name of each where it has one. */
 export type FlatSchemas = readonly { readonly name: string | undefined; readonly schema: Schema }[];
 
+let read: Promise<BodySchemas> | undefined;
+
+/** Reads the document, which only few sandboxes and requests need, once. */
+export function readBodySchemas(): Promise<BodySchemas> {
+  read ??= import('@seller-funds/contract/openapi.json', { with: { type: 'json' } }).then(
+    ({ default: document }) => new BodySchemas(document as unknown as ApiDocument),
+  );
+  return read;
+}
+
+/** What the schemas of a value say of one of its members. */
+export function schemasOfMember(flat: FlatSchemas, name: string): Schema[] {
+  return flat.flatMap(({ schema: { properties = {} } }) =>
+    Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
+  );
+}
+
+/** What the schemas of a list say of its elements. */
+export function schemasOfItems(flat: FlatSchemas): Schema[] {
+  return flat.flatMap(({ schema }) => schema.items ?? []);
+}
+
 /** Finds the schemas of request bodies. */
 export class BodySchemas {
   readonly #document: ApiDocument;

@@ -1,30 +1,40 @@
+import type { Handlers } from '@seller-funds/server';
 import type { Session } from '../session.js';
-import { refuseFaults } from '../kernel/service-error.js';
-import type { BodySchemas } from './body-schemas.js';
-import { strictFaults } from './strict-faults.js';
 
-/** What a handler is called with, as far as strictness is concerned. */
-type Handler = (request: { readonly body?: unknown }, session: Session) => unknown;
+/** What a guard sees of a request. */
+export interface GuardedRequest {
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
 
-/**
- * Handlers that refuse what the service tolerates, before anything happens.
- * @param version the version whose handlers they are, such as `v2`
- */
-export function strictHandlers<Handlers extends object>(
+/** Looks at a request before anything happens; what it throws is answered instead. */
+export type Guard = (
+  operation: string,
+  request: GuardedRequest,
+  session: Session,
+) => Promise<void> | undefined;
+
+type Handler = (request: GuardedRequest, session: Session) => unknown;
+
+/** Handlers that ask a guard first. */
+export function guardHandlers({ v1, v2 }: Handlers<Session>, guard: Guard): Handlers<Session> {
+  return {
+    ...(v1 && { v1: guarded('v1', v1, guard) }),
+    ...(v2 && { v2: guarded('v2', v2, guard) }),
+  };
+}
+
+function guarded<Operations extends object>(
   version: string,
-  handlers: Handlers,
-  bodies: BodySchemas,
-): Handlers {
-  const wrapped = Object.entries(handlers).map(([name, handler]) => {
-    const schema = bodies.of(`${version}.${name}`);
-    if (!schema) return [name, handler];
-    const strict: Handler = async (request, session) => {
-      await session.act(async () => {
-        refuseFaults(strictFaults(bodies, request.body, [schema]));
-      });
+  operations: Operations,
+  guard: Guard,
+): Operations {
+  const all = Object.entries(operations).map(([name, handler]) => {
+    const asked: Handler = async (request, session) => {
+      await guard(`${version}.${name}`, request, session);
       return (handler as Handler)(request, session);
     };
-    return [name, strict];
+    return [name, asked];
   });
-  return Object.fromEntries(wrapped) as Handlers;
+  return Object.fromEntries(all) as Operations;
 }

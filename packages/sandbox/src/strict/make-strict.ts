@@ -1,18 +1,17 @@
 import type { Handlers } from '@seller-funds/server';
+import { refuseFaults } from '../kernel/service-error.js';
 import type { Session } from '../session.js';
 import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
-import { type ApiDocument, BodySchemas } from './body-schemas.js';
-import { strictHandlers } from './strict-handlers.js';
+import { readBodySchemas } from './body-schemas.js';
+import { guardHandlers } from './guard-handlers.js';
+import { strictFaults } from './strict-faults.js';
 
-/** All handlers, strict. The document is read only for this. */
+/** All handlers, which refuse what the service tolerates before anything happens. */
 export async function makeStrict(): Promise<Handlers<Session>> {
-  const { default: document } = await import('@seller-funds/contract/openapi.json', {
-    with: { type: 'json' },
+  const bodies = await readBodySchemas();
+  return guardHandlers({ v1: v1Handlers, v2: v2Handlers }, (operation, { body }, session) => {
+    const schema = bodies.of(operation);
+    return schema && session.act(async () => refuseFaults(strictFaults(bodies, body, [schema])));
   });
-  const bodies = new BodySchemas(document as unknown as ApiDocument);
-  return {
-    v1: strictHandlers('v1', v1Handlers, bodies),
-    v2: strictHandlers('v2', v2Handlers, bodies),
-  };
 }

@@ -1,6 +1,12 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { fieldAt, type FieldFault } from '../kernel/service-error.js';
-import type { BodySchemas, FlatSchemas, Schema } from './body-schemas.js';
+import {
+  type BodySchemas,
+  type FlatSchemas,
+  type Schema,
+  schemasOfItems,
+  schemasOfMember,
+} from './body-schemas.js';
 
 /** The currencies that need no tolerance (D58). */
 const currencies = new Set<string>([...transferCurrencyValues, 'BHD']);
@@ -24,7 +30,7 @@ export function strictFaults(
   if (typeof value === 'string') return textFaults(value, flat, at);
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
-    const items = flat.flatMap(({ schema }) => schema.items ?? []);
+    const items = schemasOfItems(flat);
     return value.flatMap((one, index) => strictFaults(bodies, one, items, `${at}[${index}]`));
   }
   const isOpen = flat.some(
@@ -35,17 +41,12 @@ export function strictFaults(
   if (isOpen || !isDescribed) return [];
   return Object.entries(value).flatMap(([name, one]) => {
     const field = fieldAt(at, name);
-    const known = flat.flatMap(({ schema }) => ownProperty(schema, name));
+    const known = schemasOfMember(flat, name);
     // What a processor answered is Base64 too, and no file.
     const isAnswer = flat.some(({ name: owner }) => owner === 'v1.PspResponse');
     if (known.length > 0) return isAnswer ? [] : strictFaults(bodies, one, known, field);
     return [{ field, code: '422.900.005', template: 'The field is not known.' }];
   });
-}
-
-function ownProperty({ properties = {} }: Schema, name: string): Schema[] {
-  const found = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  return found ? [found] : [];
 }
 
 function textFaults(value: string, flat: FlatSchemas, field: string): FieldFault[] {

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { ServiceError } from '../kernel/service-error.js';
+import type { Value } from '../storage/connection.js';
 import { migrations } from '../storage/migrate.js';
 import { type TenantRow, stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
-import { type ExportedRow, rowsOf } from './exported-rows.js';
+
+/** A row of any table, without its tenant: whose it is does not belong to what it is. */
+export type ExportedRow = Readonly<Record<string, Value>>;
 
 /** All that a tenant has, as plain data that fits any tenant of any store. */
 export interface TenantExport {
@@ -60,4 +64,14 @@ function refuse({ bytes, values }: ExportLimits): never {
   const template =
     'The tenant has more than exports and snapshots hold: {bytes} bytes and {values} values as JSON. Copy the database instead.';
   throw new ServiceError('422.900.003', { bytes, values }, [], template);
+}
+
+/** All rows that a tenant has in a table, in whatever order the database gives them. */
+export async function rowsOf(
+  { db, tenant }: ReadUnit,
+  table: (typeof stateTables)[number],
+): Promise<ExportedRow[]> {
+  const query = sql<ExportedRow>`select * from ${sql.table(table)} where tenant = ${tenant}`;
+  const { rows } = await query.execute(db);
+  return rows.map(({ tenant: _tenant, ...row }) => row);
 }

@@ -5,8 +5,7 @@ import type { Database } from '../storage/database.js';
 import type { Store } from '../storage/store.js';
 import { stateTables } from '../storage/tables.js';
 import { checkImported, checkSchema } from './check-import.js';
-import type { TenantExport } from './export-tenant.js';
-import type { ExportedRow } from './exported-rows.js';
+import type { ExportedRow, TenantExport } from './export-tenant.js';
 import { removeTenant } from './reset-tenant.js';
 
 /** How many parameters a statement has at most: the smallest limit of any database. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintOf } from './key-hint.js';
+import { hintOf } from './key-names.js';
 
 test.each([
   ['test_sandbox', 'test_sa…'],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
-import { createKeyCheck, withSecret } from './required-key.js';
+import { createKeyCheck, withSecret } from './keys.js';
 
 const secret = 'correct-horse-battery';
 

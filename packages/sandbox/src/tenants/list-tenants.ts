@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../kernel/page.js';
 import type { Database } from '../storage/database.js';
 import { offsetOf } from '../storage/pages.js';
 import type { TenantRow } from '../storage/tables.js';
-import { hintOf } from './key-hint.js';
+import { hintOf } from './key-names.js';
 
 /** A tenant, what its keys begin with, and how much was ever made in it. */
 export interface ListedTenant {

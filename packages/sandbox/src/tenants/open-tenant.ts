@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Codes } from '../kernel/identifiers.js';
 import type { Database } from '../storage/database.js';
 import { changeMerchantSettings, instant } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
-import { nameOf } from './first-key.js';
+import { scopeOf, tenantOf } from './keys.js';
 
 /** How the clocks of new tenants start. */
 export interface ClockStart {
@@ -19,24 +18,6 @@ export interface TenantOptions {
   readonly clock: ClockStart;
   /** Whether nothing takes time by itself (D39, D95). */
   readonly instant: boolean;
-}
-
-/** A key that nobody has used yet: at least eight printable characters without a space. */
-const testKey = /^test_[\x21-\x7e]{3,123}$/;
-
-/** Whether an unknown key opens a tenant (D8). */
-export function opensTenant(key: string): boolean {
-  return testKey.test(key);
-}
-
-/** A read-only key looks into the tenant of the key of the same name that may write. */
-export function tenantOf(key: string): string {
-  return createHash('sha256').update(nameOf(key)).digest('base64url').slice(0, 12);
-}
-
-/** What a key may do (D8). */
-export function scopeOf(key: string): 'read' | 'write' {
-  return key.startsWith('test_ro_') ? 'read' : 'write';
 }
 
 /**

@@ -1,8 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type TenantRow, stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
-import type { TenantExport } from './export-tenant.js';
-import { type ExportedRow, rowsOf } from './exported-rows.js';
+import { type ExportedRow, rowsOf, type TenantExport } from './export-tenant.js';
 
 /**
  * A hash of all that a tenant has: its rows, whatever the order in which a database gives them, and

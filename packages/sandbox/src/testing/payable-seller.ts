@@ -1,7 +1,7 @@
 import type { KycStatus } from '../storage/tables.js';
 import type { AccountHolderRow } from '../storage/tables.js';
 import type { Store } from '../storage/store.js';
-import { tenantOf } from '../tenants/open-tenant.js';
+import { tenantOf } from '../tenants/keys.js';
 import type { Call } from './test-sandbox.js';
 
 /** A seller who can be paid out. */

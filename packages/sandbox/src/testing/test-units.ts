@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openAccount } from '../domain/accounts/open-account.js';
 import type { Store } from '../storage/store.js';
-import { openTenant, tenantOf } from '../tenants/open-tenant.js';
+import { tenantOf } from '../tenants/keys.js';
+import { openTenant } from '../tenants/open-tenant.js';
 import type { Read, Write } from '../unit/unit.js';
 import { createUnitsOfWork, type UnitsOfWork } from '../unit/unit-of-work.js';
 

@@ -3,7 +3,7 @@ import { decidedMutant, mutant, type Mutant } from '../mutant.js';
 const errors = 'packages/server/src/seller-funds-errors.ts';
 const runtime = 'packages/server/src/generated/runtime';
 const admit = 'http/authenticate.ts';
-const tenants = 'tenants/open-tenant.ts';
+const tenants = 'tenants/keys.ts';
 const session = 'session.ts';
 
 /** Keys, tenants, errors. */
@@ -108,7 +108,7 @@ export const conventionMutants: readonly Mutant[] = [
     'keys/revoked-taken',
     'A revoked key still opens the API.',
     'D10',
-    'tenants/find-caller.ts',
+    'tenants/stored-keys.ts',
     "if (row.revoked_at !== null) return 'revoked';",
     '',
   ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/store.js';
-import { tenantOf } from '../../tenants/open-tenant.js';
+import { tenantOf } from '../../tenants/keys.js';
 import { booked } from '../../testing/books.js';
 import {
   createPayableSeller,

@@ -1,0 +1,90 @@
+import { notFound, refuseField } from '../kernel/service-error.js';
+import type { Database } from '../storage/database.js';
+import { statement } from '../storage/statement.js';
+import type { Caller } from '../unit/caller.js';
+import type { WriteUnit } from '../unit/unit.js';
+import { nameOf } from './key-names.js';
+
+interface CallerRow {
+  readonly key: string;
+  readonly tenant: string;
+  readonly scope: 'read' | 'write';
+  readonly revoked_at: number | null;
+  readonly division: string;
+  readonly currency: string;
+  readonly liable_account: string;
+}
+
+const findByKey = statement<CallerRow>(`
+  select k.key, k.tenant, k.scope, k.revoked_at, k.division, d.currency, d.liable_account
+  from api_keys as k join divisions as d on d.tenant = k.tenant and d.code = k.division
+  where k.key = :key`);
+
+/** Who has a key; `revoked` for one that is no longer valid, undefined for one nobody has. */
+export async function findCaller(
+  db: Database,
+  key: string,
+): Promise<Caller | 'revoked' | undefined> {
+  const [row] = await findByKey(db, { key });
+  if (!row) return undefined;
+  if (row.revoked_at !== null) return 'revoked';
+  const { tenant, scope, division: code, currency, liable_account: liableAccount } = row;
+  return { key, tenant, scope, division: { code, currency, liableAccount } };
+}
+
+/** One that may write, where there is one: `write` comes after `read`. */
+const findByTenant = statement<{ key: string }>(`
+  select key from api_keys where tenant = :tenant and revoked_at is null
+  order by scope desc, key limit 1`);
+
+/** A valid key of a tenant, that may write if any may; undefined for none. It must not leave the sandbox. */
+export async function keyOfTenant(db: Database, tenant: string): Promise<string | undefined> {
+  return (await findByTenant(db, { tenant }))[0]?.key;
+}
+
+/**
+ * Makes another key that may write for the caller's tenant and division. It is the newest, so that
+ * webhooks are signed with it from now on (D10).
+ * @returns the key
+ */
+export async function issueKey(unit: WriteUnit, { key, division }: Caller): Promise<string> {
+  const { db, tenant, now } = unit;
+  const query = db.selectFrom('api_keys').select(['key', 'created_at']);
+  const known = await query.where('tenant', '=', tenant).execute();
+  const taken = new Set(known.map((row) => row.key));
+  let number = 2;
+  while (taken.has(`${nameOf(key)}.k${number}`)) number += 1;
+  const issued = `${nameOf(key)}.k${number}`;
+  // Newer than all others, also where the clock stands.
+  const newest = Math.max(...known.map(({ created_at: at }) => at));
+  const created_at = Math.max(now, newest + 1);
+  const more = { division: division.code, scope: 'write', created_at, revoked_at: null } as const;
+  await db
+    .insertInto('api_keys')
+    .values({ key: issued, tenant, ...more })
+    .execute();
+  return issued;
+}
+
+/**
+ * Takes a key of the caller's tenant away, at once and for good (D10). One that is gone stays so.
+ * @throws {ServiceError} 404 for a key of nobody or somebody else, 422 for the caller's own
+ */
+export async function revokeKey(
+  { db, tenant, now }: WriteUnit,
+  caller: Caller,
+  key: string,
+): Promise<void> {
+  if (key === caller.key) {
+    const template = 'A key cannot take itself away: use another one.';
+    refuseField({ field: 'apiKey', code: '422.900.004', template });
+  }
+  const found = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('tenant', '=', tenant)
+    .where('key', '=', key)
+    .returning('key')
+    .execute();
+  if (found.length === 0) throw notFound();
+}
