@@ -1,6 +1,7 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { configSchema } from '../generators/src/cli/config-schema.ts';
 
 /**
  * Puts the generators together in a few files: Node takes as long to find and link two hundred
@@ -21,6 +22,11 @@ export async function bundleGenerators(folder: string): Promise<void> {
     target: 'node20',
     logLevel: 'warning',
   });
+  // By which editors complete and check a configuration.
+  writeFileSync(
+    join(folder, 'dist/config.schema.json'),
+    `${JSON.stringify(configSchema(), null, 2)}\n`,
+  );
   copyRuntimes(folder);
   copyGuides(folder);
 }

@@ -28,12 +28,9 @@ import { startLinter } from './lint-contract.ts';
 import { root } from './run-node.ts';
 
 /** The control API of the sandbox has a document of its own. */
-const sandboxJob: Job = {
+const sandboxDocument = {
   spec: join(root, 'packages/sandbox/openapi.yaml'),
-  root,
   layout: sandboxLayout,
-  folders: sandboxFolders,
-  only: sandboxEmitters,
 };
 
 /** What the linter and the trace read, and what they are made of. */
@@ -101,15 +98,22 @@ function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
   const spec = join(root, 'spec/openapi.yaml');
   const names = only ?? packagedEmitters;
   const contract: Job = {
-    spec,
     root,
-    layout: packageLayout,
     folders: generatedFolders,
-    only: names,
-    userAgent: `seller-funds-client/${clientVersion()}`,
+    options: {
+      spec,
+      layout: packageLayout,
+      only: names,
+      userAgent: `seller-funds-client/${clientVersion()}`,
+    },
   };
   const emitters = sandboxEmitters.filter((name) => only?.includes(name) ?? true);
-  return emitters.length === 0 ? [contract] : [contract, { ...sandboxJob, only: emitters }];
+  const sandbox = {
+    root,
+    folders: sandboxFolders,
+    options: { ...sandboxDocument, only: emitters },
+  };
+  return emitters.length === 0 ? [contract] : [contract, sandbox];
 }
 
 process.exitCode = await runCommand(

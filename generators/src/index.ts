@@ -11,5 +11,6 @@ export { generate, type Generated, type GenerateOptions } from './pipeline.js';
 export { Progress } from './cli/progress.js';
 export { type Job, type Outcome, type RunOptions, runJobs } from './cli/run.js';
 export { type Command, type OwnStreet, runCommand, StepError } from './cli/command.js';
-export { type Options, readOptions, type Spec, usageOf, UsageError } from './cli/options.js';
+export { type Options, readOptions, type Spec, UsageError } from './cli/options.js';
+export { type Config, defineConfig, type JobConfig, type Settings } from './cli/settings.js';
 export { type Round, watchFiles } from './cli/watch.js';

@@ -8,6 +8,7 @@ import {
   defaultDirections,
   type Directions,
   type Emission,
+  type Emitter,
 } from './emitters/emitter.js';
 import { defaultEmitters, emitters } from './emitters/index.js';
 import type { Contract } from './model/contract.js';
@@ -18,8 +19,10 @@ import { loadDocument } from './source/load.js';
 export interface GenerateOptions {
   /** Path of the root file of an OpenAPI 3.0 or 3.1 document. */
   readonly spec: string;
-  /** The emitters to run; all that need no request where left out. */
+  /** The emitters to run, with those that they need; all that need no request where left out. */
   readonly only?: readonly EmitterName[];
+  /** Emitters of other packages. */
+  readonly emitters?: readonly Emitter[];
   /** Where the folders go; side by side where left out. */
   readonly layout?: Layout;
   /** The folder below which files of the document may be; its own folder where left out. */
@@ -75,7 +78,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
-  for (const emitter of emitters.filter(({ name }) => names.includes(name))) {
+  const all = [...emitters, ...(options.emitters ?? [])];
+  for (const emitter of all.filter(({ name }) => names.includes(name))) {
     const emission = await stage(emitter.name, () => emitter.emit(contract, emitOptions));
     checkEmission(emitter, emission);
     emissions.push(emission);
@@ -83,8 +87,13 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   }
   const files = await stage('print', async () => inOrder((await Promise.all(printing)).flat()));
   const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
-  const all = [...warnings, ...emitterWarnings];
-  return { contract, files, warnings: all, sources: source.files, times };
+  return {
+    contract,
+    files,
+    warnings: [...warnings, ...emitterWarnings],
+    sources: source.files,
+    times,
+  };
 }
 
 /** Files are formatted beside this thread, while the next emitter runs in it. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flatLayout } from '../code/layout.js';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { type Command, runCommand } from './command.js';
@@ -24,7 +23,7 @@ test('a warning is an error in the documents that the command has of its own, an
     'openapi.yaml': documentOf({ components: { schemas: { Pet: { enum: [] } } } }),
   });
   const spec = join(root, 'openapi.yaml');
-  const job = { spec, root, layout: flatLayout, folders: ['types'], only: ['types'] } as const;
+  const job = { root, folders: ['types'], options: { spec, only: ['types'] } };
   const own = { description: 'all', jobs: () => [job], before: doNothing, after: doNothing };
   const command: Command = { program: 'generate', own };
   expect(await runCommand(command, [])).toBe(1);

@@ -1,11 +1,11 @@
-import { join, resolve } from 'node:path';
-import { flatLayout } from '../code/layout.js';
-import type { EmitterName } from '../code/file.js';
+import { resolve } from 'node:path';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
-import { defaultEmitters } from '../emitters/index.js';
-import { type Options, readOptions, usageOf, UsageError } from './options.js';
+import { findConfig, loadConfig } from './config-file.js';
+import { chooseEmitters, resolveJobs } from './jobs.js';
+import { type Options, readOptions, UsageError } from './options.js';
 import { Progress } from './progress.js';
 import { type Job, runJobs } from './run.js';
+import { usageOf } from './usage.js';
 import { watchFiles } from './watch.js';
 
 /** What a command does where no document is named. */
@@ -13,7 +13,7 @@ export interface OwnStreet {
   /** In a few words, for the usage. */
   readonly description: string;
   /** @throws {UsageError} for an emitter that has no place there. */
-  jobs(only: readonly EmitterName[] | undefined): readonly Job[];
+  jobs(only: readonly string[] | undefined): readonly Job[];
   /** Runs beside generating, before anything is written. @throws {StepError} when nothing must be. */
   before(progress: Progress): Promise<void>;
   /** Runs after generating, where all is well. @throws {StepError} when what was made is not. */
@@ -39,8 +39,10 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     const options = readOptions(args);
     if (options.help) console.log(usage);
     if (options.help) return 0;
-    const jobs = jobsOf(command, options);
-    return await (options.watch ? watchJobs(jobs, options) : runOnce(command, jobs, options));
+    const isNamed = options.specs.length > 0 || options.config !== undefined;
+    const street = isNamed ? undefined : command.own;
+    const jobs = street ? ownJobs(street, options) : await namedJobs(options);
+    return await (options.watch ? watchJobs(jobs, options) : runOnce(street, jobs, options));
   } catch (error) {
     if (!(error instanceof UsageError)) return tellFault(error, args.includes('--debug'));
     console.error(`${error.message}\n\n${usage}`);
@@ -48,29 +50,35 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
   }
 }
 
-function jobsOf({ own }: Command, { specs, out, only }: Options): readonly Job[] {
-  if (out === undefined) {
-    if (!own) throw new UsageError('Name a document with --spec and a folder with --out.');
-    return own.jobs(only);
+/** The repository's own documents have no excuse: their warnings are errors. */
+function ownJobs(street: OwnStreet, { settings, jobs }: Options): readonly Job[] {
+  const { only, strict: _strict, ...others } = settings;
+  const [other = jobs.length > 0 ? 'job' : undefined] = Object.keys(others);
+  if (other !== undefined) {
+    throw new UsageError(
+      `Without --spec or --config there is nothing that ${other} could be set for.`,
+    );
   }
-  const names = only ?? defaultEmitters;
-  return specs.map(({ file, name }) => ({
-    spec: file,
-    ...(name !== undefined && { name }),
-    root: join(out, name ?? ''),
-    layout: flatLayout,
-    folders: names,
-    only: names,
-  }));
+  const own = street.jobs(only && chooseEmitters(only));
+  return own.map((job) => ({ ...job, strict: true }));
 }
 
-async function runOnce({ own }: Command, jobs: readonly Job[], options: Options): Promise<number> {
+/** The documents of the command line or of a configuration. */
+async function namedJobs(options: Options): Promise<readonly Job[]> {
+  const found = options.config ?? (options.specs.length === 0 ? findConfig('.') : undefined);
+  if (found === undefined && options.specs.length === 0) {
+    throw new UsageError('Name a document with --spec and a folder with --out, or a --config.');
+  }
+  return resolveJobs(options, found === undefined ? undefined : await loadConfig(found));
+}
+
+async function runOnce(
+  street: OwnStreet | undefined,
+  jobs: readonly Job[],
+  options: Options,
+): Promise<number> {
   const progress = new Progress();
-  const street = options.out === undefined ? own : undefined;
-  // The repository's own documents have no excuse.
-  const strict = options.strict || street !== undefined;
-  const run = { ...options, strict };
-  const outcome = await runJobs(jobs, run, progress, street?.before(progress));
+  const outcome = await runJobs(jobs, options, progress, street?.before(progress));
   if (outcome.ok) await street?.after(progress);
   console.log(outcome.report(progress.times));
   return outcome.ok ? 0 : 1;
@@ -78,7 +86,7 @@ async function runOnce({ own }: Command, jobs: readonly Job[], options: Options)
 
 /** Generates after each change. Other steps are left to the editor: this is to be quick. */
 async function watchJobs(jobs: readonly Job[], options: Options): Promise<number> {
-  let sources: readonly string[] = jobs.map((job) => resolve(job.spec));
+  let sources: readonly string[] = jobs.map((job) => resolve(job.options.spec));
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   const round = async (): Promise<readonly string[]> => {

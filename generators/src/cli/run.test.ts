@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { flatLayout } from '../code/layout.js';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
@@ -15,17 +14,12 @@ const document = documentOf({ components: { schemas: { Pet: { type: 'string' } }
 /** A job on a document in a folder of its own. */
 function jobOf(text: string, more: Partial<Job> = {}): Job {
   const root = makeFolder({ 'openapi.yaml': text });
-  return {
-    spec: join(root, 'openapi.yaml'),
-    root,
-    layout: flatLayout,
-    folders: ['types', 'validators'],
-    only: ['types', 'validators'],
-    ...more,
-  };
+  const only = ['types', 'validators'];
+  const options = { spec: join(root, 'openapi.yaml'), only };
+  return { root, folders: only, options, ...more };
 }
 
-const plain: RunOptions = { check: false, strict: false, verbose: false };
+const plain: RunOptions = { check: false, verbose: false };
 
 async function run(
   jobs: Job | readonly Job[],
@@ -72,7 +66,7 @@ test('a run of some emitters leaves what the others made', async () => {
   const job = jobOf(document);
   await run(job);
   writeFileSync(join(job.root, 'types/gone.ts'), header);
-  const outcome = await run({ ...job, only: ['types'] });
+  const outcome = await run({ ...job, options: { ...job.options, only: ['types'] } });
   expect(outcome.report(new Map())).toContain('0 written');
   expect(existsSync(join(job.root, 'validators/api.ts'))).toBe(true);
   expect(existsSync(join(job.root, 'types/gone.ts'))).toBe(false);
@@ -95,7 +89,7 @@ test('a strict run takes warnings for errors', async () => {
   const strict = jobOf(
     documentOf({ components: { schemas: { Pet: { additionalItems: false } } } }),
   );
-  await expect(run(strict, { strict: true })).rejects.toThrow(/:1:\d+ error The keyword addit/);
+  await expect(run({ ...strict, strict: true })).rejects.toThrow(/:1:\d+ error The keyword addit/);
   expect(existsSync(join(strict.root, 'types'))).toBe(false);
   const outcome = await run(strict);
   expect(outcome.report(new Map())).toMatch(/:1:\d+ warning The keyword addit/);
@@ -107,17 +101,17 @@ test('several documents are written into folders of their own, or none of them',
   const orders = { ...jobOf(document), name: 'orders' };
   const into = (job: Job): Job => ({ ...job, root: join(root, job.name ?? '') });
   const outcome = await run([into(pets), into(orders)]);
-  expect(outcome.sources).toEqual([pets.spec, orders.spec]);
+  expect(outcome.sources).toEqual([pets.options.spec, orders.options.spec]);
   expect(outcome.report(new Map())).toMatch(/pets: API .*\n.*\norders: API /);
   expect(existsSync(join(root, 'pets/validators/api.ts'))).toBe(true);
   expect(existsSync(join(root, 'orders/types/index.ts'))).toBe(true);
 
-  writeFileSync(pets.spec, documentOf({ components: { schemas: { Changed: {} } } }));
-  writeFileSync(orders.spec, '{}');
+  writeFileSync(pets.options.spec, documentOf({ components: { schemas: { Changed: {} } } }));
+  writeFileSync(orders.options.spec, '{}');
   await expect(run([into(pets), into(orders)])).rejects.toThrow('This is not an OpenAPI');
   expect(readFileSync(join(root, 'pets/validators/api.ts'), 'utf8')).not.toContain('Changed');
 
-  writeFileSync(orders.spec, document);
+  writeFileSync(orders.options.spec, document);
   writeFileSync(join(root, 'orders/types/index.ts'), '// mine');
   await expect(run([into(pets), into(orders)])).rejects.toThrow('This file was not generated');
   expect(readFileSync(join(root, 'pets/validators/api.ts'), 'utf8')).not.toContain('Changed');

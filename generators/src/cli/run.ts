@@ -1,42 +1,31 @@
-import type { Layout } from '../code/layout.js';
-import type { EmitterName } from '../code/file.js';
+import { flatLayout } from '../code/layout.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
-import type { ArrayKeys, Directions } from '../emitters/emitter.js';
 import { findChanges, isClean, type Changes } from '../output/changes.js';
 import { describeChanges } from '../output/diff.js';
 import { refuseForeign, writeChanges } from '../output/write.js';
-import { generate, type Generated } from '../pipeline.js';
+import { generate, type GenerateOptions, type Generated } from '../pipeline.js';
 import type { Progress } from './progress.js';
 import { type Finding, summary } from './summary.js';
 import { showWarnings } from './warnings.js';
 
 /** What to generate and where to. */
 export interface Job {
-  readonly spec: string;
   /** What tells the document from the others of a run. */
   readonly name?: string;
+  /** What to generate from which document, all options resolved. */
+  readonly options: Omit<GenerateOptions, 'onStage'>;
   /** The output's root. */
   readonly root: string;
-  readonly layout: Layout;
   /** Folders below the root that belong to the generator alone. */
   readonly folders: readonly string[];
-  readonly only: readonly EmitterName[] | undefined;
-  /** What the client calls itself in the header `user-agent`: `name/version`. */
-  readonly userAgent?: string;
+  /** Take warnings for errors. */
+  readonly strict?: boolean;
 }
 
 /** How a run goes about its jobs. */
 export interface RunOptions {
   /** Write nothing; find out what would be written. */
   readonly check: boolean;
-  /** Take warnings for errors. */
-  readonly strict: boolean;
-  /** The folder below which the files of documents may be; each one's own folder where left out. */
-  readonly root?: string | undefined;
-  /** How validators read what is sent in each direction, where asked for. */
-  readonly directions?: Partial<Directions>;
-  /** How clients name the elements of arrays within nested queries and forms, where asked for. */
-  readonly arrays?: ArrayKeys | undefined;
   /** Show every warning rather than the first of each kind. */
   readonly verbose: boolean;
 }
@@ -73,7 +62,7 @@ export async function runJobs(
   const finished: Finished[] = [];
   for (const job of jobs) {
     try {
-      finished.push(await runJob(job, options, progress));
+      finished.push(await runJob(job, progress));
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error;
       faults.push(...error.diagnostics);
@@ -84,19 +73,13 @@ export async function runJobs(
   return conclude(finished, options, progress);
 }
 
-async function runJob(job: Job, options: RunOptions, progress: Progress): Promise<Finished> {
-  const { spec, layout, only, name, userAgent } = job;
+async function runJob(job: Job, progress: Progress): Promise<Finished> {
+  const { name, options } = job;
   const generated = await generate({
-    spec,
-    layout,
-    ...(only && { only }),
-    ...(userAgent !== undefined && { userAgent }),
-    ...(options.root !== undefined && { root: options.root }),
-    ...(options.directions && { directions: options.directions }),
-    ...(options.arrays && { arrays: options.arrays }),
+    ...options,
     onStage: (stage) => progress.begin(staged(name, stage)),
   });
-  if (options.strict && generated.warnings.length > 0) {
+  if (job.strict === true && generated.warnings.length > 0) {
     throw new DiagnosticError(generated.warnings.map(asError));
   }
   progress.add(
@@ -148,7 +131,7 @@ function differences(finished: readonly Finished[]): string {
 }
 
 /** The folders of the emitters that ran: what the others made earlier is not stale. */
-function foldersOf({ folders, layout, only }: Job): readonly string[] {
+function foldersOf({ folders, options: { only, layout = flatLayout } }: Job): readonly string[] {
   return only
     ? folders.filter((folder) => only.some((name) => layout.folder(name) === folder))
     : folders;

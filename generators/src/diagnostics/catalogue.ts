@@ -8,6 +8,21 @@ export interface DiagnosticTemplate {
 
 /** Every diagnostic that the generators can give. A code that is not here does not compile. */
 export const catalogue = {
+  'config/unreadable': {
+    severity: 'error',
+    message: 'The configuration cannot be loaded: {reason}.',
+    hint: 'Correct it, or write it as JSON or JavaScript.',
+  },
+  'config/unknown-key': {
+    severity: 'error',
+    message: 'The configuration knows no {key}{near}.',
+    hint: 'Known here are {known}.',
+  },
+  'config/value': {
+    severity: 'error',
+    message: 'Expected {expected} here, found {found}.',
+    hint: 'See docs/generators.md for what each option takes.',
+  },
   'source/unreadable': {
     severity: 'error',
     message: 'The document cannot be read: {reason}.',

@@ -1,0 +1,162 @@
+import { dirname, join, parse as parsePath, resolve } from 'node:path';
+import { suggestion } from '../diagnostics/nearest.js';
+import type { Emitter } from '../emitters/emitter.js';
+import { defaultEmitters, emitters } from '../emitters/index.js';
+import type { LoadedConfig } from './config-file.js';
+import { loadEmitters } from './load-emitters.js';
+import { type Options, UsageError } from './options.js';
+import type { Job } from './run.js';
+import type { JobConfig, Settings } from './settings.js';
+
+/**
+ * What to generate from which document: the flags above the configuration, and what a document says
+ * itself above what is said for all.
+ * @throws {UsageError} where that makes no sense.
+ */
+export async function resolveJobs(
+  options: Options,
+  loaded: LoadedConfig | undefined,
+): Promise<readonly Job[]> {
+  const documents = loaded ? chosen(configured(loaded), options) : named(options, {});
+  const flags = absolute(options.settings, '.');
+  const jobs: Job[] = [];
+  for (const document of withFolders(documents)) {
+    jobs.push(await jobOf({ ...document, ...flags }, loaded ? dirname(loaded.file) : '.'));
+  }
+  checkFolders(jobs);
+  return jobs;
+}
+
+/** Documents of the command line; where there are several, each goes into a folder of its own. */
+function named({ specs, out = '' }: Options, settings: Settings): JobConfig[] {
+  return specs.map(({ file, name }) => {
+    const own = specs.length === 1 ? undefined : parsePath(file).name;
+    const folder = name ?? own;
+    return { ...settings, spec: file, name: folder, out: join(out, folder ?? '') };
+  });
+}
+
+/** The documents of a configuration, each with what is set for all. */
+function configured({ file, config }: LoadedConfig): JobConfig[] {
+  const folder = dirname(file);
+  const { $schema: _schema, jobs, ...common } = config;
+  const all = jobs ? jobs.map((job) => ({ ...common, ...job })) : [common];
+  return all.map((job) => {
+    const { spec, out } = job;
+    if (spec === undefined || out === undefined) {
+      throw new UsageError(
+        `${file} has a document without "${spec === undefined ? 'spec' : 'out'}".`,
+      );
+    }
+    return { ...absolute(job, folder), spec: resolve(folder, spec), out: resolve(folder, out) };
+  });
+}
+
+/** What the command line chooses of a configuration, or puts in the place of its only document. */
+function chosen(documents: readonly JobConfig[], options: Options): readonly JobConfig[] {
+  const { specs, out, jobs } = options;
+  const names = documents.flatMap(({ name }) => name ?? []);
+  const unknown = jobs.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const known = names.length === 0 ? 'none has a name' : `there are ${names.join(', ')}`;
+    throw new UsageError(
+      `The configuration has no document ${unknown}${suggestion(unknown, names)}; ${known}.`,
+    );
+  }
+  const picked =
+    jobs.length === 0
+      ? documents
+      : documents.filter(({ name }) => name !== undefined && jobs.includes(name));
+  const [only] = picked;
+  if (specs.length === 0 && out === undefined) return picked;
+  if (picked.length !== 1 || only === undefined || specs.length > 1) {
+    throw new UsageError(
+      'Beside a configuration, --spec and --out replace those of one document: choose it with --job.',
+    );
+  }
+  return [{ ...only, ...(specs[0] && { spec: specs[0].file }), ...(out !== undefined && { out }) }];
+}
+
+/** Paths in settings are relative to a folder. */
+function absolute<Given extends Settings>(settings: Given, folder: string): Given {
+  const { root, emitters: modules } = settings;
+  const module = (name: string): string => (name.startsWith('.') ? resolve(folder, name) : name);
+  return {
+    ...settings,
+    ...(root !== undefined && { root: resolve(folder, root) }),
+    ...(modules && { emitters: modules.map(module) }),
+  };
+}
+
+/** Several documents are told apart by their names, for what is shown of them. */
+function withFolders(documents: readonly JobConfig[]): readonly JobConfig[] {
+  if (documents.length === 1) return documents;
+  return documents.map((each) => ({ ...each, name: each.name ?? parsePath(each.spec).name }));
+}
+
+/** Folders that differ in case alone are one on some disks. */
+function checkFolders(jobs: readonly Job[]): void {
+  const seen = new Set<string>();
+  for (const { root } of jobs) {
+    const key = resolve(root).toLowerCase();
+    if (seen.has(key)) {
+      const folder = parsePath(root).base;
+      throw new UsageError(
+        `Two documents would go to ${folder}/: name one of them, --spec other=FILE.`,
+      );
+    }
+    seen.add(key);
+  }
+}
+
+async function jobOf(document: JobConfig, folder: string): Promise<Job> {
+  const { name, spec, out, root, strict, requests, responses, userAgent, arrays } = document;
+  const others = await loadEmitters(document.emitters ?? [], folder);
+  const only = chooseEmitters(document.only, others);
+  const directions = { ...(requests && { requests }), ...(responses && { responses }) };
+  return {
+    ...(name !== undefined && { name }),
+    root: out,
+    folders: only,
+    ...(strict !== undefined && { strict }),
+    options: {
+      spec,
+      only,
+      emitters: others,
+      directions,
+      ...(root !== undefined && { root }),
+      ...(userAgent !== undefined && { userAgent }),
+      ...(arrays && { arrays }),
+    },
+  };
+}
+
+/**
+ * The emitters to run, with those whose files they import, in the order in which they run.
+ * @param others emitters of other packages, which run unless some are chosen
+ */
+export function chooseEmitters(
+  names: readonly string[] | undefined,
+  others: readonly Emitter[] = [],
+): readonly string[] {
+  const all = [...emitters, ...others];
+  const known = all.map(({ name }) => name);
+  const given = names ?? [...defaultEmitters, ...others.map(({ name }) => name)];
+  const unknown = given.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `--only knows ${known.join(', ')}, not ${JSON.stringify(unknown)}${suggestion(unknown, known)}.`,
+    );
+  }
+  const chosenNames = new Set(given);
+  // A set hands out what is added while it is walked.
+  for (const name of chosenNames) {
+    const needs = all.find((emitter) => emitter.name === name)?.needs ?? [];
+    const missing = needs.find((need) => !known.includes(need));
+    if (missing !== undefined) {
+      throw new UsageError(`The emitter ${name} needs ${missing}, which is not there.`);
+    }
+    for (const need of needs) chosenNames.add(need);
+  }
+  return known.filter((name) => chosenNames.has(name));
+}

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Emitter } from '../emitters/emitter.js';
+import { emitters } from '../emitters/index.js';
+import { UsageError } from './options.js';
+
+/**
+ * Loads the emitters of other packages.
+ * @param modules names of packages, or paths that begin with a dot or a slash
+ * @param folder from where they are looked for
+ * @throws {UsageError} for a module that cannot be loaded or has no emitter, and for a name that is taken.
+ */
+export async function loadEmitters(
+  modules: readonly string[],
+  folder: string,
+): Promise<readonly Emitter[]> {
+  const loaded: Emitter[] = [];
+  for (const module of modules) {
+    const exported = Object.values(await load(module, folder));
+    const found = [...new Set(exported.filter(isEmitter))];
+    if (found.length === 0) {
+      throw new UsageError(
+        `${module} exports no emitter: an object with name, needs and emit (docs/writing-an-emitter.md).`,
+      );
+    }
+    for (const emitter of found) {
+      if ([...emitters, ...loaded].some(({ name }) => name === emitter.name)) {
+        throw new UsageError(
+          `${module} has an emitter ${emitter.name}, of which there is one already.`,
+        );
+      }
+      loaded.push(emitter);
+    }
+  }
+  return loaded;
+}
+
+async function load(module: string, folder: string): Promise<object> {
+  try {
+    const isPath = /^[./]|^[a-z]:/i.test(module);
+    const file = isPath
+      ? resolve(folder, module)
+      : createRequire(join(folder, 'x')).resolve(module);
+    return (await import(pathToFileURL(file).href)) as object;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new UsageError(`The emitter ${module} cannot be loaded: ${reason}`, { cause: error });
+  }
+}
+
+function isEmitter(value: unknown): value is Emitter {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, needs, emit } = value as Partial<Record<keyof Emitter, unknown>>;
+  return (
+    typeof name === 'string' &&
+    /^[a-z][\w-]*$/.test(name) &&
+    Array.isArray(needs) &&
+    typeof emit === 'function'
+  );
+}

@@ -1,0 +1,94 @@
+import { type ArrayKeys, arrayKeys, type Openness } from '../emitters/emitter.js';
+
+/** What can be set for each document, in the configuration and by flags. */
+export interface Settings {
+  /** The emitters to run; all that need no request where left out. */
+  readonly only?: readonly string[] | undefined;
+  /** Modules with further emitters: packages, or files. */
+  readonly emitters?: readonly string[] | undefined;
+  /** The folder below which files of the document may be; its own folder where left out. */
+  readonly root?: string | undefined;
+  /** Take warnings for errors. */
+  readonly strict?: boolean | undefined;
+  /** Whether requests may hold what the document does not have yet; `strict` where left out. */
+  readonly requests?: Openness | undefined;
+  /** The same of responses; `open` where left out. */
+  readonly responses?: Openness | undefined;
+  /** How clients name the elements of arrays within nested queries and forms; by index where left out. */
+  readonly arrays?: ArrayKeys | undefined;
+  /** What clients call themselves in the header `user-agent`, such as `shop-sdk/1.2.0`. */
+  readonly userAgent?: string | undefined;
+}
+
+/** A document, where its files go and what is set for it. */
+export interface JobConfig extends Settings {
+  /** What tells the document from the others. */
+  readonly name?: string | undefined;
+  /** Path of the document. */
+  readonly spec: string;
+  /** The folder that receives `types/`, `client/` and the others. */
+  readonly out: string;
+}
+
+/**
+ * A configuration file: one document, or several as `jobs`, for which everything beside them is set
+ * unless they say otherwise. Paths are relative to the file.
+ */
+export interface Config extends Settings {
+  /** Where editors find the schema of the file; nothing else reads it. */
+  readonly $schema?: string | undefined;
+  readonly name?: string | undefined;
+  readonly spec?: string | undefined;
+  readonly out?: string | undefined;
+  readonly jobs?: readonly JobConfig[] | undefined;
+}
+
+/** Types a configuration in TypeScript; returns it as it is. */
+export function defineConfig(config: Config): Config {
+  return config;
+}
+
+/** What the value of a setting may be. */
+export type Shape =
+  | { readonly kind: 'text' | 'texts' | 'flag'; readonly about: string }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly about: string };
+
+const openness = ['strict', 'open'] as const;
+
+/** Each setting of a document: its configuration is checked by this, and its JSON Schema made of it. */
+export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
+  only: { kind: 'texts', about: 'The emitters to run, such as ["types", "client"].' },
+  emitters: {
+    kind: 'texts',
+    about: 'Modules with further emitters: names of packages, or paths that begin with a dot.',
+  },
+  root: { kind: 'text', about: 'The folder that all files of the document are in.' },
+  strict: { kind: 'flag', about: 'Take warnings for errors.' },
+  requests: {
+    kind: 'choice',
+    values: openness,
+    about: 'Whether requests may hold what the document does not have yet: "strict" by default.',
+  },
+  responses: {
+    kind: 'choice',
+    values: openness,
+    about: 'Whether responses may hold what the document does not have yet: "open" by default.',
+  },
+  arrays: {
+    kind: 'choice',
+    values: arrayKeys,
+    about: 'How clients write arrays within nested queries and forms: a[0]=x, a[]=x or a=x.',
+  },
+  userAgent: {
+    kind: 'text',
+    about: 'What clients call themselves in the header user-agent, such as "shop-sdk/1.2.0".',
+  },
+};
+
+/** What a document has beside its settings. */
+export const jobShapes: Readonly<Record<string, Shape>> = {
+  name: { kind: 'text', about: 'What tells the document from the others of the file.' },
+  spec: { kind: 'text', about: 'Path of the OpenAPI document.' },
+  out: { kind: 'text', about: 'The folder to write to.' },
+  ...settingShapes,
+};
