@@ -27,6 +27,12 @@ export interface GenerateOptions {
   readonly layout?: Layout;
   /** The folder below which files of the document may be; its own folder where left out. */
   readonly root?: string;
+  /** Paths of overlays that are applied to the document, in this order. */
+  readonly overlays?: readonly string[];
+  /** What of the document to generate from, such as `tag:pets`; everything where left out. */
+  readonly include?: readonly string[];
+  /** What to leave out of that. */
+  readonly exclude?: readonly string[];
   /** How validators read what is sent in each direction; requests strictly, responses openly. */
   readonly directions?: Partial<Directions>;
   /**
@@ -65,7 +71,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     return result;
   };
   const ready = prepareToPrint();
-  const source = await stage('read', () => loadDocument(options.spec, options.root));
+  const source = await stage('read', () => loadDocument(options.spec, options));
   const { contract, warnings } = await stage('model', () => buildContract(source));
   await ready;
   const names = options.only ?? defaultEmitters;

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { DiagnosticError, type Diagnostic } from './diagnostics/diagnostic.js';
 import { defaultEmitters } from './emitters/index.js';
 import { buildContract } from './model/build.js';
 import { generate } from './pipeline.js';
-import { loadDocument } from './source/load.js';
+import { loadDocument, type LoadOptions } from './source/load.js';
 import { makeFolder } from './testing/folder.js';
 
 /** Documents with something wrong, by the stage that finds it, with what it says beside them. */
@@ -25,9 +25,10 @@ interface Finding {
 /** Runs the stages one after another until one of them finds something. */
 async function findIn(folder: string): Promise<Finding> {
   const spec = join(folder, 'openapi.yaml');
+  const options = optionsIn(folder);
   const run = {
-    read: async () => (await loadDocument(spec), []),
-    model: async () => buildContract(await loadDocument(spec)).warnings,
+    read: async () => (await loadDocument(spec, options), []),
+    model: async () => buildContract(await loadDocument(spec, options)).warnings,
     emit: async () => (await generate({ spec })).warnings,
     write: async () => (await write(spec, join(folder, 'out')), []),
   };
@@ -36,6 +37,14 @@ async function findIn(folder: string): Promise<Finding> {
     if (found.length > 0) return { stage, found };
   }
   return { stage: 'none', found: [] };
+}
+
+/** Filters and overlays that a document is read with, where `options.json` says so. */
+function optionsIn(folder: string): LoadOptions {
+  const file = join(folder, 'options.json');
+  if (!existsSync(file)) return {};
+  const options = JSON.parse(readFileSync(file, 'utf8')) as LoadOptions;
+  return { ...options, overlays: (options.overlays ?? []).map((path) => join(folder, path)) };
 }
 
 async function write(spec: string, root: string): Promise<void> {

@@ -79,11 +79,12 @@ function chosen(documents: readonly JobConfig[], options: Options): readonly Job
 
 /** Paths in settings are relative to a folder. */
 function absolute<Given extends Settings>(settings: Given, folder: string): Given {
-  const { root, emitters: modules } = settings;
+  const { root, emitters: modules, overlays } = settings;
   const module = (name: string): string => (name.startsWith('.') ? resolve(folder, name) : name);
   return {
     ...settings,
     ...(root !== undefined && { root: resolve(folder, root) }),
+    ...(overlays && { overlays: overlays.map((path) => resolve(folder, path)) }),
     ...(modules && { emitters: modules.map(module) }),
   };
 }
@@ -110,7 +111,7 @@ function checkFolders(jobs: readonly Job[]): void {
 }
 
 async function jobOf(document: JobConfig, folder: string): Promise<Job> {
-  const { name, spec, out, root, strict, requests, responses, userAgent, arrays } = document;
+  const { name, spec, out, strict, requests, responses } = document;
   const others = await loadEmitters(document.emitters ?? [], folder);
   const only = chooseEmitters(document.only, others);
   const directions = { ...(requests && { requests }), ...(responses && { responses }) };
@@ -124,11 +125,18 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
       only,
       emitters: others,
       directions,
-      ...(root !== undefined && { root }),
-      ...(userAgent !== undefined && { userAgent }),
-      ...(arrays && { arrays }),
+      ...given(document, ['root', 'overlays', 'include', 'exclude', 'arrays', 'userAgent']),
     },
   };
+}
+
+/** Some settings of a document, without those that it leaves to their defaults. */
+function given<Key extends keyof Settings>(
+  settings: Settings,
+  keys: readonly Key[],
+): { readonly [Each in Key]?: Exclude<Settings[Each], undefined> } {
+  const entries = keys.map((key) => [key, settings[key]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as never;
 }
 
 /**

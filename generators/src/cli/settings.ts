@@ -8,6 +8,12 @@ export interface Settings {
   readonly emitters?: readonly string[] | undefined;
   /** The folder below which files of the document may be; its own folder where left out. */
   readonly root?: string | undefined;
+  /** Paths of overlays that are applied to the document, in this order. */
+  readonly overlays?: readonly string[] | undefined;
+  /** What of the document to generate from, such as `tag:pets`; everything where left out. */
+  readonly include?: readonly string[] | undefined;
+  /** What to leave out of that. */
+  readonly exclude?: readonly string[] | undefined;
   /** Take warnings for errors. */
   readonly strict?: boolean | undefined;
   /** Whether requests may hold what the document does not have yet; `strict` where left out. */
@@ -63,6 +69,13 @@ export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
     about: 'Modules with further emitters: names of packages, or paths that begin with a dot.',
   },
   root: { kind: 'text', about: 'The folder that all files of the document are in.' },
+  overlays: { kind: 'texts', about: 'Paths of overlays, applied to the document in this order.' },
+  include: {
+    kind: 'texts',
+    about:
+      'What to generate from: tag:NAME, path:PATH, operation:ID or schema:NAME; * is any text.',
+  },
+  exclude: { kind: 'texts', about: 'What to leave out, written as in include.' },
   strict: { kind: 'flag', about: 'Take warnings for errors.' },
   requests: {
     kind: 'choice',

@@ -20,6 +20,10 @@ const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to ge
   --root DIR         the folder below which the files of the document are; its own where left out
   --only NAMES       some of ${emitters.map(({ name }) => name).join(',')}, separated by commas
   --emitter MODULE   a package or file with an emitter that runs as well; several times for several
+  --overlay FILE     an OpenAPI overlay that is applied to the document; several in this order
+  --include PART     generate from this alone, and what it needs: tag:NAME, path:PATH,
+                     operation:ID or schema:NAME, where * is any text; several times for several
+  --exclude PART     leave this out, written likewise
   --check            write nothing; show what would change and exit 1 if anything would
   --watch            generate again after each change of the document, until Ctrl-C
   --strict           take warnings for errors

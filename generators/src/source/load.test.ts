@@ -158,7 +158,7 @@ describe('a file out of the folder of the document', () => {
 
   test('is read where the folder that is named holds it', async () => {
     const folder = makeFolder({ ...secret, 'api/openapi.yaml': referring('../secret.yaml') });
-    const { value } = await loadDocument(join(folder, 'api/openapi.yaml'), folder);
+    const { value } = await loadDocument(join(folder, 'api/openapi.yaml'), { root: folder });
     expect(value['components']).toMatchObject({ schemas: { secret: { type: 'string' } } });
   });
 });

@@ -4,10 +4,13 @@ import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { followAnchors } from './anchors.js';
 import type { BundledFiles } from './bundle.js';
+import type { Filtered } from './filter.js';
+import type { FilterOptions } from './filters.js';
 import { isJsonFile, parseFile, readText, sourceText } from './files.js';
 import { keysTwice } from './json-text.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
+import type { Overlaid } from './overlay.js';
 import { versionOf, withVersion } from './version.js';
 
 /** A document with all its files in one value, and the way back to their lines. */
@@ -21,12 +24,24 @@ export interface SourceDocument {
   locate(pointer: string): Location;
 }
 
+/** How a document is read. */
+export interface LoadOptions extends FilterOptions {
+  /** The folder below which its files may be; its own where left out. */
+  readonly root?: string;
+  /** Paths of overlays that are applied to it, in this order. */
+  readonly overlays?: readonly string[];
+}
+
 /**
- * Reads an OpenAPI document of one file or many.
- * @param folder the folder below which its files may be; its own where left out
+ * Reads an OpenAPI document of one file or many, with overlays applied to the whole, and of that the part
+ * that filters choose.
  * @throws {DiagnosticError} when a file is missing, malformed or elsewhere.
  */
-export async function loadDocument(path: string, folder = dirname(path)): Promise<SourceDocument> {
+export async function loadDocument(
+  path: string,
+  options: LoadOptions = {},
+): Promise<SourceDocument> {
+  const { root: folder = dirname(path), overlays = [] } = options;
   const file = resolve(path);
   const root = withVersion(parseFile(file, readText(file)));
   // The bundler knows no other versions; the model tells what is wrong with them.
@@ -35,14 +50,46 @@ export async function loadDocument(path: string, folder = dirname(path)): Promis
     isKnown && hasExternalReference(root, 'keywords')
       ? await putTogether(file, resolve(folder))
       : { value: root, files: [file] };
-  const anchored = found.files.some((each) => /\$anchor|\$recursiveRef/.test(sourceText(each)));
-  const value = inStandardOrder(anchored ? followAnchors(found.value) : found.value);
-  const locator = new Locator(file, value, found.files.length === 1);
-  const warnings = found.files
+  const overlaid =
+    overlays.length > 0
+      ? await changed(found.value, overlays)
+      : { value: found.value, files: [], warnings: [] };
+  const texts = [...found.files, ...overlaid.files];
+  const anchored = texts.some((each) => /\$anchor|\$recursiveRef/.test(sourceText(each)));
+  const whole = inStandardOrder(anchored ? followAnchors(overlaid.value) : overlaid.value);
+  const locator = new Locator(file, whole, found.files.length === 1);
+  const locate = (pointer: string): Location => locator.locate(pointer);
+  const { include = [], exclude = [] } = options;
+  const isFiltered = include.length + exclude.length > 0;
+  const { value, warnings } = isFiltered
+    ? await filtered(whole, options, locate)
+    : { value: whole, warnings: [] };
+  const textWarnings = texts
     .filter(isJsonFile)
     .flatMap((each) => keysTwice(each, sourceText(each)));
-  const locate = (pointer: string): Location => locator.locate(pointer);
-  return { file, files: found.files, value, warnings, locate };
+  return {
+    file,
+    files: texts,
+    value,
+    warnings: [...textWarnings, ...overlaid.warnings, ...warnings],
+    locate,
+  };
+}
+
+// Few runs need what follows: it is loaded when one does.
+
+async function changed(value: JsonObject, overlays: readonly string[]): Promise<Overlaid> {
+  const { applyOverlays } = await import('./overlay.js');
+  return applyOverlays(value, overlays);
+}
+
+async function filtered(
+  value: JsonObject,
+  options: FilterOptions,
+  locate: (pointer: string) => Location,
+): Promise<Filtered> {
+  const { filterDocument } = await import('./filter.js');
+  return filterDocument(value, options, locate);
 }
 
 /** The bundler takes long to load, and most documents of one file never need it. */

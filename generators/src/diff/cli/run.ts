@@ -84,7 +84,7 @@ export async function changesSince(base: string, spec: string): Promise<readonly
 async function read(file: string, nameOf: (file: string) => string): Promise<Contract> {
   try {
     // Its text goes into no code, so it may be made of files of any folder.
-    return buildContract(await loadDocument(file, parse(file).root)).contract;
+    return buildContract(await loadDocument(file, { root: parse(file).root })).contract;
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
     throw new DiagnosticError(error.diagnostics.map((fault) => renamed(fault, nameOf)));

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeFolder } from '../testing/folder.js';
+import { runCommand } from './command.js';
+
+// Every option through the command itself: what it does to the files that are written.
+
+let told = '';
+
+beforeEach(() => {
+  told = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (told += text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (told += text));
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const pets = `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+paths:
+  /pets/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    get:
+      operationId: getPet
+      tags: [pets]
+      responses: { 200: { description: It., content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } }
+    delete: { operationId: deletePet, tags: [admin], responses: { 204: { description: Gone. } } }
+components:
+  schemas:
+    Pet: { type: object, required: [kind], properties: { kind: { $ref: '#/components/schemas/Kind' } } }
+    Kind: { type: string, enum: [CAT, DOG] }
+`;
+
+/** A folder with the document, a configuration and other files. */
+function folderOf(config: object = {}, files: Readonly<Record<string, string>> = {}): string {
+  const text = JSON.stringify({ spec: 'pets.yaml', out: 'out', only: ['types'], ...config });
+  return makeFolder({ 'pets.yaml': pets, 'config.json': text, ...files });
+}
+
+async function run(folder: string, ...args: readonly string[]): Promise<number> {
+  return runCommand({ program: 'generate' }, ['--config', join(folder, 'config.json'), ...args]);
+}
+
+function read(folder: string, path: string): string {
+  return readFileSync(join(folder, 'out', path), 'utf8');
+}
+
+test('a configuration writes below its own folder, and a flag goes above it', async () => {
+  const folder = folderOf();
+  expect(await run(folder)).toBe(0);
+  expect(read(folder, 'types/api.ts')).toContain('export type Pet');
+  expect(existsSync(join(folder, 'out/client'))).toBe(false);
+  expect(await run(folder, '--only', 'client')).toBe(0);
+  expect(existsSync(join(folder, 'out/client/index.ts'))).toBe(true);
+});
+
+test('a wrong configuration is told without the usage', async () => {
+  expect(await run(folderOf({ onyl: ['types'] }))).toBe(1);
+  expect(told).toContain('config.json:1:');
+  expect(told).toContain('knows no onyl (did you mean only?).');
+  expect(told).not.toContain('Usage');
+});
+
+test('without a document and a configuration the command says what it needs', async () => {
+  expect(await runCommand({ program: 'generate' }, [])).toBe(2);
+  expect(told).toContain('or a --config.');
+});
+
+test('filters choose what is generated', async () => {
+  const folder = folderOf({ include: ['tag:admin'] });
+  expect(await run(folder)).toBe(0);
+  expect(read(folder, 'types/operations/api.ts')).not.toContain('getPet');
+  expect(existsSync(join(folder, 'out/types/api.ts'))).toBe(false);
+  expect(await run(folder, '--include', 'operation:*', '--exclude', 'tag:admin')).toBe(0);
+  expect(read(folder, 'types/operations/api.ts')).toContain('getPet');
+  expect(read(folder, 'types/operations/api.ts')).not.toContain('deletePet');
+});
+
+const overlay = `overlay: 1.1.0
+info: { title: T, version: '1' }
+actions: [{ target: $.components.schemas.Kind, update: { enum: [FISH] } }]`;
+
+test('overlays are applied first', async () => {
+  const folder = folderOf({ overlays: ['fish.yaml'] }, { 'fish.yaml': overlay });
+  expect(await run(folder)).toBe(0);
+  expect(read(folder, 'types/api.ts')).toContain("'FISH'");
+});
+
+test('an emitter of another file runs with those that it needs', async () => {
+  const emitter = `export const names = { name: 'names', needs: ['types'], emit: ({ operations }) => ({
+    files: [{ emitter: 'names', path: 'names.txt', text: operations.map(({ id }) => id).join() }] }) };`;
+  const folder = folderOf({ emitters: ['./names.mjs'] }, { 'names.mjs': emitter });
+  expect(await run(folder, '--only', 'names')).toBe(0);
+  expect(read(folder, 'names/names.txt')).toBe('getPet,deletePet');
+  expect(existsSync(join(folder, 'out/types/index.ts'))).toBe(true);
+});

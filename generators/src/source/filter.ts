@@ -1,0 +1,227 @@
+import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagnostic.js';
+import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } from '../json.js';
+import { kindBelow, type KeyKind } from '../keywords.js';
+import { FilterList, type FilterOptions } from './filters.js';
+
+/** What is left of a document, and what it misses. */
+export interface Filtered {
+  readonly value: JsonObject;
+  readonly warnings: readonly Diagnostic[];
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/**
+ * The part of a document that filters choose: operations, and the components that these need, by way
+ * of others too. Where something is included, nothing else is left; what is excluded goes even then,
+ * with the components that nothing but it needs.
+ * @throws {DiagnosticError} for a filter that matches nothing.
+ */
+export function filterDocument(
+  document: JsonObject,
+  options: FilterOptions,
+  locate: (pointer: string) => Location,
+): Filtered {
+  const filtering = new Filtering(document, options, locate);
+  return { value: filtering.run(), warnings: filtering.warnings };
+}
+
+class Filtering {
+  readonly warnings: Diagnostic[] = [];
+  readonly #include: FilterList;
+  readonly #exclude: FilterList;
+  /** The operations that go, and their ids. */
+  readonly #removed: JsonObject[] = [];
+  readonly #removedIds = new Set<string>();
+
+  constructor(
+    private readonly document: JsonObject,
+    options: FilterOptions,
+    private readonly locate: (pointer: string) => Location,
+  ) {
+    this.#include = new FilterList(options.include);
+    this.#exclude = new FilterList(options.exclude);
+  }
+
+  run(): JsonObject {
+    const kept: JsonObject = {
+      ...this.document,
+      ...this.#section('paths'),
+      ...this.#section('webhooks'),
+    };
+    const { components = {} } = this.document;
+    const named = isObject(components) ? this.#components(components, kept) : {};
+    this.#include.checkUsed();
+    this.#exclude.checkUsed();
+    const { components: _all, ...rest } = kept;
+    const value = Object.keys(named).length === 0 ? rest : { ...rest, components: named };
+    return this.#removedIds.size === 0 ? value : (this.#withoutLinks(value) as JsonObject);
+  }
+
+  #section(name: 'paths' | 'webhooks'): JsonObject {
+    const items = this.document[name];
+    if (!isObject(items)) return {};
+    const left = Object.entries(items).flatMap(([path, item]) => {
+      const whole = this.#resolved(item);
+      const own = isObject(whole) ? methods.filter((method) => isObject(whole[method])) : [];
+      if (!isObject(whole) || own.length === 0) return [[path, item] as const];
+      const gone = own.filter((method) => !this.#keeps(path, method, whole[method] as JsonObject));
+      if (gone.length === 0) return [[path, item] as const];
+      for (const method of gone) this.#remove(whole[method] as JsonObject);
+      if (gone.length === own.length) return [];
+      const members = Object.entries(whole).filter(([key]) => !gone.includes(key));
+      return [[path, Object.fromEntries(members)] as const];
+    });
+    return { [name]: Object.fromEntries(left) };
+  }
+
+  /** A path item may be a reference to another one. */
+  #resolved(item: Json): Json {
+    let value: Json | undefined = item;
+    for (let steps = 0; steps < 10 && isObject(value); steps += 1) {
+      const reference: Json | undefined = value['$ref'];
+      if (typeof reference !== 'string') return value;
+      value = resolvePointer(this.document, reference);
+    }
+    return item;
+  }
+
+  #keeps(path: string, method: string, operation: JsonObject): boolean {
+    const { tags, operationId } = operation;
+    const ids = typeof operationId === 'string' ? [operationId] : [];
+    const isAmong = (list: FilterList): boolean => {
+      const found = [
+        list.matches(
+          'tag',
+          Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+        ),
+        list.matches('path', [path]),
+        list.matches('operation', [...ids, `${method.toUpperCase()} ${path}`]),
+      ];
+      return found.includes(true);
+    };
+    const [included, excluded] = [isAmong(this.#include), isAmong(this.#exclude)];
+    return (this.#include.isEmpty || included) && !excluded;
+  }
+
+  #remove(operation: JsonObject): void {
+    this.#removed.push(operation);
+    const { operationId } = operation;
+    if (typeof operationId === 'string') this.#removedIds.add(operationId);
+  }
+
+  #components(components: JsonObject, kept: JsonObject): JsonObject {
+    const { schemas } = components;
+    const names = isObject(schemas) ? Object.keys(schemas) : [];
+    const included = names.filter((name) => this.#include.matches('schema', [name]));
+    const excluded = new Set(names.filter((name) => this.#exclude.matches('schema', [name])));
+    const { components: _components, ...others } = kept;
+    const roots = new Set([...needsOf(others), ...included.map((name) => `schemas/${name}`)]);
+    const needed = this.#reach(components, roots, excluded);
+    const gone = this.#reach(components, new Set(this.#removed.flatMap(needsOf)), new Set());
+    const stays = (key: string): boolean =>
+      needed.has(key) || (this.#include.isEmpty && !gone.has(key));
+    const sections = Object.entries(components).map(([section, members]) => {
+      if (!isObject(members) || section.startsWith('x-')) return [section, members] as const;
+      const left = Object.entries(members).flatMap(([name, member]) => {
+        if (section !== 'schemas' || !excluded.has(name)) {
+          return stays(`${section}/${name}`) ? [[name, member] as const] : [];
+        }
+        return needed.has(`schemas/${name}`) ? [[name, this.#emptied(name)] as const] : [];
+      });
+      return [section, Object.fromEntries(left)] as const;
+    });
+    return Object.fromEntries(sections.filter(([, members]) => !isEmpty(members)));
+  }
+
+  /** A schema that is excluded although something needs it. */
+  #emptied(name: string): JsonObject {
+    const location = this.locate(at('#/components/schemas', name));
+    this.warnings.push(diagnostic('filter/needed', { name }, location));
+    return { description: 'Excluded: any value.' };
+  }
+
+  /** What components need, by way of others too, but not by way of excluded schemas. */
+  #reach(
+    components: JsonObject,
+    roots: ReadonlySet<string>,
+    excluded: ReadonlySet<string>,
+  ): ReadonlySet<string> {
+    const found = new Set(roots);
+    // A set hands out what is added while it is walked.
+    for (const key of found) {
+      const [section = '', name = ''] = splitOnce(key);
+      if (section === 'schemas' && excluded.has(name)) continue;
+      const members = components[section];
+      const member = isObject(members) && Object.hasOwn(members, name) ? members[name] : undefined;
+      if (member !== undefined) for (const need of needsOf(member)) found.add(need);
+    }
+    return found;
+  }
+
+  /** The value without links to operations that are gone. */
+  #withoutLinks(value: Json): Json {
+    if (Array.isArray(value)) {
+      return (value as readonly Json[]).map((entry) => this.#withoutLinks(entry));
+    }
+    if (!isObject(value)) return value;
+    const members = Object.entries(value).map(([key, member]) => {
+      if (key !== 'links' || !isObject(member)) return [key, this.#withoutLinks(member)] as const;
+      const left = Object.entries(member).filter(
+        ([, link]) => !isObject(link) || !this.#removedIds.has(String(link['operationId'])),
+      );
+      return [key, Object.fromEntries(left)] as const;
+    });
+    return Object.fromEntries(members);
+  }
+}
+
+function splitOnce(key: string): [string, string] {
+  const slash = key.indexOf('/');
+  return [key.slice(0, slash), key.slice(slash + 1)];
+}
+
+function isEmpty(members: Json): boolean {
+  return isObject(members) && Object.keys(members).length === 0;
+}
+
+/** The components that a value names, as `schemas/Pet`: by references, mappings and security. */
+function needsOf(value: Json): string[] {
+  const found: string[] = [];
+  collect(value, 'keywords', found);
+  return found;
+}
+
+function collect(value: Json, kind: KeyKind, found: string[]): void {
+  if (kind === 'data') return;
+  if (Array.isArray(value)) {
+    for (const entry of value as readonly Json[]) collect(entry, kind, found);
+  }
+  if (!isObject(value)) return;
+  for (const [key, inside] of Object.entries(value)) {
+    if (kind === 'keywords') found.push(...namedBy(key, inside));
+    collect(inside, kindBelow(key, kind, Array.isArray(inside)), found);
+  }
+}
+
+/** What the value of one keyword names. */
+function namedBy(keyword: string, value: Json): string[] {
+  if (keyword === '$ref' && typeof value === 'string') return componentOf(value);
+  if (keyword === 'security' && Array.isArray(value)) {
+    const names = (value as readonly Json[]).flatMap((each) =>
+      isObject(each) ? Object.keys(each) : [],
+    );
+    return names.map((name) => `securitySchemes/${name}`);
+  }
+  if (keyword !== 'discriminator' || !isObject(value) || !isObject(value['mapping'])) return [];
+  return Object.values(value['mapping']).flatMap((target) => {
+    if (typeof target !== 'string') return [];
+    return target.startsWith('#') ? componentOf(target) : [`schemas/${target}`];
+  });
+}
+
+function componentOf(reference: string): string[] {
+  const [root, section, name] = tokensOf(reference);
+  if (!reference.startsWith('#/') || root !== 'components') return [];
+  return section === undefined || name === undefined ? [] : [`${section}/${name}`];
+}
