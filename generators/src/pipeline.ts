@@ -14,10 +14,11 @@ import { defaultEmitters, emitters } from './emitters/index.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
 import { loadDocument } from './source/load.js';
+import type { RemoteOptions } from './source/remote.js';
 
 /** What to generate. */
 export interface GenerateOptions {
-  /** Path of the root file of an OpenAPI 3.0 or 3.1 document. */
+  /** The root file of an OpenAPI 3.0 or 3.1 document: a path, a URL, or `-` for the standard input. */
   readonly spec: string;
   /** The emitters to run, with those that they need; all that need no request where left out. */
   readonly only?: readonly EmitterName[];
@@ -33,6 +34,8 @@ export interface GenerateOptions {
   readonly include?: readonly string[];
   /** What to leave out of that. */
   readonly exclude?: readonly string[];
+  /** What may be fetched, where the document or its references are URLs. */
+  readonly remote?: RemoteOptions;
   /** How validators read what is sent in each direction; requests strictly, responses openly. */
   readonly directions?: Partial<Directions>;
   /**
@@ -53,6 +56,8 @@ export interface Generated {
   readonly warnings: readonly Diagnostic[];
   /** All files that the document was read from, as absolute paths. */
   readonly sources: readonly string[];
+  /** The SHA-256 of what did not come from the disk, by address, in hex. */
+  readonly fetched: ReadonlyMap<string, string>;
   /** Milliseconds by stage, in the order in which the stages ran. */
   readonly times: ReadonlyMap<string, number>;
 }
@@ -98,6 +103,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     files,
     warnings: [...warnings, ...emitterWarnings],
     sources: source.files,
+    fetched: source.fetched,
     times,
   };
 }

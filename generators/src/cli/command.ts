@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { findConfig, loadConfig } from './config-file.js';
 import { chooseEmitters, resolveJobs } from './jobs.js';
+import { lockName } from './lock.js';
 import { type Options, readOptions, UsageError } from './options.js';
 import { Progress } from './progress.js';
-import { type Job, runJobs } from './run.js';
+import { type Job, runJobs, type RunOptions } from './run.js';
 import { usageOf } from './usage.js';
 import { watchFiles } from './watch.js';
+import { isFile } from '../source/input.js';
 
 /** What a command does where no document is named. */
 export interface OwnStreet {
@@ -78,22 +80,29 @@ async function runOnce(
   options: Options,
 ): Promise<number> {
   const progress = new Progress();
-  const outcome = await runJobs(jobs, options, progress, street?.before(progress));
+  const outcome = await runJobs(jobs, runOptions(options), progress, street?.before(progress));
   if (outcome.ok) await street?.after(progress);
   console.log(outcome.report(progress.times));
   return outcome.ok ? 0 : 1;
 }
 
+function runOptions({ check, verbose, remote, config = '.' }: Options): RunOptions {
+  const lock = remote.lock ?? join(config === '.' ? '.' : dirname(config), lockName);
+  return { check, verbose, lock, update: remote.update };
+}
+
 /** Generates after each change. Other steps are left to the editor: this is to be quick. */
 async function watchJobs(jobs: readonly Job[], options: Options): Promise<number> {
-  let sources: readonly string[] = jobs.map((job) => resolve(job.options.spec));
+  const files = jobs.map((job) => job.options.spec).filter(isFile);
+  if (files.length === 0) throw new UsageError('--watch watches files, and there are none.');
+  let sources: readonly string[] = files.map((file) => resolve(file));
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   const round = async (): Promise<readonly string[]> => {
     const progress = new Progress();
     try {
-      const outcome = await runJobs(jobs, options, progress);
-      sources = outcome.sources;
+      const outcome = await runJobs(jobs, runOptions(options), progress);
+      sources = outcome.sources.filter(isFile);
       console.log(outcome.report(progress.times));
     } catch (error) {
       console.error(messageOf(error));

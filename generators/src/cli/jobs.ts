@@ -3,6 +3,7 @@ import { suggestion } from '../diagnostics/nearest.js';
 import type { Emitter } from '../emitters/emitter.js';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 import type { LoadedConfig } from './config-file.js';
+import { isFile, stdin } from '../source/input.js';
 import { loadEmitters } from './load-emitters.js';
 import { type Options, UsageError } from './options.js';
 import type { Job } from './run.js';
@@ -19,21 +20,54 @@ export async function resolveJobs(
 ): Promise<readonly Job[]> {
   const documents = loaded ? chosen(configured(loaded), options) : named(options, {});
   const flags = absolute(options.settings, '.');
+  const { headers, hosts } = options.remote;
   const jobs: Job[] = [];
   for (const document of withFolders(documents)) {
-    jobs.push(await jobOf({ ...document, ...flags }, loaded ? dirname(loaded.file) : '.'));
+    const job = await jobOf({ ...document, ...flags }, loaded ? dirname(loaded.file) : '.');
+    jobs.push({ ...job, options: { ...job.options, remote: { headers, hosts } } });
   }
   checkFolders(jobs);
+  checkSources(jobs, options);
   return jobs;
+}
+
+/** @throws {UsageError} where a header could go to a host that it is not for. */
+function checkSources(jobs: readonly Job[], { remote }: Options): void {
+  const specs = jobs.map((job) => job.options.spec);
+  if (specs.filter((spec) => spec === stdin).length > 1) {
+    throw new UsageError('The standard input is read once: give - for one document.');
+  }
+  if (Object.keys(remote.headers).length === 0) return;
+  const origins = new Set(
+    specs.flatMap((spec) => (URL.canParse(spec) && !isFile(spec) ? new URL(spec).origin : [])),
+  );
+  const [origin = '', ...others] = origins;
+  if (origin === '' || others.length > 0) {
+    throw new UsageError('--header goes with documents from one host: choose them with --job.');
+  }
+  if (origin.startsWith('http:') && !isLoopback(new URL(origin).hostname)) {
+    throw new UsageError('--header goes with https: over http everybody on the way could read it.');
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 /** Documents of the command line; where there are several, each goes into a folder of its own. */
 function named({ specs, out = '' }: Options, settings: Settings): JobConfig[] {
   return specs.map(({ file, name }) => {
-    const own = specs.length === 1 ? undefined : parsePath(file).name;
+    const own = specs.length === 1 ? undefined : nameOf(file);
     const folder = name ?? own;
     return { ...settings, spec: file, name: folder, out: join(out, folder ?? '') };
   });
+}
+
+/** What a document is called that has no other name. */
+function nameOf(spec: string): string {
+  if (spec === stdin) return 'stdin';
+  const path = isFile(spec) || !URL.canParse(spec) ? spec : new URL(spec).pathname;
+  return parsePath(path).name || 'api';
 }
 
 /** The documents of a configuration, each with what is set for all. */
@@ -48,7 +82,11 @@ function configured({ file, config }: LoadedConfig): JobConfig[] {
         `${file} has a document without "${spec === undefined ? 'spec' : 'out'}".`,
       );
     }
-    return { ...absolute(job, folder), spec: resolve(folder, spec), out: resolve(folder, out) };
+    return {
+      ...absolute(job, folder),
+      spec: isFile(spec) ? resolve(folder, spec) : spec,
+      out: resolve(folder, out),
+    };
   });
 }
 
@@ -92,7 +130,7 @@ function absolute<Given extends Settings>(settings: Given, folder: string): Give
 /** Several documents are told apart by their names, for what is shown of them. */
 function withFolders(documents: readonly JobConfig[]): readonly JobConfig[] {
   if (documents.length === 1) return documents;
-  return documents.map((each) => ({ ...each, name: each.name ?? parsePath(each.spec).name }));
+  return documents.map((each) => ({ ...each, name: each.name ?? nameOf(each.spec) }));
 }
 
 /** Folders that differ in case alone are one on some disks. */
@@ -125,13 +163,13 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
       only,
       emitters: others,
       directions,
-      ...given(document, ['root', 'overlays', 'include', 'exclude', 'arrays', 'userAgent']),
+      ...pick(document, ['root', 'overlays', 'include', 'exclude', 'arrays', 'userAgent']),
     },
   };
 }
 
 /** Some settings of a document, without those that it leaves to their defaults. */
-function given<Key extends keyof Settings>(
+function pick<Key extends keyof Settings>(
   settings: Settings,
   keys: readonly Key[],
 ): { readonly [Each in Key]?: Exclude<Settings[Each], undefined> } {

@@ -14,6 +14,8 @@ export interface Options {
   readonly jobs: readonly string[];
   /** What is set for every document, above the configuration. */
   readonly settings: Settings;
+  /** How documents are fetched, where they are URLs. */
+  readonly remote: RemoteFlags;
   /** Write nothing; fail where something would be written. */
   readonly check: boolean;
   /** Generate again after each change of the document's files. */
@@ -32,6 +34,17 @@ export interface Spec {
   readonly name: string | undefined;
 }
 
+/** How documents are fetched. No configuration says it: its file is shared, and a header is a secret. */
+export interface RemoteFlags {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Hosts from which references are read. */
+  readonly hosts: readonly string[];
+  /** The file that keeps what was read; one beside the configuration where left out. */
+  readonly lock: string | undefined;
+  /** Take over documents that have changed. */
+  readonly update: boolean;
+}
+
 /** Thrown for arguments that make no sense; the message is for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -48,13 +61,32 @@ export function readOptions(args: readonly string[]): Options {
   const settings = settingsOf(values);
   const { watch = false, check = false, verbose = false, help = false, debug = false } = values;
   const { out, config, job: jobs = [] } = values;
-  const options = { specs, out, config, jobs, settings, check, watch, verbose, help, debug };
+  const remote = {
+    headers: Object.fromEntries((values.header ?? []).map(readHeader)),
+    hosts: values.host ?? [],
+    lock: values.lock,
+    update: values['update-lock'] ?? false,
+  };
+  const options = {
+    specs,
+    out,
+    config,
+    jobs,
+    settings,
+    remote,
+    check,
+    watch,
+    verbose,
+    help,
+    debug,
+  };
   checkTogether(options);
   return options;
 }
 
 /** Refuses options that make no sense together. */
-function checkTogether({ specs, out, config, jobs, check, watch }: Options): void {
+function checkTogether(options: Options): void {
+  const { specs, out, config, jobs, check, watch, remote } = options;
   if (specs.some(({ file }) => file === '') || out === '') {
     throw new UsageError('--spec and --out need a path.');
   }
@@ -65,6 +97,9 @@ function checkTogether({ specs, out, config, jobs, check, watch }: Options): voi
     throw new UsageError(
       '--job chooses documents of a configuration, and --spec names another one.',
     );
+  }
+  if (remote.update && check) {
+    throw new UsageError('--update-lock writes and --check does not: choose one.');
   }
   if (watch && check) throw new UsageError('--watch writes and --check does not: choose one.');
 }
@@ -105,6 +140,10 @@ function parse(args: readonly string[]) {
         overlay: { type: 'string', multiple: true },
         include: { type: 'string', multiple: true },
         exclude: { type: 'string', multiple: true },
+        header: { type: 'string', multiple: true },
+        host: { type: 'string', multiple: true },
+        lock: { type: 'string' },
+        'update-lock': { type: 'boolean' },
         requests: { type: 'string' },
         responses: { type: 'string' },
         arrays: { type: 'string' },
@@ -125,6 +164,20 @@ function parse(args: readonly string[]) {
 function readSpec(text: string): Spec {
   const [, name, file = text] = /^([A-Za-z][\w-]*)=(.*)$/.exec(text) ?? [];
   return { file, name };
+}
+
+/** A header as curl takes it. What is wrong with one is told without its value. */
+function readHeader(text: string): [string, string] {
+  const [, name = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(text) ?? [];
+  try {
+    const [first] = new Headers([[name, value]]);
+    if (first && value !== '') return first;
+  } catch {
+    // Told below.
+  }
+  throw new UsageError(
+    `--header takes "Name: value"; ${name === '' ? 'one has no name' : `${name} has no value that can be sent`}.`,
+  );
 }
 
 function listOf(flag: string, text: string): string[] {

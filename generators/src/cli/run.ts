@@ -4,6 +4,7 @@ import { findChanges, isClean, type Changes } from '../output/changes.js';
 import { describeChanges } from '../output/diff.js';
 import { refuseForeign, writeChanges } from '../output/write.js';
 import { generate, type GenerateOptions, type Generated } from '../pipeline.js';
+import { checkLocked, type Lock, readLock, writeLock } from './lock.js';
 import type { Progress } from './progress.js';
 import { type Finding, summary } from './summary.js';
 import { showWarnings } from './warnings.js';
@@ -26,6 +27,10 @@ export interface Job {
 export interface RunOptions {
   /** Write nothing; find out what would be written. */
   readonly check: boolean;
+  /** The file that keeps what was read from elsewhere than the disk; nothing is kept where left out. */
+  readonly lock?: string;
+  /** Take over what has changed there. */
+  readonly update?: boolean;
   /** Show every warning rather than the first of each kind. */
   readonly verbose: boolean;
 }
@@ -58,11 +63,12 @@ export async function runJobs(
 ): Promise<Outcome> {
   // Heard below, when the documents have been read.
   beforehand.catch(() => undefined);
+  const known: Lock = options.lock === undefined ? new Map() : readLock(options.lock);
   const faults: Diagnostic[] = [];
   const finished: Finished[] = [];
   for (const job of jobs) {
     try {
-      finished.push(await runJob(job, progress));
+      finished.push(await runJob(withLock(job, options, known), progress));
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error;
       faults.push(...error.diagnostics);
@@ -70,7 +76,23 @@ export async function runJobs(
   }
   await beforehand;
   if (faults.length > 0) throw new DiagnosticError(faults);
+  keepLock(finished, options, known);
   return conclude(finished, options, progress);
+}
+
+/** What was locked must be the same, unless it is to be taken over. */
+function withLock(job: Job, { update = false }: RunOptions, locked: Lock): Job {
+  if (update) return job;
+  const { options } = job;
+  return { ...job, options: { ...options, remote: { ...options.remote, locked } } };
+}
+
+/** Ahead of the files: what they were made of is known, whatever becomes of them. */
+function keepLock(finished: readonly Finished[], { lock, check }: RunOptions, known: Lock): void {
+  const read = new Map(finished.flatMap(({ generated }) => [...generated.fetched]));
+  if (lock === undefined) return;
+  if (check) checkLocked(known, read);
+  else writeLock(lock, known, read);
 }
 
 async function runJob(job: Job, progress: Progress): Promise<Finished> {

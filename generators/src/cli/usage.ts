@@ -1,5 +1,6 @@
 import { defaultEmitters, emitters } from '../emitters/index.js';
 import { configNames } from './config-file.js';
+import { lockName } from './lock.js';
 
 /**
  * How the command is called.
@@ -11,7 +12,8 @@ export function usageOf(program: string, own: string | undefined): string {
   return [`Usage: ${program} [options]`, `  (no options)       ${alone}`, explanations].join('\n');
 }
 
-const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to generate from, with --out;
+const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to generate from, with --out: a path, a URL
+                     or - for the standard input;
                      several times for several documents, each into DIR/NAME of its own:
                      --spec NAME=FILE, or the file's own name
   --out DIR          the folder that receives ${defaultEmitters.join('/, ')}/
@@ -24,6 +26,12 @@ const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to ge
   --include PART     generate from this alone, and what it needs: tag:NAME, path:PATH,
                      operation:ID or schema:NAME, where * is any text; several times for several
   --exclude PART     leave this out, written likewise
+  --header TEXT      'Name: value' that is sent to the host of a document's URL; several times
+                     for several
+  --host NAME        a host from which references to URLs are read; several times for several
+  --lock FILE        where the hashes of documents from URLs are kept; ${lockName}
+                     beside the configuration where left out
+  --update-lock      take over documents from URLs that have changed
   --check            write nothing; show what would change and exit 1 if anything would
   --watch            generate again after each change of the document, until Ctrl-C
   --strict           take warnings for errors

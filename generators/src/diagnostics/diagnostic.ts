@@ -64,6 +64,7 @@ export function formatDiagnostic(found: Diagnostic): string {
 
 /** A path as the user would type it, where that is shorter. */
 function shorten(file: string): string {
+  if (/^https?:/i.test(file)) return file;
   const path = relative(process.cwd(), file);
   return path === '' || path.length > file.length ? file : path;
 }

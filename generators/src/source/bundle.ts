@@ -6,7 +6,7 @@ import {
   ResolveError,
   type Document,
   type NormalizedProblem,
-  type Source,
+  Source,
 } from '@redocly/openapi-core';
 import {
   diagnostic,
@@ -15,9 +15,10 @@ import {
   type Diagnostic,
 } from '../diagnostics/diagnostic.js';
 import { isObject, resolvePointer, tokensOf, type JsonObject } from '../json.js';
-import { isBelow, parseText, readText } from './files.js';
+import { isBelow, parseText, readText, sourceText } from './files.js';
 import { Positions } from './positions.js';
 import { fileOf, isRemote } from './references.js';
+import type { RemoteFiles } from './remote.js';
 import { withVersion } from './version.js';
 
 /** The files of a document in one value, and which files they were (absolute paths). */
@@ -28,12 +29,17 @@ export interface BundledFiles {
 
 /**
  * Puts the files of a document into one value. A reference that leads nowhere stays as it is.
- * @param folder where all files have to be, symbolic links followed
+ * @param folder where all files have to be, symbolic links followed; undefined if none may be on the disk
+ * @param remote from which hosts others are read
  * @throws {DiagnosticError} when a file is malformed or elsewhere.
  */
-export async function bundleFiles(file: string, folder: string): Promise<BundledFiles> {
+export async function bundleFiles(
+  file: string,
+  folder: string | undefined,
+  remote: RemoteFiles,
+): Promise<BundledFiles> {
   const config = await createConfig({});
-  const resolver = new Resolver(config.resolve, realpathSync(folder));
+  const resolver = new Resolver(config.resolve, file, folder && realpathSync(folder), remote);
   const result = await bundle({ ref: file, config, externalRefResolver: resolver });
   // What a malformed file lacks, others refer to in vain: its own faults are the ones to mend.
   if (resolver.faults.length > 0) throw new DiagnosticError(resolver.faults);
@@ -56,7 +62,10 @@ class Resolver extends BaseResolver {
 
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
-    readonly folder: string,
+    /** What was read already. */
+    readonly root: string,
+    readonly folder: string | undefined,
+    readonly remote: RemoteFiles,
   ) {
     super(config);
   }
@@ -67,17 +76,31 @@ class Resolver extends BaseResolver {
     return fileOf(reference, base);
   }
 
-  /** Nothing is fetched: a document must not make this machine call another one, or copy its files. */
-  override loadExternalRef(reference: string): Promise<Source> {
-    const outside = !isRemote(reference) && !isBelow(reference, this.folder);
-    if (outside) this.refused.add(reference);
-    if (!outside && !isRemote(reference)) return super.loadExternalRef(reference);
-    return Promise.reject(new ResolveError(new Error('nothing is read there')));
+  /** A document must not make this machine call another one, or copy its files, without being asked to. */
+  override async loadExternalRef(reference: string): Promise<Source> {
+    if (reference === this.root) return new Source(reference, sourceText(reference));
+    if (isRemote(reference) && this.remote.allows(reference)) {
+      return new Source(reference, await this.#fetch(reference));
+    }
+    const outside = isRemote(reference) || !this.folder || !isBelow(reference, this.folder);
+    if (!outside) return super.loadExternalRef(reference);
+    this.refused.add(reference);
+    throw new ResolveError(new Error('nothing is read there'));
+  }
+
+  async #fetch(url: string): Promise<string> {
+    try {
+      return await this.remote.read(url);
+    } catch (error) {
+      if (error instanceof DiagnosticError) this.faults.push(...error.diagnostics);
+      throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   override parseDocument(source: Source, isRoot = false): Document {
     this.read.add(source.absoluteRef);
-    if (!isRoot && !/\.(?:ya?ml|json)$/i.test(source.absoluteRef)) {
+    const isOther = !isRemote(source.absoluteRef) && !/\.(?:ya?ml|json)$/i.test(source.absoluteRef);
+    if (!isRoot && isOther) {
       return super.parseDocument(source, isRoot);
     }
     try {
@@ -113,8 +136,11 @@ function faultOf(
     return diagnostic('source/bundle', { reason: message }, location);
   }
   const [path = ''] = reference.split('#');
-  if (isRemote(reference) || !refused.has(fileOf(path, file))) return undefined;
-  return diagnostic('source/outside', { reference }, location);
+  if (isRemote(reference)) return undefined;
+  const target = fileOf(path, file);
+  if (!refused.has(target)) return undefined;
+  if (!isRemote(target)) return diagnostic('source/outside', { reference }, location);
+  return diagnostic('remote/host', { reference, host: new URL(target).host }, location);
 }
 
 /** What a discriminator maps to stands in no `$ref`. */

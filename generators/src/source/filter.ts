@@ -150,13 +150,17 @@ class Filtering {
     const found = new Set(roots);
     // A set hands out what is added while it is walked.
     for (const key of found) {
-      const [section = '', name = ''] = splitOnce(key);
+      const [section, name] = splitOnce(key);
       if (section === 'schemas' && excluded.has(name)) continue;
       const members = components[section];
       const member = isObject(members) && Object.hasOwn(members, name) ? members[name] : undefined;
       if (member !== undefined) for (const need of needsOf(member)) found.add(need);
     }
     return found;
+  }
+
+  #isRemoved(id: Json | undefined): boolean {
+    return typeof id === 'string' && this.#removedIds.has(id);
   }
 
   /** The value without links to operations that are gone. */
@@ -168,7 +172,7 @@ class Filtering {
     const members = Object.entries(value).map(([key, member]) => {
       if (key !== 'links' || !isObject(member)) return [key, this.#withoutLinks(member)] as const;
       const left = Object.entries(member).filter(
-        ([, link]) => !isObject(link) || !this.#removedIds.has(String(link['operationId'])),
+        ([, link]) => !isObject(link) || !this.#isRemoved(link['operationId']),
       );
       return [key, Object.fromEntries(left)] as const;
     });

@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
@@ -6,11 +5,13 @@ import { followAnchors } from './anchors.js';
 import type { BundledFiles } from './bundle.js';
 import type { Filtered } from './filter.js';
 import type { FilterOptions } from './filters.js';
-import { isJsonFile, parseFile, readText, sourceText } from './files.js';
+import { isJsonFile, parseFile, sourceText } from './files.js';
+import { readInput } from './input.js';
 import { keysTwice } from './json-text.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
 import type { Overlaid } from './overlay.js';
+import { RemoteFiles, type RemoteOptions } from './remote.js';
 import { versionOf, withVersion } from './version.js';
 
 /** A document with all its files in one value, and the way back to their lines. */
@@ -19,6 +20,8 @@ export interface SourceDocument {
   /** All files that the document was read from, as absolute paths. */
   readonly files: readonly string[];
   readonly value: JsonObject;
+  /** The SHA-256 of what did not come from the disk, by address, in hex. */
+  readonly fetched: ReadonlyMap<string, string>;
   /** What is wrong with the texts themselves, and does not stand in the way. */
   readonly warnings: readonly Diagnostic[];
   locate(pointer: string): Location;
@@ -30,10 +33,12 @@ export interface LoadOptions extends FilterOptions {
   readonly root?: string;
   /** Paths of overlays that are applied to it, in this order. */
   readonly overlays?: readonly string[];
+  /** What may be fetched, where the document or its references are URLs. */
+  readonly remote?: RemoteOptions;
 }
 
 /**
- * Reads an OpenAPI document of one file or many, with overlays applied to the whole, and of that the part
+ * Reads an OpenAPI document of one file or many, from a path, a URL or (`-`) the standard input, with overlays applied to the whole, and of that the part
  * that filters choose.
  * @throws {DiagnosticError} when a file is missing, malformed or elsewhere.
  */
@@ -41,14 +46,15 @@ export async function loadDocument(
   path: string,
   options: LoadOptions = {},
 ): Promise<SourceDocument> {
-  const { root: folder = dirname(path), overlays = [] } = options;
-  const file = resolve(path);
-  const root = withVersion(parseFile(file, readText(file)));
+  const { overlays = [] } = options;
+  const remote = new RemoteFiles(path, options.remote);
+  const { file, text, folder } = await readInput(path, remote);
+  const root = withVersion(parseFile(file, text));
   // The bundler knows no other versions; the model tells what is wrong with them.
   const isKnown = versionOf(root) !== undefined;
   const found =
     isKnown && hasExternalReference(root, 'keywords')
-      ? await putTogether(file, resolve(folder))
+      ? await putTogether(file, options.root ?? folder, remote)
       : { value: root, files: [file] };
   const overlaid =
     overlays.length > 0
@@ -71,6 +77,7 @@ export async function loadDocument(
     file,
     files: texts,
     value,
+    fetched: remote.hashes,
     warnings: [...textWarnings, ...overlaid.warnings, ...warnings],
     locate,
   };
@@ -93,9 +100,13 @@ async function filtered(
 }
 
 /** The bundler takes long to load, and most documents of one file never need it. */
-async function putTogether(file: string, folder: string): Promise<BundledFiles> {
+async function putTogether(
+  file: string,
+  folder: string | undefined,
+  remote: RemoteFiles,
+): Promise<BundledFiles> {
   const { bundleFiles } = await import('./bundle.js');
-  return bundleFiles(file, folder);
+  return bundleFiles(file, folder, remote);
 }
 
 /** Whether anything but data refers to another file. */

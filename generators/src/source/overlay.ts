@@ -70,7 +70,7 @@ class Overlay {
   #act(document: Json, action: JsonObject, pointer: string): Json {
     const nodes = this.#select(document, action, 'target', pointer);
     if (nodes.length === 0) {
-      const target = String(action['target']);
+      const target = textOf(action['target']);
       this.warnings.push(this.#found('overlay/no-match', at(pointer, 'target'), { target }));
       return document;
     }
@@ -107,7 +107,7 @@ class Overlay {
   }
 
   #select(document: Json, action: JsonObject, field: string, pointer: string): Node[] {
-    const path = String(action[field]);
+    const path = textOf(action[field]);
     try {
       const found = query(path, document as never);
       return Array.from(found, ({ location }) => location as Node);
@@ -157,4 +157,8 @@ function without(value: Json, node: Node): Json {
       Object.entries(parent as JsonObject).filter(([key]) => key !== String(last)),
     );
   });
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -9,10 +9,12 @@ export function isRemote(reference: string): boolean {
 /**
  * The file that a reference without its fragment leads to. A reference is part of a URL: `%20` in it
  * is a space.
- * @param from the file that has the reference
+ * @param from the file, or the URL, that has the reference
  */
 export function fileOf(reference: string, from: string): string {
   if (isFileUrl(reference)) return fileURLToPath(reference);
+  if (isRemote(reference)) return reference;
+  if (isRemote(from)) return new URL(reference, from).href;
   return resolve(dirname(from), decode(reference));
 }
 

@@ -1,0 +1,147 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentOf } from '../testing/document.js';
+import { makeFolder } from '../testing/folder.js';
+import { runCommand } from './command.js';
+
+let told = '';
+let server: Server | undefined;
+let port = 0;
+
+beforeEach(() => {
+  told = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (told += text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (told += text));
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** Serves on this machine; resolves to the address. */
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => void server?.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+  return `http://127.0.0.1:${port}`;
+}
+
+function documentWith(schema: object): string {
+  return documentOf({ components: { schemas: { Pet: schema as never } } });
+}
+
+/** Generates types of a URL into a folder, whose lock is beside them. */
+async function run(folder: string, spec: string, ...args: readonly string[]): Promise<number> {
+  told = '';
+  const named = ['--spec', spec, '--out', join(folder, 'out'), '--only', 'types'];
+  return runCommand({ program: 'generate' }, [...named, '--lock', join(folder, 'lock'), ...args]);
+}
+
+const lockOf = (folder: string): string => readFileSync(join(folder, 'lock'), 'utf8');
+const typesOf = (folder: string): string => readFileSync(join(folder, 'out/types/api.ts'), 'utf8');
+
+test('a document from a URL is locked, and fails when it changes until that is taken over', async () => {
+  let type = 'string';
+  const base = await serve((_request, response) => response.end(documentWith({ type })));
+  const folder = makeFolder();
+  expect(await run(folder, `${base}/a.json`, '--check')).toBe(1);
+  expect(told).toContain(`The lock has nothing of ${base}/a.json.`);
+  expect(await run(folder, `${base}/a.json?token=secret`)).toBe(0);
+  expect(lockOf(folder)).toMatch(/"version": 1,\n.*\n.*\/a\.json": \{\n.*"sha256": "[0-9a-f]{64}"/);
+  expect(lockOf(folder)).not.toContain('secret');
+  expect(await run(folder, `${base}/a.json`, '--check')).toBe(0);
+  type = 'number';
+  expect(await run(folder, `${base}/a.json`)).toBe(1);
+  expect(told).toContain(`The document of ${base}/a.json has changed since it was locked.`);
+  expect(told).toContain('--update-lock');
+  expect(typesOf(folder)).toContain('Pet = string');
+  expect(await run(folder, `${base}/a.json`, '--update-lock')).toBe(0);
+  expect(typesOf(folder)).toContain('Pet = number');
+  expect(await run(folder, `${base}/a.json`)).toBe(0);
+});
+
+test('headers go to the host of the document, and stand nowhere afterwards', async () => {
+  const seen: (string | undefined)[] = [];
+  const base = await serve((request, response) => {
+    seen.push(request.headers.authorization);
+    response.statusCode = request.headers.authorization === 'Bearer s3cret' ? 200 : 403;
+    response.end(documentWith({ type: 'string' }));
+  });
+  const folder = makeFolder();
+  expect(await run(folder, `${base}/a`)).toBe(1);
+  expect(told).toContain(`Nothing can be fetched from ${base}/a: the status is 403.`);
+  expect(await run(folder, `${base}/a`, '--header', 'Authorization: Bearer s3cret')).toBe(0);
+  expect(seen).toEqual([undefined, 'Bearer s3cret']);
+  expect(told + lockOf(folder) + typesOf(folder)).not.toContain('s3cret');
+});
+
+test('headers follow no redirect to another host, and none is sent in clear text', async () => {
+  const seen: string[] = [];
+  const base = await serve((request, response) => {
+    const { host: to = '', 'x-key': key = 'none' } = request.headers;
+    seen.push([to, key, request.url].join(' '));
+    const other = `http://localhost:${port}/there`;
+    if (request.url === '/there') response.end(documentWith({ type: 'string' }));
+    else response.writeHead(302, { location: request.url === '/near' ? '/there' : other }).end();
+  });
+  const folder = makeFolder();
+  const { host } = new URL(base);
+  expect(await run(folder, `${base}/far`, '--header', 'x-key: 1')).toBe(1);
+  expect(told).toMatch(/is moved to http:\/\/localhost:\d+\/there, where it is not fetched/);
+  expect(await run(folder, `${base}/near`, '--header', 'x-key: 1')).toBe(0);
+  expect(await run(folder, `${base}/far`)).toBe(0);
+  expect(seen.slice(0, 3)).toEqual([`${host} 1 /far`, `${host} 1 /near`, `${host} 1 /there`]);
+  expect(seen[4]).toMatch(/^localhost:\d+ none \/there$/);
+  expect(await run(folder, 'http://example.com/a', '--header', 'x-key: 1')).toBe(2);
+  expect(told).toContain('--header goes with https');
+  expect(await run(folder, 'a.yaml', '--header', 'x-key: 1')).toBe(2);
+  expect(told).toContain('--header goes with documents from one host');
+});
+
+test('references of a document from a URL are read from hosts that are allowed, and from no disk', async () => {
+  const base = await serve((request, response) => {
+    const pet = request.url === '/file' ? 'file:///etc/hostname' : './schemas/pet';
+    response.end(
+      request.url === '/schemas/pet' ? '{ "type": "boolean" }' : documentWith({ $ref: pet }),
+    );
+  });
+  const folder = makeFolder();
+  const { host } = new URL(base);
+  expect(await run(folder, `${base}/api`)).toBe(1);
+  expect(told).toContain(`${base}/api:1:`);
+  expect(told).toContain(`The reference ./schemas/pet leads to ${host}, from which nothing is`);
+  expect(await run(folder, `${base}/api`, '--host', host)).toBe(0);
+  expect(typesOf(folder)).toContain('= boolean');
+  expect(lockOf(folder)).toContain('/schemas/pet');
+  expect(await run(folder, `${base}/file`, '--host', host)).toBe(1);
+  expect(told).toContain('leads out of the folder that holds the document');
+});
+
+test('what is no document, or cannot be had, says why', async () => {
+  const base = await serve((request, response) => {
+    if (request.url === '/loop') response.writeHead(301, { location: '/loop' }).end();
+    else response.end('<html>');
+  });
+  const folder = makeFolder();
+  expect(await run(folder, `${base}/loop`)).toBe(1);
+  expect(told).toContain('there are more than 5 redirects');
+  expect(await run(folder, `${base}/page`)).toBe(1);
+  expect(told).toContain(`${base}/page:1:1 error Expected an object here, found string.`);
+  expect(await run(folder, 'ftp://127.0.0.1/a')).toBe(1);
+  expect(told).toContain('only http and https are read');
+  expect(await run(folder, base.replace('//', '//me:pass@'))).toBe(1);
+  expect(told).toContain('it has a user, which belongs into a header');
+  expect(told).not.toContain('pass');
+  server?.close();
+  server?.closeAllConnections();
+  expect(await run(folder, `${base}/gone`)).toBe(1);
+  expect(told).toMatch(/Nothing can be fetched from http\S+gone: \S+/);
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+});
