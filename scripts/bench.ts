@@ -1,5 +1,5 @@
 // `pnpm bench`: measures what we make against what others offer; `pnpm bench NAME`: one thing alone.
-import { runCommand } from './arguments.ts';
+import { runCommand } from '../processes/arguments.ts';
 
 const benches = {
   generate: async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { bundleGenerators } from './bundle-generators.ts';
 import { bundleSandbox } from './bundle-sandbox.ts';
 import { bundlePages } from '../packages/sandbox/pages/bundle.ts';
-import { finished, root, startPackage } from './run-node.ts';
+import { finished, root, startPackage } from '../processes/run-node.ts';
 
 const config = 'tsconfig.build.json';
 const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { finished, root, startPackage } from './run-node.ts';
+import { finished, root, startPackage } from '../processes/run-node.ts';
 
 /** Everything, and apart from it what runs in browsers. */
 const projects = { repository: '.', pages: 'packages/sandbox/pages' };

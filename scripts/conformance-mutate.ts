@@ -6,7 +6,7 @@ import { replaceBetween, scoreMark } from '../bench/page/page.ts';
 import { mutate } from '../test/conformance/mutate/mutate.ts';
 import { scoreLine, trialLines } from '../test/conformance/mutate/report.ts';
 import { checks } from '../test/conformance/selftest/target.ts';
-import { readNumber, runCommand, UsageError } from './arguments.ts';
+import { readNumber, runCommand, UsageError } from '../processes/arguments.ts';
 
 const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--requests N] [--minutes N]
                                [--least PERCENT] [--jobs N] [--json FILE] [--record]

@@ -5,7 +5,7 @@ import { mutants } from '../test/conformance/selftest/mutants/index.ts';
 import { countsOf, lineOf } from '../test/conformance/selftest/report.ts';
 import { sampleOf, selectMutants } from '../test/conformance/selftest/select.ts';
 import { selfTest } from '../test/conformance/selftest/selftest.ts';
-import { readNumber, runCommand, UsageError } from './arguments.ts';
+import { readNumber, runCommand, UsageError } from '../processes/arguments.ts';
 
 const usage = `Usage: pnpm conformance:selftest [--only PATTERN] [--sample N] [--seed N] [--jobs N] [--quick] [--json FILE]
        pnpm conformance:selftest --list [--only PATTERN]

@@ -2,8 +2,8 @@
 import { join, relative } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
-import { runCommand } from './arguments.ts';
-import { root } from './run-node.ts';
+import { runCommand } from '../processes/arguments.ts';
+import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm docs:build
 

@@ -6,8 +6,8 @@ import { writeSite } from '../docs/build/write.ts';
 import { siteServer } from '../docs/serve/server.ts';
 import { whyNotListen } from '../packages/sandbox/src/cli/why-not-listen.ts';
 import { listenError, readPort } from '../spec/mock/port.ts';
-import { runCommand, UsageError } from './arguments.ts';
-import { root } from './run-node.ts';
+import { runCommand, UsageError } from '../processes/arguments.ts';
+import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm docs:serve [--port N] [--host H]
 

@@ -25,7 +25,7 @@ import {
 } from './layout.ts';
 import { hashOf, readPassed, writePassed } from './passed.ts';
 import { startLinter } from './lint-contract.ts';
-import { root } from './run-node.ts';
+import { root } from '../processes/run-node.ts';
 
 /** The control API of the sandbox has a document of its own. */
 const sandboxDocument = {

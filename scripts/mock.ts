@@ -6,8 +6,8 @@ import { writeFiles } from '../spec/bundle/files.ts';
 import { whyNotListen } from '../packages/sandbox/src/cli/why-not-listen.ts';
 import { listenError, readPort } from '../spec/mock/port.ts';
 import { sampleCurl } from '../spec/mock/sample.ts';
-import { runCommand, UsageError } from './arguments.ts';
-import { finished, root, startPackage } from './run-node.ts';
+import { runCommand, UsageError } from '../processes/arguments.ts';
+import { finished, root, startPackage } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm mock [--port N] [--host H] [--dynamic]
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { changesSince } from '@seller-funds/generators/diff';
 import { changesetsFor } from '../release/changeset.ts';
 import { readPackages } from '../release/packages.ts';
-import { runCommand, UsageError } from './arguments.ts';
-import { root } from './run-node.ts';
+import { runCommand, UsageError } from '../processes/arguments.ts';
+import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm release:changeset --base REVISION [--force]
 

@@ -1,8 +1,8 @@
 // `pnpm release`: checks what would be published; `.github/workflows/release.yml` publishes it.
 import { join, relative } from 'node:path';
 import { dryRun } from '../release/dry-run.ts';
-import { runCommand, UsageError } from './arguments.ts';
-import { root } from './run-node.ts';
+import { runCommand, UsageError } from '../processes/arguments.ts';
+import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm release --dry-run
 

@@ -2,8 +2,8 @@
 import { join, relative } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { bundleFiles, writeFiles } from '../spec/bundle/files.ts';
-import { runCommand } from './arguments.ts';
-import { root } from './run-node.ts';
+import { runCommand } from '../processes/arguments.ts';
+import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm spec:bundle [--out FOLDER]
 

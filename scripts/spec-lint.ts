@@ -1,9 +1,9 @@
 // `pnpm spec:lint`: checks the contract with Redocly and the rules of redocly.yaml.
 import { join, relative } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
-import { runCommand, UsageError } from './arguments.ts';
+import { runCommand, UsageError } from '../processes/arguments.ts';
 import { startLinter } from './lint-contract.ts';
-import { root } from './run-node.ts';
+import { root } from '../processes/run-node.ts';
 
 const formats = ['codeframe', 'stylish', 'json', 'checkstyle', 'github-actions'];
 

@@ -8,8 +8,8 @@ import { reportTables } from '../spec/trace/report.ts';
 import { traceDocument } from '../spec/trace/trace.ts';
 import { wordReport } from '../spec/trace/words/report.ts';
 import { withCurrentPointers } from '../spec/trace/write.ts';
-import { runCommand } from './arguments.ts';
-import { root } from './run-node.ts';
+import { runCommand } from '../processes/arguments.ts';
+import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm spec:trace [--write] [--quiet] [--list]
 

@@ -1,8 +1,8 @@
 // `tsx scripts/with-postgres.ts COMMAND …`: runs a command with a PostgreSQL server of its own in
 // TEST_DATABASE_URL, where this machine has the programs for one; without it otherwise.
 import { spawn } from 'node:child_process';
-import { finished } from './run-node.ts';
-import { startTemporaryPostgres } from './temporary-postgres.ts';
+import { finished } from '../processes/run-node.ts';
+import { startTemporaryPostgres } from '../processes/temporary-postgres.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
 const given = process.env['TEST_DATABASE_URL'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../scripts/arguments.ts';
+import { UsageError } from '../../processes/arguments.ts';
 import { readAmount } from './options.ts';
 
 test('says how much is measured where nobody does', () => {

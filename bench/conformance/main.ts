@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../scripts/run-node.ts';
+import { root } from '../../processes/run-node.ts';
 import { mutants } from '../../test/conformance/selftest/mutants/index.ts';
 import { sampleOf, selectMutants } from '../../test/conformance/selftest/select.ts';
 import { selfTest } from '../../test/conformance/selftest/selftest.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../scripts/arguments.ts';
+import { UsageError } from '../../processes/arguments.ts';
 import { readChoice } from './options.ts';
 
 test('forty mutants of seed 1 are tried where nothing is said', () => {

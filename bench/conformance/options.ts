@@ -1,4 +1,4 @@
-import { UsageError } from '../../scripts/arguments.ts';
+import { UsageError } from '../../processes/arguments.ts';
 
 /** The options, as node:util's parseArgs takes them. */
 export const options = {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError } from '../../scripts/arguments.ts';
+import { UsageError } from '../../processes/arguments.ts';
 import { typeCheck } from '../generate/type-check.ts';
 import { runMeasured } from '../measure/run.ts';
 import { type Finding, type Outcome, reportOf } from './report.ts';

@@ -1,4 +1,4 @@
-import { finished, startScript } from '../../scripts/run-node.ts';
+import { finished, startScript } from '../../processes/run-node.ts';
 
 /**
  * Builds our packages: what is compared is what one installs.

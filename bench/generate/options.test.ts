@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { UsageError } from '../../scripts/arguments.ts';
+import { UsageError } from '../../processes/arguments.ts';
 import { documents } from './documents.ts';
 import { readChoice } from './options.ts';
 import { tools } from './tools/index.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../../scripts/arguments.ts';
+import { UsageError } from '../../processes/arguments.ts';
 import { documents, type BenchDocument } from './documents.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools/index.ts';

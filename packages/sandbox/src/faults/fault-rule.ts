@@ -1,3 +1,5 @@
+import type { FaultRuleDrop, FaultRuleStatus } from '../generated/vocabulary/api.js';
+
 /** When a fault happens, and what it is. Conditions that are left out hold always. */
 export interface FaultRule {
   /** In capitals, such as `POST`. */
@@ -13,15 +15,12 @@ export interface FaultRule {
   /** How long the call waits first, in milliseconds. */
   readonly latencyMs?: number | undefined;
   /** The status that is answered instead of handling the call. */
-  readonly status?: FaultStatus | undefined;
+  readonly status?: FaultRuleStatus | undefined;
   /** What the answer says in `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   /** Whether the connection breaks before the call is handled, or after what it changes is stored. */
-  readonly drop?: 'BEFORE' | 'AFTER' | undefined;
+  readonly drop?: FaultRuleDrop | undefined;
 }
-
-/** The statuses that the document describes for every operation and that are nobody's own fault. */
-export type FaultStatus = 429 | 500 | 502 | 503 | 504;
 
 /** A rule that is in force. */
 export interface ActiveFault {

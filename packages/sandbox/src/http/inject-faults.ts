@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from './tenant-of-request.js';
-import type { ActiveFault, FaultStatus } from '../faults/fault-rule.js';
+import type { ActiveFault } from '../faults/fault-rule.js';
+import type { FaultRuleStatus } from '../generated/vocabulary/api.js';
 import type { FaultRules } from '../faults/fault-rules.js';
 
 /** The header of an answer that is not what it would be without a fault (D17). */
@@ -46,7 +47,7 @@ async function happen(fault: ActiveFault, request: Request, serve: Fetch): Promi
   return marked;
 }
 
-const messages: Readonly<Record<FaultStatus, string>> = {
+const messages: Readonly<Record<FaultRuleStatus, string>> = {
   429: errorTemplates['429.900.001'],
   500: errorTemplates['500.900.001'],
   502: errorTemplates['502.900.001'],
@@ -54,7 +55,7 @@ const messages: Readonly<Record<FaultStatus, string>> = {
   504: errorTemplates['504.900.001'],
 };
 
-function answer({ id, rule }: ActiveFault, status: FaultStatus, request: Request): Response {
+function answer({ id, rule }: ActiveFault, status: FaultRuleStatus, request: Request): Response {
   // The document requires it of a 429.
   const retryAfterSeconds = rule.retryAfterSeconds ?? (status === 429 ? 1 : undefined);
   const headers: Record<string, string> = {
