@@ -18,6 +18,8 @@ export interface NoteContext {
   /** The error codes that the site explains. */
   readonly errors: ReadonlyMap<string, string>;
   readonly operations: readonly OperationEntry[];
+  /** Whether an operation's description gets no notes but its decisions: a page has sections for them. */
+  readonly withoutOperationNotes?: boolean;
 }
 
 /** Our extensions: after they were put into words, no reader needs them. */
@@ -69,7 +71,10 @@ function describe(
   const text = linkErrors(textOf(node['description']), context.errors);
   const decisions = decisionsNote(decisionsAt(node, document), context.decisions);
   const isOperation = isObject(node['responses']);
-  const notes = isOperation ? operationNotes(node, document, context) : [];
+  const isNoted = isOperation && context.withoutOperationNotes !== true;
+  const notes = isNoted
+    ? [...operationNotes(node, document, context), ...counterparts(node, context)]
+    : [];
   // A reference without words of its own shows what it refers to, with the notes made there.
   const isBare = text === '' && node['x-decision'] === undefined && node['$ref'] !== undefined;
   if (isBare || (decisions === undefined && notes.length === 0)) return text || undefined;
@@ -77,26 +82,30 @@ function describe(
   return appendNotes(text || linkErrors(target, context.errors), notes, decisions);
 }
 
-function operationNotes(
+/** How an operation is paged and repeated, and where its links lead. */
+export function operationNotes(
   node: JsonObject,
   document: JsonObject,
-  { operations }: NoteContext,
+  { operations }: Pick<NoteContext, 'operations'>,
 ): string[] {
+  const notes = [
+    paginationNote(node['x-pagination']),
+    idempotencyNote(node['x-idempotency']),
+    linksNote(node['responses'], document, operations),
+  ];
+  return notes.filter((note) => note !== undefined);
+}
+
+/** Where the same operation of other versions is. */
+function counterparts(node: JsonObject, { operations }: NoteContext): string[] {
   const entry = operations.find(({ id }) => id === node['operationId']);
   const others = operations.filter(
     ({ resource, version }) =>
       resource !== undefined && resource === entry?.resource && version !== entry.version,
   );
-  const counterparts = others.map(
+  return others.map(
     ({ versionTitle, summary, href }) => `**In ${versionTitle}:** [${summary}](${href}).`,
   );
-  const notes = [
-    paginationNote(node['x-pagination']),
-    idempotencyNote(node['x-idempotency']),
-    linksNote(node['responses'], document, operations),
-    ...counterparts,
-  ];
-  return notes.filter((note) => note !== undefined);
 }
 
 /** Codes of errors in a text become links to what they mean. */

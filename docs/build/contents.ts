@@ -28,7 +28,17 @@ export const contents: readonly { readonly title: string; readonly pages: readon
     title: 'Tools',
     pages: ['sandbox.html', 'client.html', 'conformance.html', 'spec-diff.html', 'migration.html'],
   },
-  { title: 'Reference', pages: ['v1.html', 'v2.html', 'errors.html', 'decisions.html'] },
+  {
+    title: 'Reference',
+    pages: [
+      'operations-v2.html',
+      'operations-v1.html',
+      'v2.html',
+      'v1.html',
+      'errors.html',
+      'decisions.html',
+    ],
+  },
   { title: 'About', pages: ['open-points.html', 'changelog.html', 'this-site.html'] },
 ];
 

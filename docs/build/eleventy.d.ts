@@ -20,6 +20,8 @@ declare module '@11ty/eleventy' {
     readonly inputPath: string;
     readonly url: string;
     readonly content: string;
+    /** The file without its front matter, before anything is inserted. */
+    readonly rawInput: string;
     readonly data: { readonly title?: unknown };
   }
 

@@ -12,6 +12,8 @@ export interface GuidePage {
   readonly title: string;
   /** Its content, without the frame of the site. */
   readonly html: string;
+  /** The same in Markdown. */
+  readonly markdown: string;
 }
 
 /**
@@ -42,15 +44,24 @@ export async function renderGuide(
     const pages = await new Eleventy(`./${input}`, relative('', output), options).toJSON();
     // Eleventy gives them in the order in which they are done.
     const sorted = pages.toSorted((a, b) => (a.inputPath < b.inputPath ? -1 : 1));
-    return sorted.map(({ inputPath, url, content, data }) => {
+    return sorted.map(({ inputPath, url, content, data, rawInput }) => {
       if (typeof data.title !== 'string') {
         throw new Error(
           `${inputPath} has no title. Give it one: its first lines are ---, title: …, ---.`,
         );
       }
-      return { file: url.slice(1) || 'index.html', title: data.title, html: content };
+      const file = url.slice(1) || 'index.html';
+      return { file, title: data.title, html: content, markdown: inserted(rawInput, parts) };
     });
   } finally {
     await rm(output, { recursive: true, force: true });
   }
+}
+
+/** Markdown with what it inserts by name. A picture is told in words. */
+function inserted(text: string, parts: Readonly<Record<string, string>>): string {
+  return `${text
+    .replaceAll(/\{\{ (\w+) \}\}/g, (whole, name: string) => parts[name] ?? whole)
+    .replaceAll(/<svg.*?<desc[^>]*>(.*?)<\/desc>.*?<\/svg>/gs, '$1')
+    .trim()}\n`;
 }

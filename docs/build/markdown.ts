@@ -14,6 +14,12 @@ export interface Targets {
   readonly calls?: ReadonlyMap<string, string>;
 }
 
+/** How a page is rendered besides. */
+export interface MarkdownOptions {
+  /** Whether a table row that begins with code can be linked to: `#request-body.items[].amount`. */
+  readonly anchorFields?: boolean;
+}
+
 /** A place on a page that has a heading of its own. */
 export interface Section {
   readonly depth: number;
@@ -41,11 +47,16 @@ export function callKey(method: string, path: string): string {
 
 /** The rows of a page's tables that begin with a decision's number or an error's code, with what their second cell says. */
 export function readCatalogue(markdown: string): Catalogue {
+  return new Map([...readCells(markdown)].map(([id, [, second = '']]) => [id, second]));
+}
+
+/** The same rows with all their cells, in Markdown. */
+export function readCells(markdown: string): ReadonlyMap<string, readonly string[]> {
   const tokens = new MarkdownIt().parse(markdown, {});
   return new Map(
-    rowsOf(tokens).flatMap(([first = '', second = '']): [string, string][] => {
-      const id = rowId.exec(first)?.[1];
-      return id === undefined ? [] : [[id, second]];
+    rowsOf(tokens).flatMap((cells): [string, string[]][] => {
+      const id = rowId.exec(cells[0] ?? '')?.[1];
+      return id === undefined ? [] : [[id, cells]];
     }),
   );
 }
@@ -55,7 +66,10 @@ export function readCatalogue(markdown: string): Catalogue {
  * be linked to by it; such numbers and codes in texts are links, where the targets have them, and so
  * are calls such as `GET /api/divisions` in code. Links to `name.md` lead to the page made from it.
  */
-export function createMarkdown(targets: Targets): MarkdownIt {
+export function createMarkdown(
+  targets: Targets,
+  { anchorFields = false }: MarkdownOptions = {},
+): MarkdownIt {
   const markdown = new MarkdownIt({ html: true, highlight });
   const { rules } = markdown.renderer;
   linkDecisions(markdown, targets.decisions);
@@ -65,8 +79,9 @@ export function createMarkdown(targets: Targets): MarkdownIt {
     return `<${tag} id="${slug(tokens[index + 1]?.content ?? '')}">`;
   };
   rules['tr_open'] = (tokens, index) => {
-    const id = rowId.exec(tokens[index + 2]?.content.trim() ?? '')?.[1];
-    return id === undefined ? '<tr>' : `<tr id="${id}">`;
+    const cell = tokens[index + 2]?.content.trim() ?? '';
+    const id = rowId.exec(cell)?.[1] ?? (anchorFields ? fieldId(tokens, index, cell) : undefined);
+    return id === undefined ? '<tr>' : `<tr id="${escapeHtml(id)}">`;
   };
   // A column without a name has no header.
   rules['th_open'] = (tokens, index) => (tokens[index + 1]?.content === '' ? '<td>' : '<th>');
@@ -88,8 +103,12 @@ export function createMarkdown(targets: Targets): MarkdownIt {
 }
 
 /** Markdown as HTML. */
-export function renderMarkdown(text: string, targets: Targets): RenderedMarkdown {
-  const html = createMarkdown(targets).render(text);
+export function renderMarkdown(
+  text: string,
+  targets: Targets,
+  options: MarkdownOptions = {},
+): RenderedMarkdown {
+  const html = createMarkdown(targets, options).render(text);
   const headings = headingsIn(html);
   return {
     title: headings.find(({ depth }) => depth === 1)?.title,
@@ -108,6 +127,14 @@ export function headingsIn(html: string): Section[] {
 /** HTML without its tags. What was escaped stays escaped. */
 export function plainText(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '');
+}
+
+/** The place of a field: the last heading above its table, and its name. */
+function fieldId(tokens: readonly Token[], row: number, cell: string): string | undefined {
+  const name = /^`([^`\s]+)`$/.exec(cell)?.[1];
+  if (name === undefined) return undefined;
+  const heading = tokens.findLastIndex(({ type }, index) => index < row && type === 'heading_open');
+  return `${slug(tokens[heading + 1]?.content ?? '')}.${name}`;
 }
 
 /** The cells of all table rows, as they are written. */

@@ -20,7 +20,7 @@ test('says in words how to page', () => {
   const page = { parameter: '_pageNumber', first: 0 };
   const size = { parameter: '_pageSize', default: 25, maximum: 500 };
   expect(paginationNote({ page, size, elements: '/elements', total: '/page/total' })).toBe(
-    '**Pages:** `_pageNumber` chooses the page; the first is 0. `_pageSize` is the size of a page, ' +
+    '**Pagination:** `_pageNumber` chooses the page; the first is 0. `_pageSize` is the size of a page, ' +
       '25 when left out and at most 500. The elements are in `elements`; `page.total` counts the ' +
       'elements of all pages together.',
   );
@@ -32,7 +32,7 @@ test('says in words how to page', () => {
 
 test('says in words what a repeat does', () => {
   expect(idempotencyNote({ key: ['a', 'b'], replayHeader: 'x-replay' })).toBe(
-    '**Sent twice:** a repeat of the request is recognised by its `a` and `b` and has no further ' +
+    '**Idempotency:** a repeat of the request is recognised by its `a` and `b` and has no further ' +
       'effect; the answer to it carries `x-replay`. So after a timeout, send the same request again.',
   );
   expect(idempotencyNote({ key: ['a'] })).not.toContain('carries');

@@ -43,7 +43,7 @@ export function paginationNote(pagination: unknown): string | undefined {
   const count =
     typeof total === 'string' ? `; ${place(total)} counts the elements of all pages together` : '';
   return (
-    `**Pages:** \`${pageName}\` chooses the page; the first is ${String(first)}. \`${sizeName}\` ` +
+    `**Pagination:** \`${pageName}\` chooses the page; the first is ${String(first)}. \`${sizeName}\` ` +
     `is the size of a page, ${String(fallback)} when left out${most}. The elements are in ` +
     `${place(field(pagination, 'elements'))}${count}.`
   );
@@ -54,12 +54,12 @@ export function idempotencyNote(idempotency: unknown): string | undefined {
   const keys = strings(field(idempotency, 'key')).map((key) => `\`${key}\``);
   const header = field(idempotency, 'replayHeader');
   if (field(idempotency, 'repeatable') === true) {
-    return '**Sent twice:** the same request again changes nothing more. So after a timeout, send it again.';
+    return '**Retries:** the same request again changes nothing more. So after a timeout, send it again.';
   }
   if (keys.length === 0) return undefined;
   const sign = typeof header === 'string' ? `; the answer to it carries \`${header}\`` : '';
   return (
-    `**Sent twice:** a repeat of the request is recognised by its ${keys.join(' and ')} and has no ` +
+    `**Idempotency:** a repeat of the request is recognised by its ${keys.join(' and ')} and has no ` +
     `further effect${sign}. So after a timeout, send the same request again.`
   );
 }

@@ -24,14 +24,23 @@ test('finds operations and webhooks with their version and place', () => {
     description: '',
   };
   expect(operationsOf(document)).toEqual([
-    { ...common, id: 'v2.listA', summary: 'List', href: 'v2.html#tag/v2-a-b/v2.listA' },
+    {
+      ...common,
+      id: 'v2.listA',
+      summary: 'List',
+      tag: 'v2 a & b',
+      href: 'v2.listA.html',
+      interactive: 'v2.html#tag/v2-a-b/v2.listA',
+    },
     {
       ...common,
       id: 'v2.putA',
       method: 'PUT',
       summary: 'v2.putA',
       resource: 'a.put',
-      href: 'v2.html#tag//v2.putA',
+      tag: '',
+      href: 'v2.putA.html',
+      interactive: 'v2.html#tag//v2.putA',
     },
     {
       ...common,
@@ -40,7 +49,9 @@ test('finds operations and webhooks with their version and place', () => {
       path: 'kycUpdate',
       summary: 'v2.kycUpdate',
       isWebhook: true,
-      href: 'v2.html#tag/hooks/webhook/kycupdate',
+      tag: 'hooks',
+      href: 'v2.kycUpdate.html',
+      interactive: 'v2.html#tag/hooks/webhook/kycupdate',
     },
   ]);
 });

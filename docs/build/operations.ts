@@ -17,11 +17,15 @@ export interface OperationEntry {
   readonly method: string;
   readonly path: string;
   readonly description: string;
-  /** The page and the place on it. */
+  /** The first tag, by which operations are listed. */
+  readonly tag: string;
+  /** Its own page. */
   readonly href: string;
+  /** The interactive reference of its version, and the place there. */
+  readonly interactive: string;
 }
 
-/** The file of a version's page. */
+/** The file of the interactive reference of a version. */
 export function pageOf(version: string): string {
   return `${version}.html`;
 }
@@ -46,7 +50,7 @@ export function operationsOf(document: unknown): OperationEntry[] {
         const version = typeof id === 'string' ? versionOfName(id, versions) : undefined;
         if (typeof id !== 'string' || version === undefined) return [];
         const place = section === 'paths' ? id : `webhook/${slug(name)}`;
-        const tag = slug(strings(field(operation, 'tags'))[0] ?? '');
+        const tag = strings(field(operation, 'tags'))[0] ?? '';
         return [
           {
             id,
@@ -58,7 +62,9 @@ export function operationsOf(document: unknown): OperationEntry[] {
             method: method.toUpperCase(),
             path: name,
             description: textOf(field(operation, 'description')),
-            href: `${pageOf(version.name)}#tag/${tag}/${place}`,
+            tag,
+            href: `${id}.html`,
+            interactive: `${pageOf(version.name)}#tag/${slug(tag)}/${place}`,
           },
         ];
       }),

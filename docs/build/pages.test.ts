@@ -33,7 +33,12 @@ const contract = (decision: string): Contract => ({
   decisions: `# Decisions\n\n## One\n${head}| D1 | Why | So |\n\n## Two\n${head}| D2 | How | Thus |\n`,
   errors: '# Errors\n\n| Code | When |\n|---|---|\n| 404.900.001 | gone |\n',
 });
-const start = { file: 'index.html', title: 'Start', html: '<h1 id="hello">Hello</h1>\n' };
+const start = {
+  file: 'index.html',
+  title: 'Start',
+  html: '<h1 id="hello">Hello</h1>\n',
+  markdown: '# Hello\n',
+};
 const pagesOf = (decision: string, guide = [start]): ReadonlyMap<string, string> =>
   makePages(materialOf(contract(decision)), guide, assets);
 const assets = new Map(
@@ -72,9 +77,10 @@ test('marks in the navigation which version a page is', () => {
   const files = pagesOf('D1');
   const current = (name: string) =>
     /href="(\S+)" aria-current="page"/.exec(files.get(name) ?? '')?.[1];
-  const pages = ['v1.html', 'v2.html', 'decisions.html', 'errors.html'];
+  const pages = ['operations-v2.html', 'decisions.html', 'errors.html', 'index.html'];
   expect(pages.map(current)).toEqual(pages);
-  expect(current('index.html')).toBe('index.html');
+  expect(files.get('v2.a.html')).toMatch(/href="operations-v2.html" aria-current="true"/);
+  expect(files.get('v2.html')).toMatch(/href="operations-v2.html" aria-current="true"/);
 });
 
 test('has the documents to download, and lists what is on a page and beside it', () => {
@@ -92,13 +98,10 @@ test('has the documents to download, and lists what is on a page and beside it',
 test('lets the pages of prose insert what the contract says', () => {
   const { document, versions, operations, targets } = materialOf(contract('D1'));
   const parts = guideParts(document, versions, operations, targets);
-  expect(parts['apiTitle']).toBe('Funds &lt;API&gt;');
-  expect(parts['apiDescription']).toContain('<h2 id="money">Money</h2>');
-  expect(parts['cards']).toContain('<span>1 operations, 1 webhooks</span>');
+  expect(parts['apiDescription']).toBe('## Money\nIn cents.');
+  expect(parts['versions']).toContain('(operations-v2.html) | `/api` | 1 operations, 1 webhooks |');
   expect(parts['decisionCount']).toBe('2');
-  expect(parts['resources']).toContain(
-    '<td data-label="Version 1"><a href="v1.html#tag/v1-a/v1.a" title="v1.a">list</a></td><td data-label="Version 2">none</td>',
-  );
+  expect(parts['resources']).toContain('| `a` | [list](v1.a.html "v1.a") | none |');
 });
 
 test('refuses a call that no version has', () => {
@@ -114,9 +117,14 @@ test('finds sections, operations and decisions', () => {
   const entries = JSON.parse(script.slice(script.indexOf('['), -2)) as { href: string }[];
   expect(entries.map(({ href }) => href)).toEqual([
     'index.html',
-    'v1.html#tag/v1-a/v1.a',
-    'v2.html#tag/v2-a/v2.a',
-    'v2.html#tag/v2-hooks/webhook/told',
+    'operations-v1.html',
+    'operations-v1.html#a',
+    'operations-v2.html',
+    'operations-v2.html#a',
+    'operations-v2.html#hooks',
+    'v1.a.html',
+    'v2.a.html',
+    'v2.told.html',
     'decisions.html#D1',
     'decisions.html#D2',
     'errors.html#404.900.001',
@@ -126,6 +134,6 @@ test('finds sections, operations and decisions', () => {
 test('refuses a decision that the list does not have', () => {
   expect(() => pagesOf('D7')).toThrow(
     'The document rests on D7, which spec/decisions.md does not list.\n' +
-      'v1.html links to decisions.html#D7, which the site does not have.',
+      'v1.a.html links to decisions.html#D7, which the site does not have.',
   );
 });

@@ -6,8 +6,11 @@ import { versionsOf, type ApiVersion } from '../../spec/document/versions.ts';
 import { annotate } from './annotate.ts';
 import { faultsOf, type SiteFiles } from './check.ts';
 import { citedDecisions } from './decisions.ts';
-import { callKey, readCatalogue, renderMarkdown, type Targets } from './markdown.ts';
+import { llmsText } from './llms.ts';
+import { markdownFile } from './markdown-file.ts';
+import { callKey, readCatalogue, readCells, renderMarkdown, type Targets } from './markdown.ts';
 import { decisionsNote } from './notes.ts';
+import { operationListPage, operationPages } from './operation/operation-pages.ts';
 import { operationsOf, pageOf, type OperationEntry } from './operations.ts';
 import { referencePage } from './reference-page.ts';
 import { withSamples } from './samples.ts';
@@ -56,26 +59,43 @@ export function makePages(
   assets: SiteFiles,
 ): SiteFiles {
   const { document, decisions, errors, versions, operations, targets } = material;
-  const texts = [
+  const prose = [
     ...guide,
     listOf('decisions.html', decisions, 'Decisions', targets),
     listOf('errors.html', errors, 'Error codes', targets),
+    ...versions.map((version) => operationListPage(version, material)),
   ];
+  const pagesOfOperations = operationPages({
+    ...material,
+    decisions: readCells(decisions),
+    errors: readCells(errors),
+    guides: ({ href }) =>
+      guide.filter(({ file, html }) => file !== 'index.html' && html.includes(`href="${href}"`)),
+    form: () => '',
+  });
+  const texts = [...prose, ...pagesOfOperations.map(({ content }) => content)];
   const entries = [
-    ...texts,
-    ...versions.map(({ name, title }) => ({ file: pageOf(name), title: `Reference: ${title}` })),
+    ...prose,
+    ...versions.map(({ name, title }) => ({
+      file: pageOf(name),
+      title: `Interactive reference: ${title}`,
+    })),
   ];
   const pages = [
     ...texts.map((text) => textPage(text, entries)),
     ...versions.map((version) => versionPage(version, material)),
   ];
-  const frame = { title: textOf(field(document['info'], 'title')), versions };
+  const info = document['info'];
+  const about = { title: textOf(field(info, 'title')), summary: textOf(field(info, 'summary')) };
+  const frame = { title: about.title, versions };
   const files = new Map([
     ...pages.map((page): [string, string] => [page.file, renderPage(page, frame)]),
+    ...texts.map(({ file, markdown }): [string, string] => [markdownFile(file), markdown]),
+    ['llms.txt', llmsText(about, prose, versions, operations)],
     ...assets,
     [
       'assets/search-index.js',
-      searchScript(searchEntries(texts, operations, { decisions, errors })),
+      searchScript(searchEntries(prose, pagesOfOperations, { decisions, errors })),
     ],
     ...[...bundleFiles(document)].map(([name, text]): [string, string] => [
       `openapi/${name}`,
@@ -94,17 +114,22 @@ function versionPage(
   const rests = strings(lookUp(document, `/x-versions/${version.name}/x-decision`));
   const note = decisionsNote(rests, targets.decisions);
   return referencePage(
-    annotate(withSamples(own), { ...targets, operations }),
+    annotate(withSamples(own), { ...targets, operations: stayingThere(operations) }),
     version,
     versions,
     note,
   );
 }
 
+/** The operations with their places in the interactive reference: its own links stay in it. */
+function stayingThere(operations: readonly OperationEntry[]): OperationEntry[] {
+  return operations.map((entry) => ({ ...entry, href: entry.interactive }));
+}
+
 /** The page of a list that the contract keeps in Markdown. */
 function listOf(file: string, markdown: string, fallback: string, targets: Targets): TextContent {
   const { title = fallback, html } = renderMarkdown(markdown, targets);
-  return { file, title, html };
+  return { file, title, html, markdown };
 }
 
 function refuseFaults({ document, targets, operations }: Material, files: SiteFiles): void {
@@ -112,7 +137,7 @@ function refuseFaults({ document, targets, operations }: Material, files: SiteFi
     ...citedDecisions(document)
       .filter((id) => !targets.decisions.has(id))
       .map((id) => `The document rests on ${id}, which spec/decisions.md does not list.`),
-    ...faultsOf(files, new Set(operations.map(({ href }) => href))),
+    ...faultsOf(files, new Set(operations.map(({ interactive }) => interactive))),
   ];
   if (faults.length === 0) return;
   throw new Error(

@@ -1,6 +1,7 @@
 import { elements, field, fields, type JsonObject } from '../../spec/document/guards.ts';
 import type { ApiVersion } from '../../spec/document/versions.ts';
 import { embedJson, escapeHtml } from './html.ts';
+import { operationListFile } from './operation/operation-list.ts';
 import { pageOf, slug } from './operations.ts';
 import type { Page } from './shell.ts';
 import { textOf } from './text.ts';
@@ -25,10 +26,11 @@ export function referencePage(
   return {
     file: pageOf(version.name),
     title,
+    version: version.name,
     classes: ['reference', `version-${version.name}`],
     // The renderer's element must be empty: it would take what stands in it for its own drawing.
-    body: `<noscript><p class="notice">${escapeHtml(title)}: this page needs JavaScript. The document
-itself is in <a href="openapi/${version.name}.yaml">openapi/${version.name}.yaml</a>.</p></noscript>
+    body: `<noscript><p class="notice">${escapeHtml(title)}: this page needs JavaScript.
+<a href="${operationListFile(version.name)}">The pages of its operations</a> need none. The document itself is in <a href="openapi/${version.name}.yaml">openapi/${version.name}.yaml</a>.</p></noscript>
 <main id="reference"></main>
 <script type="application/json" id="settings">${embedJson(settings)}</script>`,
     scripts: ['assets/scalar.js', 'assets/reference.js'],

@@ -74,7 +74,7 @@ function contentOf(operation: JsonObject, document: JsonObject): unknown {
 }
 
 /** The first example of a parameter, or of a body. */
-function exampleOf(holder: unknown, document: JsonObject): unknown {
+export function exampleOf(holder: unknown, document: JsonObject): unknown {
   const [first] = fields(field(holder, 'examples')).map(([, example]) => example);
   const example = isObject(first) ? (targetOf(first, document) ?? first) : undefined;
   return (

@@ -1,5 +1,5 @@
 import { headingsIn, plainText, readCatalogue } from './markdown.ts';
-import type { OperationEntry } from './operations.ts';
+import type { OperationPage } from './operation/operation-pages.ts';
 import type { TextContent } from './text-page.ts';
 
 /** Something that can be found. */
@@ -18,7 +18,7 @@ export interface SearchEntry {
 /** All that can be found: the sections of the pages, the operations, and each decision and error code. */
 export function searchEntries(
   pages: readonly TextContent[],
-  operations: readonly OperationEntry[],
+  operations: readonly OperationPage[],
   lists: Readonly<Record<'decisions' | 'errors', string>>,
 ): SearchEntry[] {
   const rows = Object.entries(lists).flatMap(([name, markdown]) =>
@@ -32,13 +32,14 @@ export function searchEntries(
   return [
     // Of the lists, each row is an entry of its own.
     ...pages.filter(({ file }) => !(file.replace('.html', '') in lists)).flatMap(sectionsOf),
-    ...operations.map((operation) => ({
-      href: operation.href,
-      title: operation.summary,
-      where: operation.versionTitle,
-      keys: `${operation.id} ${operation.method} ${operation.path} ${operation.resource ?? ''}`,
-      text: plain(operation.description),
+    ...operations.map(({ operation: { entry } }) => ({
+      href: entry.href,
+      title: entry.summary,
+      where: entry.versionTitle,
+      keys: `${entry.id} ${entry.method} ${entry.path} ${entry.resource ?? ''}`,
+      text: plain(entry.description),
     })),
+    ...fieldEntries(operations),
     ...rows,
   ];
 }
@@ -66,8 +67,39 @@ function sectionsOf({ file, title, html }: TextContent): SearchEntry[] {
   });
 }
 
+/** The fields of requests and responses, each that means the same once: where it stands first. */
+function fieldEntries(pages: readonly OperationPage[]): SearchEntry[] {
+  const found = new Map<string, SearchEntry>();
+  for (const { operation } of pages) {
+    const { entry, parameters, body, successes } = operation;
+    const lists = [
+      ...parameters.map((row) => ({ row, place: `${row.in}-parameters` })),
+      ...(body?.rows ?? []).map((row) => ({ row, place: 'request-body' })),
+      ...successes.flatMap(({ body: answer }) =>
+        (answer?.rows ?? []).map((row) => ({ row, place: 'response-body' })),
+      ),
+    ];
+    for (const { row, place } of lists) {
+      const title = row.name.split('.').at(-1) ?? row.name;
+      const key = `${entry.version} ${title} ${row.description}`;
+      if (found.has(key)) continue;
+      found.set(key, {
+        href: `${entry.href}#${place}.${row.name}`,
+        title,
+        where: `Field, ${entry.summary}, ${entry.versionTitle}`,
+        text: plain(row.description),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
 function plain(markdown: string): string {
-  return markdown.replaceAll(/[`*|]/g, '').replaceAll(/\s+/g, ' ');
+  // Of a link its text is enough.
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*|]/g, '')
+    .replaceAll(/\s+/g, ' ');
 }
 
 function unescape(html: string): string {

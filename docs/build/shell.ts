@@ -1,6 +1,6 @@
 import type { ApiVersion } from '../../spec/document/versions.ts';
 import { escapeHtml } from './html.ts';
-import { pageOf } from './operations.ts';
+import { operationListFile } from './operation/operation-list.ts';
 
 /** What every page of the site has: the document's title and the versions to choose from. */
 export interface Frame {
@@ -13,6 +13,10 @@ export interface Page {
   /** Its file; decides which entry of the navigation is marked. */
   readonly file: string;
   readonly title: string;
+  /** The version of the API that it is about, if it is about one alone. */
+  readonly version?: string;
+  /** The file that has the same in Markdown. */
+  readonly markdown?: string;
   /** Classes of the body, for styles. */
   readonly classes?: readonly string[];
   readonly body: string;
@@ -58,12 +62,17 @@ function isList(file: string): boolean {
 export function renderPage(page: Page, frame: Frame): string {
   const isText = page.classes?.includes('text') === true;
   const links = [
-    { href: 'index.html', text: 'Guide', classes: '', isCurrent: isText && !isList(page.file) },
+    {
+      href: 'index.html',
+      text: 'Guide',
+      classes: '',
+      isCurrent: isText && !isList(page.file) && page.version === undefined,
+    },
     ...frame.versions.map(({ name, title, basePath }) => ({
-      href: pageOf(name),
+      href: operationListFile(name),
       text: `${escapeHtml(title)} <code>${escapeHtml(basePath)}</code>`,
       classes: ` version version-${name}`,
-      isCurrent: pageOf(name) === page.file,
+      isCurrent: name === page.version,
     })),
     ...lists.map(({ href, text }) => ({ href, text, classes: '', isCurrent: href === page.file })),
   ].map(({ href, text, classes, isCurrent }) => {
@@ -79,7 +88,7 @@ export function renderPage(page: Page, frame: Frame): string {
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="assets/icon.svg">
-<link rel="stylesheet" href="assets/site.css">
+<link rel="stylesheet" href="assets/site.css">${page.markdown === undefined ? '' : `\n<link rel="alternate" type="text/markdown" href="${page.markdown}">`}
 </head>
 <body class="${['light-mode', ...(page.classes ?? [])].join(' ')}">
 ${isText ? '<a class="skip" href="#content">To the content</a>' : ''}

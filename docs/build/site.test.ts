@@ -25,8 +25,8 @@ test('publishes all operations of the contract, each on the page of its version'
 test('turns every extension of ours into words', () => {
   for (const page of ['v1.html', 'v2.html']) {
     expect(files.get(page)).not.toMatch(/"x-(?:claims|decision|pagination|idempotency|resource)"/);
-    expect(files.get(page)).toContain('**Pages:**');
-    expect(files.get(page)).toContain('**Sent twice:**');
+    expect(files.get(page)).toContain('**Pagination:**');
+    expect(files.get(page)).toContain('**Idempotency:**');
     expect(files.get(page)).toContain('](decisions.html#D');
   }
 });

@@ -100,7 +100,8 @@ async function pageFrom(
   { file, title, source }: OtherPage,
   targets: Targets,
 ): Promise<TextContent> {
-  return { file, title, html: renderMarkdown(await readText(source), targets).html };
+  const markdown = await readText(source);
+  return { file, title, html: renderMarkdown(markdown, targets).html, markdown };
 }
 
 async function readText(file: string): Promise<string> {

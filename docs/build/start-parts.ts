@@ -1,11 +1,11 @@
 import { field, type JsonObject } from '../../spec/document/guards.ts';
 import type { ApiVersion } from '../../spec/document/versions.ts';
-import { escapeHtml } from './html.ts';
-import { createMarkdown, type Targets } from './markdown.ts';
-import { pageOf, type OperationEntry } from './operations.ts';
+import type { Targets } from './markdown.ts';
+import { operationListFile } from './operation/operation-list.ts';
+import type { OperationEntry } from './operations.ts';
 import { textOf } from './text.ts';
 
-/** What the pages of prose may insert by name; all of it is made from the contract. */
+/** What the pages of prose may insert by name, in Markdown; all of it is made from the contract. */
 export function guideParts(
   document: JsonObject,
   versions: readonly ApiVersion[],
@@ -14,10 +14,10 @@ export function guideParts(
 ): Record<string, string> {
   const info = document['info'];
   return {
-    apiTitle: escapeHtml(textOf(field(info, 'title'))),
-    apiSummary: escapeHtml(textOf(field(info, 'summary'))),
-    apiDescription: createMarkdown(targets).render(textOf(field(info, 'description'))),
-    cards: `<div class="cards">\n${versions.map((version) => card(version, operations)).join('\n')}\n</div>`,
+    apiTitle: textOf(field(info, 'title')),
+    apiSummary: textOf(field(info, 'summary')),
+    apiDescription: textOf(field(info, 'description')),
+    versions: versionTable(versions, operations),
     resources: resourceTable(versions, operations),
     downloads: downloads(versions),
     decisionCount: String(targets.decisions.size),
@@ -25,17 +25,20 @@ export function guideParts(
   };
 }
 
-function card(version: ApiVersion, operations: readonly OperationEntry[]): string {
-  const own = operations.filter((operation) => operation.version === version.name);
-  const webhooks = own.filter(({ isWebhook }) => isWebhook).length;
-  const count = [
-    `${own.length - webhooks} operations`,
-    ...(webhooks > 0 ? [`${webhooks} webhooks`] : []),
-  ];
-  return `<a class="card version-${version.name}" href="${pageOf(version.name)}">
-<strong>${escapeHtml(version.title)}</strong> <code>${escapeHtml(version.basePath)}</code>
-<span>${count.join(', ')}</span>
-</a>`;
+function versionTable(
+  versions: readonly ApiVersion[],
+  operations: readonly OperationEntry[],
+): string {
+  const rows = versions.map(({ name, title, basePath }) => {
+    const own = operations.filter((operation) => operation.version === name);
+    const webhooks = own.filter(({ isWebhook }) => isWebhook).length;
+    const count = [
+      `${own.length - webhooks} operations`,
+      ...(webhooks > 0 ? [`${webhooks} webhooks`] : []),
+    ].join(', ');
+    return `| [${title}](${operationListFile(name)}) | \`${basePath}\` | ${count} |`;
+  });
+  return ['| Reference | Paths | |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** A row for each resource of the client: what each version can do with it, linked. */
@@ -53,18 +56,22 @@ function resourceTable(
         )
         .map(
           ({ resource, href, summary }) =>
-            `<a href="${href}" title="${escapeHtml(summary)}">${escapeHtml(resource?.slice(group.length + 1) ?? '')}</a>`,
+            `[${resource?.slice(group.length + 1) ?? ''}](${href} "${summary.replaceAll('"', "'")}")`,
         );
-      return `<td data-label="${escapeHtml(version.title)}">${links.join(', ') || 'none'}</td>`;
+      return links.join(', ') || 'none';
     });
-    return `<tr><td data-label="Resource"><code>${escapeHtml(group)}</code></td>${cells.join('')}</tr>`;
+    return `| \`${group}\` | ${cells.join(' | ')} |`;
   });
-  const heads = versions.map(({ title }) => `<th>${escapeHtml(title)}</th>`);
-  return `<table>\n<thead><tr><th>Resource</th>${heads.join('')}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
+  const heads = versions.map(({ title }) => title);
+  return [
+    `| Resource | ${heads.join(' | ')} |`,
+    `|---|${heads.map(() => '---|').join('')}`,
+    ...rows,
+  ].join('\n');
 }
 
 function downloads(versions: readonly ApiVersion[]): string {
   return ['openapi', ...versions.map(({ name }) => name)]
-    .map((name) => `<a href="openapi/${name}.yaml" download>${name}.yaml</a>`)
+    .flatMap((name) => ['yaml', 'json'].map((kind) => `[${name}.${kind}](openapi/${name}.${kind})`))
     .join(', ');
 }

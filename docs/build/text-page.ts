@@ -1,5 +1,6 @@
 import { contentsNav, neighbours, type ContentsEntry } from './contents.ts';
 import { escapeHtml } from './html.ts';
+import { markdownFile } from './markdown-file.ts';
 import { headingsIn } from './markdown.ts';
 import type { Page } from './shell.ts';
 
@@ -8,15 +9,24 @@ export interface TextContent {
   readonly file: string;
   readonly title: string;
   readonly html: string;
+  /** The same in Markdown. */
+  readonly markdown: string;
+  /** The navigation beside it; that of all pages where left out. */
+  readonly nav?: string;
+  /** The version of the API that it is about, if it is about one alone. */
+  readonly version?: string;
 }
 
 /** A page of text between the list of all pages and that of its own sections. */
 export function textPage(content: TextContent, pages: readonly ContentsEntry[]): Page {
-  const nav = contentsNav(content.file, pages);
+  const nav = content.nav ?? contentsNav(content.file, pages);
+  const { version } = content;
   return {
     file: content.file,
     title: content.title,
-    classes: ['text'],
+    classes: ['text', ...(version === undefined ? [] : [`version-${version}`])],
+    ...(version !== undefined && { version }),
+    markdown: markdownFile(content.file),
     body: `<div class="columns">
 <div class="side">
 <details class="menu"><summary>All pages</summary>
@@ -25,7 +35,8 @@ ${nav.replace('aria-label="All pages"', 'aria-label="All pages, folded"')}
 ${nav}
 </div>
 <main id="content">
-${content.html}${stepsTo(content.file, pages)}</main>
+${content.html}<p class="other-form"><a href="${markdownFile(content.file)}">This page in Markdown</a></p>
+${stepsTo(content.file, pages)}</main>
 ${overview(content.html)}</div>`,
   };
 }

@@ -57,7 +57,7 @@
       searchOptions: {
         boost: { title: 3, keys: 4 },
         // Of a word that is everywhere, the page that is about it comes before its mentions.
-        boostDocument: (href) => (href.includes('#') ? 1 : 5),
+        boostDocument: (href) => (href.includes('#') || /^v\d+\./.test(href) ? 1 : 5),
         prefix: true,
         fuzzy: 0.15,
       },

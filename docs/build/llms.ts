@@ -1,0 +1,42 @@
+import type { ApiVersion } from '../../spec/document/versions.ts';
+import { contents } from './contents.ts';
+import { markdownFile } from './markdown-file.ts';
+import type { OperationEntry } from './operations.ts';
+import type { TextContent } from './text-page.ts';
+
+/** What `llms.txt` says of the site (https://llmstxt.org): every page in Markdown, by what it is for. */
+export function llmsText(
+  about: { readonly title: string; readonly summary: string },
+  pages: readonly TextContent[],
+  versions: readonly ApiVersion[],
+  operations: readonly OperationEntry[],
+): string {
+  const titles = new Map(pages.map(({ file, title }) => [file, title]));
+  const sections = contents.flatMap(({ title, pages: files }) => {
+    const links = files.flatMap((file) => {
+      const name = titles.get(file);
+      return name === undefined ? [] : [`- [${name}](${markdownFile(file)})`];
+    });
+    return links.length === 0 ? [] : [`## ${title}`, links.join('\n')];
+  });
+  const lists = versions.flatMap(({ name, title, basePath }) => {
+    const own = operations.filter(({ version }) => version === name);
+    const links = own.map(
+      ({ summary, href, method, path, isWebhook }) =>
+        `- [${summary}](${markdownFile(href)}): ${isWebhook ? `webhook ${path}` : `${method} ${path}`}`,
+    );
+    return [`## Operations of ${title} (${basePath})`, links.join('\n')];
+  });
+  const documents = ['openapi', ...versions.map(({ name }) => name)].map(
+    (name) => `- [${name}.json](openapi/${name}.json), [${name}.yaml](openapi/${name}.yaml)`,
+  );
+  const parts = [
+    `# ${about.title}`,
+    `> ${about.summary}`,
+    ...sections,
+    ...lists,
+    '## OpenAPI documents',
+    documents.join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,4 @@
+/** The file of a page in Markdown, beside its HTML. */
+export function markdownFile(file: string): string {
+  return file.replace(/\.html$/, '.md');
+}

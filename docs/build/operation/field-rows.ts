@@ -1,0 +1,98 @@
+import {
+  field,
+  fields,
+  isObject,
+  strings,
+  type JsonObject,
+} from '../../../spec/document/guards.ts';
+import { targetOf } from '../decisions.ts';
+import { textOf } from '../text.ts';
+import { flatten, variantsOf, type FlatSchema } from './flat-schema.ts';
+import { eitherOf, typeText } from './type-text.ts';
+
+/** A field of a body, or a parameter. */
+export interface FieldRow {
+  /** Its name, or its path in a body: `items[].amount`. */
+  readonly name: string;
+  /** Type and limits. */
+  readonly type: string;
+  readonly required: boolean;
+  /** In Markdown. */
+  readonly description: string;
+  /** The values of the discriminator that have it; empty where all have. */
+  readonly only: readonly string[];
+}
+
+interface Place {
+  readonly document: JsonObject;
+  /** The path so far, with a dot at its end. */
+  readonly prefix: string;
+  /** The components around it. */
+  readonly within: readonly string[];
+}
+
+/** All fields of a body at every depth, parents first. A schema that contains itself is not repeated. */
+export function fieldRows(schema: unknown, document: JsonObject): FieldRow[] {
+  return rowsOf(schema, { document, prefix: '', within: [] });
+}
+
+function rowsOf(schema: unknown, place: Place): FieldRow[] {
+  const flat = flatten(schema, place.document);
+  const { document, prefix, within } = place;
+  if (flat.components.some((name) => within.includes(name))) return [];
+  const inside = { document, within: [...within, ...flat.components] };
+  if (flat.keywords['items'] !== undefined) {
+    return rowsOf(flat.keywords['items'], { ...inside, prefix: `${prefix.replace(/\.$/, '')}[].` });
+  }
+  const variants = variantsOf(flat, document);
+  const all = variants.map((variant) => variantRows(variant, { ...inside, prefix }));
+  const names = [...new Set(all.flatMap((rows) => rows.map(({ name }) => name)))];
+  const labels = variants.map((variant) => labelOf(flat, variant));
+  return names.flatMap((name) => {
+    const having = all.flatMap((rows, index) => {
+      const row = rows.find((each) => each.name === name);
+      return row === undefined ? [] : [{ row, label: labels[index] }];
+    });
+    const [first] = having;
+    if (first === undefined) return [];
+    const isDirect = !/[.[]/.test(name.slice(prefix.length));
+    const isEverywhere = having.length === all.length || !isDirect;
+    const only = isEverywhere ? [] : having.flatMap(({ label }) => label ?? []);
+    const type = eitherOf(having.map(({ row }) => row.type));
+    const required = having.every(({ row }) => row.required);
+    return [{ ...first.row, type, required, only: [...first.row.only, ...only] }];
+  });
+}
+
+function variantRows({ keywords, components }: FlatSchema, place: Place): FieldRow[] {
+  const required = strings(keywords['required']);
+  const within = [...place.within, ...components];
+  return fields(keywords['properties']).flatMap(([name, property]) => {
+    if (property === false) return [];
+    const path = `${place.prefix}${name}`;
+    const row: FieldRow = {
+      name: path,
+      type: typeText(property, place.document),
+      required: required.includes(name),
+      description: descriptionOf(property, place.document),
+      only: [],
+    };
+    return [row, ...rowsOf(property, { ...place, prefix: `${path}.`, within })];
+  });
+}
+
+/** The value of the discriminator that a variant has: `type` = `GROUP`. */
+function labelOf(flat: FlatSchema, variant: FlatSchema): string[] {
+  const name = field(flat.keywords['discriminator'], 'propertyName');
+  if (typeof name !== 'string') return [];
+  const property = field(variant.keywords['properties'], name);
+  const value = field(property, 'const') ?? field(property, 'enum');
+  return strings(value).map((each) => `\`${name}\` is \`${each}\``);
+}
+
+function descriptionOf(property: unknown, document: JsonObject): string {
+  const own = textOf(field(property, 'description'));
+  if (own !== '' || !isObject(property)) return own;
+  const target = targetOf(property, document);
+  return textOf(field(target, 'description')) || textOf(field(property['items'], 'description'));
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { readCells } from '../markdown.ts';
+import { operationsOf } from '../operations.ts';
+import { buildSite, contractSources } from '../site.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const operations = operationsOf(document);
+const errors = readCells(readFileSync(`${root}/spec/errors.md`, 'utf8'));
+
+describe('the pages of the contract', () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    files = await buildSite(contractSources(root));
+  });
+  const page = (name: string): string => files.get(name) ?? '';
+
+  test('every operation and webhook has one, in HTML and in Markdown, that needs no script', () => {
+    expect(operations.length).toBeGreaterThan(70);
+    for (const { id, summary, description, href } of operations) {
+      const html = page(href);
+      expect(html).toContain(`${summary}</h1>`);
+      expect(html).not.toMatch(/<script>|onclick/);
+      // Its rules are in its Markdown word by word, but for links.
+      const [first = ''] = description.split('\n');
+      expect(page(`${id}.md`).replaceAll(/\[(`[^`]*`)\]\([^)]*\)/g, '$1')).toContain(first);
+    }
+  });
+
+  test('every field of a request and of a response can be linked to', () => {
+    const split = page('v2.createPaymentSplit.html');
+    for (const place of [
+      'request-body.totalAmount',
+      'request-body.items[].accountCode',
+      'response-body.items[].code',
+      'response-headers.x-idempotent-replay',
+    ]) {
+      expect(split).toContain(`<tr id="${place}">`);
+    }
+    expect(page('v2.listReports.html')).toContain('<tr id="query-parameters.limit">');
+    expect(split).toMatch(/id="request-body\.extRef">[^]*?4 to 64 characters/);
+  });
+
+  test('errors have their code, what it means and what to do; marks have their decision', () => {
+    const split = page('v2.createPaymentSplit.html');
+    const [, when = '', action = ''] = errors.get('422.300.005') ?? [];
+    expect(action).not.toBe('');
+    const plain = split.replaceAll(/<[^>]*>/g, '');
+    expect(split).toContain('<tr id="422.300.005">');
+    expect(plain).toContain(when.replaceAll('`', ''));
+    expect(plain).toContain(action.replaceAll('`', ''));
+    expect(split).toContain('href="#D61"');
+    expect(split).toMatch(/<tr id="D61">[^]*?x-idempotent-replay/);
+  });
+
+  test('every code of the catalogue has a place that does not change', () => {
+    expect(errors.size).toBeGreaterThan(50);
+    for (const code of errors.keys()) expect(page('errors.html')).toContain(`id="${code}"`);
+  });
+
+  test('shows a call in the shell and in TypeScript, and leads to guides and to next calls', () => {
+    const markdown = page('v2.createPayoutRequest.md');
+    expect(markdown).toContain('curl -X POST "$API/api/fund/payout-requests"');
+    expect(markdown).toContain('await client.v2.payouts.create(');
+    expect(markdown).toContain('- [Payouts and schedules](payouts.html)');
+    expect(markdown).toContain('(v2.getPayoutRequest.html) | `code` = `code` |');
+  });
+
+  test('llms.txt leads to every page in Markdown, and to the documents', () => {
+    const links = [...page('llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link);
+    const pages = [...files.keys()].filter((file) => file.endsWith('.md'));
+    expect(links.filter((link) => link.endsWith('.md')).toSorted()).toEqual(pages.toSorted());
+    expect(links.filter((link) => !files.has(link))).toEqual([]);
+    expect(links).toContain('openapi/v2.json');
+  });
+});

@@ -1,0 +1,92 @@
+import { documentOfVersion } from '../../../spec/bundle/split.ts';
+import { field, isObject, type JsonObject } from '../../../spec/document/guards.ts';
+import type { ApiVersion } from '../../../spec/document/versions.ts';
+import { annotate, operationNotes } from '../annotate.ts';
+import { renderMarkdown, type Targets } from '../markdown.ts';
+import type { OperationEntry } from '../operations.ts';
+import { withSamples } from '../samples.ts';
+import type { TextContent } from '../text-page.ts';
+import { formPlace, operationMarkdown, type OperationContext } from './operation-markdown.ts';
+import { operationListFile, operationListMarkdown } from './operation-list.ts';
+import { operationNav } from './operation-nav.ts';
+import { readOperation, type Operation } from './read-operation.ts';
+
+/** What the pages of operations are made from. */
+export interface OperationMaterial extends Pick<
+  OperationContext,
+  'decisions' | 'errors' | 'guides' | 'operations'
+> {
+  readonly document: JsonObject;
+  readonly versions: readonly ApiVersion[];
+  readonly targets: Targets & { readonly decisions: ReadonlyMap<string, string> };
+  /** The HTML of the form that sends an operation; empty where the site sends none. */
+  readonly form: (operation: Operation) => string;
+}
+
+/** An operation with its page. */
+export interface OperationPage {
+  readonly operation: Operation;
+  readonly content: TextContent;
+}
+
+/** The pages of all operations and webhooks, in the order of the document. */
+export function operationPages(material: OperationMaterial): OperationPage[] {
+  const { document, versions, operations, targets } = material;
+  return versions.flatMap((version) => {
+    const own = withSamples(documentOfVersion(document, version, versions));
+    const annotated = annotate(own, { ...targets, operations, withoutOperationNotes: true });
+    return operations
+      .filter((entry) => entry.version === version.name)
+      .map((entry) => pageOfOperation(entry, version, { ...material, own, annotated }));
+  });
+}
+
+/** The list of a version's operations, as a page. */
+export function operationListPage(
+  version: ApiVersion,
+  { operations, targets }: Pick<OperationMaterial, 'operations' | 'targets'>,
+): TextContent {
+  const file = operationListFile(version.name);
+  const markdown = operationListMarkdown(version, operations);
+  return {
+    file,
+    title: `Operations of ${version.title}`,
+    html: renderMarkdown(markdown, targets).html,
+    markdown,
+    nav: operationNav(file, version, operations),
+    version: version.name,
+  };
+}
+
+function pageOfOperation(
+  entry: OperationEntry,
+  version: ApiVersion,
+  material: OperationMaterial & { readonly own: JsonObject; readonly annotated: JsonObject },
+): OperationPage {
+  const { own, annotated, operations, targets } = material;
+  const operation = readOperation(entry, annotated);
+  // What our extensions say was taken out of the annotated document.
+  const section = entry.isWebhook ? 'webhooks' : 'paths';
+  const raw = field(field(own[section], entry.path), entry.method.toLowerCase());
+  const notes = isObject(raw) ? operationNotes(raw, own, { operations }) : [];
+  const markdown = operationMarkdown(operation, { ...material, notes });
+  const { html } = renderMarkdown(markdown, targets, { anchorFields: true });
+  return {
+    operation,
+    content: {
+      file: entry.href,
+      title: `${entry.summary} (${entry.versionTitle})`,
+      html: decisionsHere(html).replace(formPlace, material.form(operation)),
+      markdown: markdown.replace(`${formPlace}\n\n`, ''),
+      nav: operationNav(entry.href, version, operations),
+      version: entry.version,
+    },
+  };
+}
+
+/** Marks of decisions lead to their text at the end of the page; those of the list there to the list of all. */
+function decisionsHere(html: string): string {
+  const [before = '', ...rest] = html.split(/(?=<h2 id="decisions">)/);
+  if (rest.length === 0) return html;
+  return [before.replaceAll(/href="decisions\.html(#D\d+")/g, 'href="$1'), ...rest].join('');
+}
