@@ -8,7 +8,7 @@ import type { EmitterName } from './code/file.js';
 import type { PrintedFile } from './code/print.js';
 import { emitters } from './emitters/index.js';
 import { mayFit } from './model/fits.js';
-import { generate } from './pipeline.js';
+import { generate, type GenerateOptions } from './pipeline.js';
 import { documentOf } from './testing/document.js';
 import { write } from './testing/emitted.js';
 import { makeFolder } from './testing/folder.js';
@@ -73,9 +73,10 @@ openapi: 3.1.0
 async function filesOf(
   text: string,
   only: readonly EmitterName[] = emitters.map(({ name }) => name),
+  options: Partial<GenerateOptions> = {},
 ): Promise<readonly PrintedFile[]> {
   const spec = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
-  return (await generate({ spec, only })).files;
+  return (await generate({ spec, only, ...options })).files;
 }
 
 test('two runs give the same bytes', async () => {
@@ -194,6 +195,7 @@ test('what is emitted compiles, and types take what validators accept', async ()
   };
   add('pets', await filesOf(pets));
   add('versions', await filesOf(document));
+  add('options', await filesOf(pets, undefined, { files: 'tag', enums: 'const' }));
   add('events', await filesOf(events));
   add('empty', await filesOf(documentOf({}), ['types', 'validators', 'client', 'server']));
   for (const name of constructs) {

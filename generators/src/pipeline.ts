@@ -1,4 +1,5 @@
 import type { EmitterName } from './code/file.js';
+import type { ImportEnding } from './code/endings.js';
 import { flatLayout, type Layout } from './code/layout.js';
 import { inOrder, prepareToPrint, printFiles, type PrintedFile } from './code/print.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
@@ -7,6 +8,7 @@ import {
   type ArrayKeys,
   defaultDirections,
   type Directions,
+  type EmitOptions,
   type Emission,
   type Emitter,
 } from './emitters/emitter.js';
@@ -45,6 +47,12 @@ export interface GenerateOptions {
   readonly userAgent?: string;
   /** How clients name the elements of arrays within nested queries and forms; by index where left out. */
   readonly arrays?: ArrayKeys;
+  /** Into which files operations go: one for each version (the default), or one for each of its tags. */
+  readonly files?: EmitOptions['files'];
+  /** What becomes of enumerations of components: a union (the default), or constants beside it. */
+  readonly enums?: EmitOptions['enums'];
+  /** What relative imports end with: `.js` (the default), `.ts` or nothing. */
+  readonly imports?: ImportEnding;
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
@@ -81,11 +89,13 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   await ready;
   const names = options.only ?? defaultEmitters;
   const directions = { ...defaultDirections, ...options.directions };
-  const { userAgent, arrays } = options;
-  const emitOptions = {
+  const { userAgent, arrays, files: operationFiles, enums } = options;
+  const emitOptions: EmitOptions = {
     directions,
     ...(userAgent !== undefined && { userAgent }),
     ...(arrays && { arrays }),
+    ...(operationFiles && { files: operationFiles }),
+    ...(enums && { enums }),
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
@@ -94,7 +104,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     const emission = await stage(emitter.name, () => emitter.emit(contract, emitOptions));
     checkEmission(emitter, emission);
     emissions.push(emission);
-    printing.push(startToPrint(emission, options.layout));
+    printing.push(startToPrint(emission, options));
   }
   const files = await stage('print', async () => inOrder((await Promise.all(printing)).flat()));
   const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
@@ -109,8 +119,11 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 }
 
 /** Files are formatted beside this thread, while the next emitter runs in it. */
-function startToPrint({ files }: Emission, layout = flatLayout): Promise<readonly PrintedFile[]> {
-  const printing = printFiles(files, layout);
+function startToPrint(
+  { files }: Emission,
+  { layout = flatLayout, imports }: Pick<GenerateOptions, 'layout' | 'imports'>,
+): Promise<readonly PrintedFile[]> {
+  const printing = printFiles(files, layout, imports);
   // Where the next emitter fails, nobody waits for it any more.
   printing.catch(() => undefined);
   return printing;

@@ -80,8 +80,8 @@ describe.each(stages)('found when a document is to be %s', (stage) => {
 /** Told only where the bundler finds a fault of a kind that nobody knows of yet. */
 const unforeseen = ['source/bundle'];
 
-/** Told of no document on the disk: see cli/config-file.test.ts and cli/remote.test.ts. */
-const others = /^(?:config|remote)\//;
+/** Told of no document on the disk: see cli/*.test.ts. */
+const others = /^(?:config|remote)\/|^output\/command$/;
 
 test('every diagnostic that there is has a document that shows it', () => {
   const expected = stages.flatMap((stage) =>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeFolder } from '../testing/folder.js';
@@ -95,4 +95,62 @@ test('an emitter of another file runs with those that it needs', async () => {
   expect(await run(folder, '--only', 'names')).toBe(0);
   expect(read(folder, 'names/names.txt')).toBe('getPet,deletePet');
   expect(existsSync(join(folder, 'out/types/index.ts'))).toBe(true);
+});
+
+test('operations go into a file for each tag, which those of the version export', async () => {
+  const folder = folderOf({ only: ['validators'] });
+  expect(await run(folder, '--files', 'tag')).toBe(0);
+  for (const emitter of ['types', 'validators']) {
+    expect(read(folder, `${emitter}/operations/api.ts`)).toContain(
+      "export * from './api/pets.js';",
+    );
+    expect(read(folder, `${emitter}/operations/api/pets.ts`)).toContain('export const getPet');
+    expect(read(folder, `${emitter}/operations/api/admin.ts`)).toContain('export const deletePet');
+  }
+  expect(await run(folder)).toBe(0);
+  expect(existsSync(join(folder, 'out/types/operations/api/pets.ts'))).toBe(false);
+});
+
+test('enumerations are constants beside the union', async () => {
+  const folder = folderOf({ enums: 'const' });
+  expect(await run(folder)).toBe(0);
+  const found: unknown = await import(join(folder, 'out/types/index.ts'));
+  expect(found).toMatchObject({ api: { Kind: { CAT: 'CAT', DOG: 'DOG' } } });
+  expect(read(folder, 'types/api.ts')).toContain('export type Kind = ');
+});
+
+test.each([
+  ['.ts', '.ts'],
+  ['none', ''],
+])('imports end with %s', async (imports, ending) => {
+  const folder = folderOf({ imports, only: ['client'] });
+  expect(await run(folder)).toBe(0);
+  expect(read(folder, 'client/index.ts')).toContain(`from './connection${ending}';`);
+  expect(read(folder, 'client/runtime/call.ts')).toContain(`from './send${ending}';`);
+  expect(read(folder, 'client/index.ts')).not.toMatch(/from '\.[^']*\.js'/);
+});
+
+test('a command changes the files before they are written, so that a check finds nothing', async () => {
+  const script = `import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+for (const file of readdirSync('.', { recursive: true }).filter((name) => name.endsWith('.ts')))
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'", '"'));`;
+  const after = 'node ../format.mjs';
+  const folder = folderOf({ after }, { 'format.mjs': script });
+  expect(await run(folder)).toBe(0);
+  expect(read(folder, 'types/index.ts')).toContain('export type * as api from "./api.js";');
+  expect(await run(folder, '--check')).toBe(0);
+  expect(await run(folder)).toBe(0);
+  expect(told).toContain('Nothing has changed.');
+  expect(readdirSync(folder).filter((name) => name.startsWith('.out'))).toEqual([]);
+});
+
+test.each([
+  ['node -e "console.error(42);process.exit(3)"', 'it ended with 3: 42.'],
+  ['node -e "fs.rmSync(\'types/api.ts\')"', 'it removed types/api.ts.'],
+  ["node -e \"fs.writeFileSync('types/api.ts','')\"", 'it removed the first line of types/api.ts'],
+])('a command that fails writes nothing: %s', async (after, message) => {
+  const folder = folderOf();
+  expect(await run(folder, '--after', after)).toBe(1);
+  expect(told).toContain(message);
+  expect(existsSync(join(folder, 'out'))).toBe(false);
 });

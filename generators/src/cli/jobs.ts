@@ -149,7 +149,7 @@ function checkFolders(jobs: readonly Job[]): void {
 }
 
 async function jobOf(document: JobConfig, folder: string): Promise<Job> {
-  const { name, spec, out, strict, requests, responses } = document;
+  const { name, spec, out, strict, requests, responses, after } = document;
   const others = await loadEmitters(document.emitters ?? [], folder);
   const only = chooseEmitters(document.only, others);
   const directions = { ...(requests && { requests }), ...(responses && { responses }) };
@@ -158,12 +158,23 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
     root: out,
     folders: only,
     ...(strict !== undefined && { strict }),
+    ...(after !== undefined && { after }),
     options: {
       spec,
       only,
       emitters: others,
       directions,
-      ...pick(document, ['root', 'overlays', 'include', 'exclude', 'arrays', 'userAgent']),
+      ...pick(document, [
+        'root',
+        'overlays',
+        'include',
+        'exclude',
+        'arrays',
+        'files',
+        'enums',
+        'imports',
+        'userAgent',
+      ]),
     },
   };
 }

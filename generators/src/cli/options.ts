@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { arrayKeys } from '../emitters/emitter.js';
+import { importEndings } from '../code/endings.js';
+import { arrayKeys, enums, operationFiles } from '../emitters/emitter.js';
 import type { JobConfig, Settings } from './settings.js';
 
 /** What the command line asks for. */
@@ -119,6 +120,10 @@ function settingsOf(values: Values): Settings {
     requests: choice(values, 'requests', ['strict', 'open']),
     responses: choice(values, 'responses', ['strict', 'open']),
     arrays: choice(values, 'arrays', arrayKeys),
+    files: choice(values, 'files', operationFiles),
+    enums: choice(values, 'enums', enums),
+    imports: choice(values, 'imports', importEndings),
+    after: values.after,
     userAgent: values['user-agent'],
   };
   // What no flag says must not hide what the configuration says.
@@ -147,6 +152,10 @@ function parse(args: readonly string[]) {
         requests: { type: 'string' },
         responses: { type: 'string' },
         arrays: { type: 'string' },
+        files: { type: 'string' },
+        enums: { type: 'string' },
+        imports: { type: 'string' },
+        after: { type: 'string' },
         'user-agent': { type: 'string' },
         check: { type: 'boolean' },
         watch: { type: 'boolean' },

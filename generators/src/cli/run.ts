@@ -1,5 +1,6 @@
 import { flatLayout } from '../code/layout.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { runAfter } from '../output/after.js';
 import { findChanges, isClean, type Changes } from '../output/changes.js';
 import { describeChanges } from '../output/diff.js';
 import { refuseForeign, writeChanges } from '../output/write.js';
@@ -21,6 +22,8 @@ export interface Job {
   readonly folders: readonly string[];
   /** Take warnings for errors. */
   readonly strict?: boolean;
+  /** A command that runs in a folder with the files before they are compared and written. */
+  readonly after?: string;
 }
 
 /** How a run goes about its jobs. */
@@ -107,7 +110,14 @@ async function runJob(job: Job, progress: Progress): Promise<Finished> {
   progress.add(
     new Map(Array.from(generated.times, ([stage, time]) => [staged(name, stage), time])),
   );
-  return { job, generated, changes: findChanges(job.root, foldersOf(job), generated.files) };
+  const { after } = job;
+  const files =
+    after === undefined
+      ? generated.files
+      : await progress.stage(staged(name, 'after'), () =>
+          runAfter(after, generated.files, job.root),
+        );
+  return { job, generated, changes: findChanges(job.root, foldersOf(job), files) };
 }
 
 function asError(warning: Diagnostic): Diagnostic {

@@ -1,4 +1,13 @@
-import { type ArrayKeys, arrayKeys, type Openness } from '../emitters/emitter.js';
+import { type ImportEnding, importEndings } from '../code/endings.js';
+import {
+  type ArrayKeys,
+  arrayKeys,
+  type Enums,
+  enums,
+  type Openness,
+  type OperationFiles,
+  operationFiles,
+} from '../emitters/emitter.js';
 
 /** What can be set for each document, in the configuration and by flags. */
 export interface Settings {
@@ -22,6 +31,14 @@ export interface Settings {
   readonly responses?: Openness | undefined;
   /** How clients name the elements of arrays within nested queries and forms; by index where left out. */
   readonly arrays?: ArrayKeys | undefined;
+  /** Into which files operations go: one for each version, or for each tag; `version` where left out. */
+  readonly files?: OperationFiles | undefined;
+  /** What becomes of enumerations of components: a union, or constants beside it; `union` where left out. */
+  readonly enums?: Enums | undefined;
+  /** What relative imports end with; `.js` where left out. */
+  readonly imports?: ImportEnding | undefined;
+  /** A command that runs in a folder with the files before they are compared and written. */
+  readonly after?: string | undefined;
   /** What clients call themselves in the header `user-agent`, such as `shop-sdk/1.2.0`. */
   readonly userAgent?: string | undefined;
 }
@@ -91,6 +108,25 @@ export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
     kind: 'choice',
     values: arrayKeys,
     about: 'How clients write arrays within nested queries and forms: a[0]=x, a[]=x or a=x.',
+  },
+  files: {
+    kind: 'choice',
+    values: operationFiles,
+    about: 'Into which files operations go: one for each version, or one for each tag.',
+  },
+  enums: {
+    kind: 'choice',
+    values: enums,
+    about: 'What becomes of enumerations of components: a union, or constants beside it.',
+  },
+  imports: {
+    kind: 'choice',
+    values: importEndings,
+    about: 'What relative imports end with.',
+  },
+  after: {
+    kind: 'text',
+    about: 'A command, such as "npx prettier --write .", that runs in a folder with the files.',
   },
   userAgent: {
     kind: 'text',

@@ -40,6 +40,10 @@ const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to ge
   --responses HOW    the same of responses: strict or open (the default)
   --arrays HOW       how clients write arrays within nested queries and forms: index (the default,
                      a[0]=x), brackets (a[]=x) or repeat (a=x)
+  --files HOW        into which files operations go: one for each version (the default) or tag
+  --enums HOW        enumerations as union (the default) or as const, with constants beside it
+  --imports ENDING   what relative imports end with: .js (the default), .ts or none
+  --after COMMAND    runs in a folder with the files before they are written, such as a formatter
   --user-agent TEXT  what clients call themselves in the header user-agent
   --verbose          show every warning, not just the first of each kind
   --debug            show where an unexpected error came from

@@ -1,5 +1,6 @@
 import { format } from 'oxfmt';
 import { Project, type StatementStructures, StructureKind } from 'ts-morph';
+import { type ImportEnding, withEnding } from './endings.js';
 import type { CodeFile, EmittedFile } from './file.js';
 import { importsOf } from './imports.js';
 import { adaptRuntimeImports, type Layout } from './layout.js';
@@ -28,10 +29,14 @@ export async function prepareToPrint(): Promise<void> {
 export async function printFiles(
   files: readonly EmittedFile[],
   layout: Layout,
+  ending?: ImportEnding,
 ): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
   // One after the other: all at once they would take the memory of all at once.
-  for (const file of files) printed.push(await printFile(layout, file));
+  for (const file of files) {
+    const { path, text } = await printFile(layout, file);
+    printed.push({ path, text: path.endsWith('.ts') ? withEnding(text, ending) : text });
+  }
   return inOrder(printed);
 }
 

@@ -50,6 +50,11 @@ export const catalogue = {
     message: 'This file was not generated, so it is not replaced.',
     hint: 'Move it away, or choose another folder with --out.',
   },
+  'output/command': {
+    severity: 'error',
+    message: 'The command {command} given with --after failed: {reason}.',
+    hint: 'Run it in a folder with such files to see why; nothing was written.',
+  },
   'output/unwritable': {
     severity: 'error',
     message: 'The file cannot be written: {reason}.',

@@ -29,11 +29,27 @@ export type ArrayKeys = (typeof arrayKeys)[number];
 /** All of them. */
 export const arrayKeys = ['index', 'brackets', 'repeat'] as const;
 
+/** Into which files operations go: one for each version, or one for each of its tags. */
+export type OperationFiles = (typeof operationFiles)[number];
+
+/** All of them. */
+export const operationFiles = ['version', 'tag'] as const;
+
+/** What becomes of an enumeration: a union of its values, or an object of constants beside it. */
+export type Enums = (typeof enums)[number];
+
+/** All of them. */
+export const enums = ['union', 'const'] as const;
+
 /** What can be asked of emitters. */
 export interface EmitOptions {
   readonly directions: Directions;
   /** What generated clients call themselves in the header `user-agent`: `name/version`. */
   readonly userAgent?: string;
+  /** Into which files operations go: one for each version, or one for each group as well. */
+  readonly files?: OperationFiles;
+  /** Whether enumerations of components are constants too, or types alone. */
+  readonly enums?: Enums;
   /** By index where left out; lists that are not nested repeat their name then. */
   readonly arrays?: ArrayKeys;
 }

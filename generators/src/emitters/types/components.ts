@@ -1,12 +1,19 @@
-import type { TypeAliasDeclarationStructure } from 'ts-morph';
+import type { TypeAliasDeclarationStructure, VariableStatementStructure } from 'ts-morph';
 import { docsOf, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
-import { typeAlias } from '../../code/structures.js';
+import { literal, objectLiteral } from '../../code/literals.js';
+import { constant, typeAlias } from '../../code/structures.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
+import type { Enums } from '../emitter.js';
 import type { SchemaTypes } from './schema-types.js';
 
 /** The file with a named type for each component of a module. */
-export function emitComponents(contract: Contract, module: Module, types: SchemaTypes): CodeFile {
+export function emitComponents(
+  contract: Contract,
+  module: Module,
+  types: SchemaTypes,
+  enums: Enums | undefined,
+): CodeFile {
   const draft = new FileDraft('types', module.name);
   const components = contract.schemas
     .filter((entry) => entry.name.module === module.name)
@@ -14,8 +21,26 @@ export function emitComponents(contract: Contract, module: Module, types: Schema
   for (const component of components) {
     draft.declare(component.name.id, types.inputOf(component) ?? component.name.id);
   }
-  const statements = components.flatMap((component) => aliasesOf(draft, component, types));
+  const statements = components.flatMap((component) => [
+    ...(enums === 'const' ? constantsOf(component) : []),
+    ...aliasesOf(draft, component, types),
+  ]);
   return { draft, statements };
+}
+
+/** The values of an enumeration by themselves: `Kind.CAT` is `'CAT'`. */
+function constantsOf({ name, schema }: ComponentSchema): VariableStatementStructure[] {
+  const values = (schema.values ?? []).filter((value) => value !== null);
+  const isEnum = values.every((value) => typeof value === 'string' || typeof value === 'number');
+  if (values.length === 0 || !isEnum) return [];
+  const members = values.map((value): [string, string] => [String(value), literal(value)]);
+  return [
+    constant({
+      docs: docsOf(schema.description),
+      name: name.id,
+      initializer: `${objectLiteral(members)} as const`,
+    }),
+  ];
 }
 
 /** The type of a component, and that of its input where it is another one. */

@@ -7,7 +7,7 @@ import {
   withComponents,
   withOperations,
 } from '../../model/contract.js';
-import type { Emission, Emitter, EmitOptions } from '../emitter.js';
+import type { Emission, Emitter, EmitOptions, Enums } from '../emitter.js';
 import { runtimeFiles } from '../runtime.js';
 import { emitComponents } from './components.js';
 import { emitOperations } from './operations.js';
@@ -19,18 +19,18 @@ import { operationsFile, useModules } from './symbols.js';
 /** The document itself, the types of its schemas, and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
 
-function emit(contract: Contract, { directions }: EmitOptions): Emission {
+function emit(contract: Contract, { directions, files, enums }: EmitOptions): Emission {
   const versions = withOperations(contract);
   const types = new SchemaTypes(contract, directions);
   return {
     files: [
       emitOpenapi(contract, types),
       emitDocument(contract),
-      ...withComponents(contract).map((module) => emitComponents(contract, module, types)),
-      ...versions.map((module) => emitOperations(contract, module, types)),
+      ...withComponents(contract).map((module) => emitComponents(contract, module, types, enums)),
+      ...versions.flatMap((module) => emitOperations(contract, module, types, files)),
       emitTable(contract, versions),
       emitSecurity(contract),
-      emitIndex(contract),
+      emitIndex(contract, enums),
       ...runtimeFiles('types'),
     ],
   };
@@ -72,9 +72,10 @@ function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   };
 }
 
-function emitIndex(contract: Contract): CodeFile {
+function emitIndex(contract: Contract, enums: Enums | undefined): CodeFile {
   const components = withComponents(contract).map(({ name }) => ({
     ...exportTypes(`./${name}.js`),
+    isTypeOnly: enums !== 'const',
     namespaceExport: name,
   }));
   return {

@@ -1,10 +1,18 @@
 import type { VariableStatementStructure } from 'ts-morph';
 import { docsOf, joinDocs } from '../../code/docs.js';
-import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
+import type { CodeFile, FileDraft, ImportedSymbol } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
-import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
+import {
+  type Contract,
+  type Module,
+  type Operation,
+  operationsOf,
+  type Parameter,
+} from '../../model/contract.js';
+import type { OperationFiles } from '../emitter.js';
+import { emitByFile } from '../operation-files.js';
 import { linksOf } from './links.js';
 import { typesOf } from './operation-types.js';
 import type { SchemaTypes } from './schema-types.js';
@@ -16,10 +24,25 @@ const descriptorType: ImportedSymbol = {
   typeOnly: true,
 };
 
-/** The file with one descriptor and one interface of types per operation of a module. */
-export function emitOperations(contract: Contract, module: Module, types: SchemaTypes): CodeFile {
-  const draft = new FileDraft('types', operationsFile(module.name));
-  const operations = contract.operations.filter((entry) => entry.name.module === module.name);
+/** The files with one descriptor and one interface of types per operation of a module. */
+export function emitOperations(
+  contract: Contract,
+  module: Module,
+  types: SchemaTypes,
+  files: OperationFiles | undefined,
+): CodeFile[] {
+  const own = operationsOf(contract, module);
+  return emitByFile('types', operationsFile(module.name), own, files, (draft, operations) =>
+    emitSome(draft, operations, contract, types),
+  );
+}
+
+function emitSome(
+  draft: FileDraft,
+  operations: readonly Operation[],
+  contract: Contract,
+  types: SchemaTypes,
+): CodeFile {
   for (const { name } of operations) draft.declare(name.id, pascalCase(name.id));
   const statements = operations.flatMap((operation) => [
     describe(draft, contract, operation),

@@ -18,11 +18,11 @@ import { emitOperations, emitWebhooks } from './operations.js';
 /** zod schemas for every component and for every part of every operation. */
 export const validatorsEmitter: Emitter = { name: 'validators', needs: ['types'], emit };
 
-function emit(contract: Contract, { directions }: EmitOptions): Emission {
+function emit(contract: Contract, { directions, files: operationFiles }: EmitOptions): Emission {
   const versions = withOperations(contract);
   const files = [
     ...withComponents(contract).map((module) => emitComponents(contract, module)),
-    ...versions.map((module) => emitOperations(contract, module, directions)),
+    ...versions.flatMap((module) => emitOperations(contract, module, directions, operationFiles)),
     ...withWebhooks(contract).map((module) => emitWebhooks(contract, module)),
     emitOperationTable(contract, versions),
     emitRegistry(contract),

@@ -8,28 +8,45 @@ import {
   type MediaType,
   type Module,
   type Operation,
+  operationsOf,
   type ParameterLocation,
 } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import { isJson } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
-import type { Directions } from '../emitter.js';
+import type { Directions, OperationFiles } from '../emitter.js';
+import { emitByFile } from '../operation-files.js';
+import { operationsFile } from '../symbols.js';
 import { runtime, zod, type Context } from './context.js';
 import { exemptionsIn } from './directions.js';
 import { expression } from './expression.js';
 
-/** The file with the validators of a module's operations, each built when it is first used. */
+/** The files with the validators of a module's operations, each built when it is first used. */
 export function emitOperations(
   contract: Contract,
   module: Module,
   directions: Directions,
-): CodeFile {
-  return emitParts(contract, module, 'operations', directions);
+  files: OperationFiles | undefined,
+): CodeFile[] {
+  const exempts = exemptsOf(contract);
+  const own = operationsOf(contract, module);
+  return emitByFile('validators', operationsFile(module.name), own, files, (draft, operations) =>
+    emitParts(draft, operations, contract, { read: directions, exempts }),
+  );
 }
 
 /** The file with the validators of a module's webhooks, which say exactly what the document says. */
 export function emitWebhooks(contract: Contract, module: Module): CodeFile {
-  return emitParts(contract, module, 'webhooks', undefined);
+  const draft = new FileDraft('validators', `webhooks/${module.name}`);
+  const own = contract.webhooks.filter((entry) => entry.name.module === module.name);
+  return emitParts(draft, own, contract, { read: undefined, exempts: exemptsOf(contract) });
+}
+
+function exemptsOf(contract: Contract): OperationContext['exempts'] {
+  return {
+    request: exemptionsIn(contract, 'request'),
+    response: exemptionsIn(contract, 'response'),
+  };
 }
 
 /** What the printing of an operation's parts needs to know. */
@@ -41,13 +58,11 @@ interface OperationContext extends Context {
 }
 
 function emitParts(
+  draft: FileDraft,
+  operations: readonly Operation[],
   contract: Contract,
-  module: Module,
-  section: 'operations' | 'webhooks',
-  directions: Directions | undefined,
+  reading: Pick<OperationContext, 'read' | 'exempts'>,
 ): CodeFile {
-  const draft = new FileDraft('validators', `${section}/${module.name}`);
-  const operations = contract[section].filter((entry) => entry.name.module === module.name);
   draft.declare(...operations.map((entry) => entry.name.id));
   const plain: Context = {
     file: draft,
@@ -56,14 +71,7 @@ function emitParts(
     directions: [],
     print: expression,
   };
-  const context = {
-    ...plain,
-    read: directions,
-    exempts: {
-      request: exemptionsIn(contract, 'request'),
-      response: exemptionsIn(contract, 'response'),
-    },
-  };
+  const context = { ...plain, ...reading };
   const from = { emitter: 'validators', file: 'runtime/operation' };
   const operation = draft.use({ from, name: 'operation' });
   const statements = operations.map((entry) =>

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { header, type PrintedFile } from '../code/print.js';
+import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
+
+/**
+ * Runs a command, such as a formatter, on files that are not written yet: they stand in a folder beside
+ * the one that they are for, so that the command finds its configuration, and it runs in that folder. What
+ * it makes of them is compared and written, so that a second run and a check find nothing to change.
+ * @param command as a shell takes it
+ * @param root the folder that the files are for
+ * @throws {DiagnosticError} if it fails, or removes a file or the line that says that it was generated.
+ */
+export async function runAfter(
+  command: string,
+  files: readonly PrintedFile[],
+  root: string,
+): Promise<PrintedFile[]> {
+  const out = resolve(root);
+  const folder = join(dirname(out), `.${basename(out)}-${process.pid}`);
+  try {
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    await run(command, folder);
+    return files.map(({ path }) => ({ path, text: read(command, folder, path) }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function read(command: string, folder: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, path), 'utf8');
+  } catch {
+    throw fault(command, `it removed ${path}`);
+  }
+  if (path.endsWith('.ts') && !text.startsWith(header.trimEnd())) {
+    throw fault(command, `it removed the first line of ${path}, which says that it was generated`);
+  }
+  return text;
+}
+
+async function run(command: string, folder: string): Promise<void> {
+  const child = spawn(command, { cwd: folder, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const code = await new Promise<number | null>((settle, fail) => {
+    child.on('error', fail).on('close', settle);
+  });
+  if (code === 0) return;
+  const said = Buffer.concat(output).toString().trim();
+  throw fault(command, `it ended with ${code ?? 'a signal'}${said === '' ? '' : `: ${said}`}`);
+}
+
+function fault(command: string, reason: string): DiagnosticError {
+  return new DiagnosticError([diagnostic('output/command', { command, reason })]);
+}
