@@ -13,6 +13,8 @@ const distributionFolder = '/usr/lib/postgresql';
 export interface TemporaryPostgres {
   /** Leads to an empty database of a superuser, over a socket in a folder of its own. */
   readonly url: string;
+  /** Stops the server, whatever it is doing, and starts it again on what it kept. */
+  restart(): Promise<void>;
   /** Stops the server and removes what it kept. */
   stop(): Promise<void>;
 }
@@ -44,27 +46,21 @@ export async function startTemporaryPostgres(
     await run('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate').catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   };
+  const restart = async (): Promise<void> => {
+    await run('pg_ctl', 'restart', '--mode', 'immediate', ...options);
+  };
+  const log = join(folder, 'log');
+  const settings = [`-c listen_addresses= -c max_connections=200 -k ${folder}`];
+  if (!durable) settings.push('-c fsync=off -c full_page_writes=off');
+  const options = ['--wait', '--pgdata', data, '--log', log, '-o', settings.join(' ')];
   try {
     await run('initdb', '--pgdata', data, '--username', 'sandbox', '--auth', 'trust', '--no-sync');
-    const settings = [`-c listen_addresses= -c max_connections=200 -k ${folder}`];
-    if (!durable) settings.push('-c fsync=off -c full_page_writes=off');
-    const log = join(folder, 'log');
-    await run(
-      'pg_ctl',
-      'start',
-      '--wait',
-      '--pgdata',
-      data,
-      '--log',
-      log,
-      '-o',
-      settings.join(' '),
-    );
+    await run('pg_ctl', 'start', ...options);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `postgres://sandbox@/postgres?host=${encodeURIComponent(folder)}`, stop };
+  return { url: `postgres://sandbox@/postgres?host=${encodeURIComponent(folder)}`, restart, stop };
 }
 
 /** The folder with `initdb` and `pg_ctl`, of the newest version there is. */

@@ -174,7 +174,7 @@ function makeEngine(
   const watchers = new Watchers();
   const units = createUnitsOfWork(store, {
     systemTime,
-    onJobs: () => wake(),
+    onJobs: (tenant) => wake(tenant),
     onDeliveries: (tenant) => deliver(tenant),
     onChange: (tenant) => watchers.changed(() => tenant),
   });
@@ -183,8 +183,8 @@ function makeEngine(
   let isOpenToOthers = false;
   const send = senderOf(webhooks, () => !isOpenToOthers, onWarning);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
-  const wake = (): void => {
-    if (runs) timer.wake();
+  const wake = (tenant: string): void => {
+    if (runs) timer.wake(tenant);
   };
   const deliver = (tenant: string): void => {
     if (runs) deliverer.wake(tenant);
@@ -201,8 +201,9 @@ function makeEngine(
       isOpenToOthers = true;
     },
     start: (): void => {
-      wake();
-      if (runs) deliverer.start();
+      if (!runs) return;
+      timer.start();
+      deliverer.start();
     },
     stop: async (): Promise<void> => {
       await timer.stop();
@@ -241,7 +242,7 @@ function makeApps(
     jobs,
     replace: async (imported: Import) => {
       await importTenant(store, imported, systemTime());
-      wake();
+      wake(imported.tenant);
       deliver(imported.tenant);
     },
     faults,
@@ -250,7 +251,7 @@ function makeApps(
     reset: async (caller, start = clock) => {
       requests.clear(caller.tenant);
       await resetTenant(store, caller, { ...tenants, clock: start }, systemTime());
-      faults.forget();
+      faults.forget(caller.tenant);
     },
     onClock: wake,
   } satisfies Parameters<typeof createControlApp>[2];

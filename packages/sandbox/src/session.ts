@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
+import { StoreUnavailable } from './storage/unavailable.js';
 import type { Caller } from './unit/caller.js';
 import type { UnitsOfWork } from './unit/unit-of-work.js';
 import type { Read, Write } from './unit/unit.js';
@@ -17,7 +18,11 @@ export interface Session {
 }
 
 /** Makes the error that a server's runtime answers with. */
-export type MakeHttpError = (status: number, body: ErrorBody) => Error;
+export type MakeHttpError = (
+  status: number,
+  body: ErrorBody,
+  headers?: Readonly<Record<string, string>>,
+) => Error;
 
 /**
  * Opens the session of one request. What the domain refuses becomes an answer by the catalogue.
@@ -31,13 +36,7 @@ export function openSession(
   makeError: MakeHttpError,
 ): Session {
   if (/^[^?]*%00/.test(url)) throw makeError(404, bodyOf(notFound()));
-  const answer = async <T>(result: Promise<T>): Promise<T> => {
-    try {
-      return await result;
-    } catch (error) {
-      throw error instanceof ServiceError ? makeError(statusOf(error), bodyOf(error)) : error;
-    }
-  };
+  const answer = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, makeError);
   return {
     caller,
     read: (work) => answer(units.read(caller.tenant, work)),
@@ -45,6 +44,36 @@ export function openSession(
     act: (work) => answer(work()),
   };
 }
+
+/** Waits for a result; what the domain refuses, and that the database cannot be asked, becomes an HTTP error. */
+export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpError): Promise<T> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof ServiceError) throw makeError(statusOf(error), bodyOf(error));
+    if (error instanceof StoreUnavailable) throw makeError(503, unavailableBody, tryAgainSoon);
+    throw error;
+  }
+}
+
+/** What is answered while the database cannot be asked. */
+export const unavailableBody: ErrorBody = {
+  code: '503.900.001',
+  message: errorTemplates['503.900.001'],
+};
+
+/** Answers a request that failed for no fault of its own: 503 while the database cannot be asked, else 500. */
+export function failureResponse(error: unknown, onError: (error: unknown) => void): Response {
+  if (error instanceof StoreUnavailable) {
+    return Response.json(unavailableBody, { status: 503, headers: tryAgainSoon });
+  }
+  onError(error);
+  const body: ErrorBody = { code: '500.900.001', message: errorTemplates['500.900.001'] };
+  return Response.json(body, { status: 500 });
+}
+
+/** The header that says when to try again: a restart of a database takes seconds. */
+export const tryAgainSoon = { 'retry-after': '1' } as const;
 
 /** The first group of a code is the HTTP status (D15). */
 export function statusOf({ code }: ServiceError): number {

@@ -23,7 +23,7 @@ export function clockHandlers(context: ControlContext) {
     work: (tenant: string) => Promise<void>,
   ): Promise<{ status: 200; body: types.api.Clock }> => {
     await act(() => work(caller.tenant));
-    onClock();
+    onClock(caller.tenant);
     return { status: 200, body: await show({ read }) };
   };
   return {

@@ -19,6 +19,6 @@ export interface ControlContext {
   readonly requests: RequestLog;
   /** The API itself. */
   readonly product: Fetch;
-  /** Is told that a clock runs otherwise now. */
-  readonly onClock: () => void;
+  /** Is told that the clock of a tenant runs otherwise now. */
+  readonly onClock: (tenant: string) => void;
 }

@@ -10,12 +10,12 @@ import { exportLimits } from '../tenants/export-tenant.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Admit } from '../http/authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
-import { type MakeHttpError, openSession, type Session } from '../session.js';
+import { type MakeHttpError, openSession, type Session, withHttpErrors } from '../session.js';
 
 /** What an import may have: far more than any other request, which has the limits of the API (D19). */
 const importLimits = { maxBodyBytes: exportLimits.bytes, maxBodyValues: exportLimits.values };
 
-const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
+const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
 
 /** The server of the control API. */
 export function createControlApp(
@@ -29,7 +29,7 @@ export function createControlApp(
     ...options,
     errors: sellerFundsErrors,
     authenticate: async (request, { credentials, operation: { method } }) => {
-      const caller = await admit({ credentials, method });
+      const caller = await withHttpErrors(admit({ credentials, method }), makeError);
       if (typeof caller === 'string') return refuse(caller);
       return openSession(units, caller, request.url, makeError);
     },

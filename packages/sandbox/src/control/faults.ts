@@ -12,7 +12,7 @@ export function faultHandlers({ faults, jobs: { units } }: ControlContext) {
   /** Changes rules; nothing of that is counted as a change of the tenant. */
   const change = async <T>({ caller, act }: Session, work: Note<T>): Promise<T> => {
     const result = await act(() => units.record(caller.tenant, work));
-    faults.forget();
+    faults.forget(caller.tenant);
     return result;
   };
   return {

@@ -1,8 +1,8 @@
-import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Fetch } from '../kernel/fetch.js';
 import { formatMoment } from '../kernel/moment.js';
 import { envelope, type PageEnvelope } from '../kernel/page.js';
 import type { Store } from '../storage/store.js';
+import { failureResponse } from '../session.js';
 import { keyOfTenant } from '../tenants/stored-keys.js';
 import { type ListedTenant, listTenants } from '../tenants/list-tenants.js';
 import { isOwnRequest } from './own-request.js';
@@ -42,12 +42,11 @@ export function openAllTenants(
     }
     try {
       if (lists) return await list(store, request.method, searchParams.get('page'));
-      const key = await store.reader().run((db) => keyOfTenant(db, tenant ?? ''));
+      const key = await store.reader(tenant ?? '').run((db) => keyOfTenant(db, tenant ?? ''));
       if (key === undefined) return refuse(401, 'This sandbox has no such tenant (any more).');
       return await serve(withKey(request, key));
     } catch (error) {
-      onError(error);
-      return refuse(500, errorTemplates['500.900.001']);
+      return failureResponse(error, onError);
     }
   };
 }
@@ -56,7 +55,7 @@ async function list(store: Store, method: string, page: string | null): Promise<
   if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
   const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), mostPages);
   const wanted = { number, size: pageSize, ascending: false };
-  const found = await store.reader().run((db) => listTenants(db, wanted));
+  const found = await store.allTenants().run((db) => listTenants(db, wanted));
   const body: TenantPage = envelope(wanted, found, ({ changedAt, ...tenant }) => {
     return { ...tenant, changedAt: changedAt === 0 ? null : formatMoment(changedAt) };
   });

@@ -1,6 +1,6 @@
-import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Admit } from '../http/authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
+import { failureResponse } from '../session.js';
 import { tenantOfRequest } from '../http/tenant-of-request.js';
 import { openEvents } from './events.js';
 import { isOwnRequest } from './own-request.js';
@@ -33,8 +33,7 @@ export function serveDashboard(
       if (pathname !== eventsPath) return await dashboardPage(request);
       return await openEvents(request, admit, watchers, allTenants && isOwnRequest(request));
     } catch (error) {
-      onError(error);
-      return Response.json({ message: errorTemplates['500.900.001'] }, { status: 500 });
+      return failureResponse(error, onError);
     }
   };
 }

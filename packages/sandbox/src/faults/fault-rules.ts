@@ -1,10 +1,20 @@
 import type { Store } from '../storage/store.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';
-import { allRules, countCall } from './stored-faults.js';
+import { countCall, readRules } from './stored-faults.js';
 
 /** How long this process may not know of a rule that another one has added to the same database. */
 const staleAfterMs = 1000;
+
+/** The rules of how many tenants are remembered. */
+const mostTenants = 1000;
+
+/** The rules of a tenant when they were read. */
+interface ReadRules {
+  /** The system's time in milliseconds. */
+  readonly at: number;
+  readonly rules: Promise<readonly FaultRule[]>;
+}
 
 /** What fault rules need. */
 export interface FaultOptions {
@@ -22,45 +32,43 @@ export interface FaultOptions {
  */
 export class FaultRules {
   readonly #options: FaultOptions;
-  #known: Promise<ReadonlyMap<string, readonly FaultRule[]>> = Promise.resolve(new Map());
-  #readAt = Number.NEGATIVE_INFINITY;
+  /** By tenant; what was read last stands last. */
+  readonly #known = new Map<string, ReadRules>();
 
   constructor(options: FaultOptions) {
     this.#options = options;
   }
 
-  /** Whether nobody has asked for any. */
-  async none(): Promise<boolean> {
-    return (await this.#current()).size === 0;
-  }
-
-  /** Rules were changed: they are read again for the next call. */
-  forget(): void {
-    this.#readAt = Number.NEGATIVE_INFINITY;
+  /** The rules of a tenant were changed: they are read again for its next call. */
+  forget(tenant: string): void {
+    this.#known.delete(tenant);
   }
 
   /** Counts a call for all rules that it matches. Gives the first that is to happen to it. */
   async next(tenant: string, request: FaultRequest): Promise<ActiveFault | undefined> {
-    const rules = (await this.#current()).get(tenant) ?? [];
+    const rules = await this.#rulesOf(tenant);
     if (!rules.some((rule) => matches(rule, request))) return undefined;
     const { units, seed } = this.#options;
     return units.record(tenant, (unit) => countCall(unit, seed, request));
   }
 
-  #current(): Promise<ReadonlyMap<string, readonly FaultRule[]>> {
+  #rulesOf(tenant: string): Promise<readonly FaultRule[]> {
     const now = this.#options.systemTime();
-    if (now - this.#readAt >= staleAfterMs) {
-      this.#readAt = now;
-      this.#known = this.#read();
-    }
-    return this.#known;
+    const known = this.#known.get(tenant);
+    if (known && now - known.at < staleAfterMs) return known.rules;
+    const rules = this.#read(tenant);
+    this.#known.delete(tenant);
+    this.#known.set(tenant, { at: now, rules });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > mostTenants && oldest !== undefined) this.#known.delete(oldest);
+    return rules;
   }
 
-  async #read(): Promise<ReadonlyMap<string, readonly FaultRule[]>> {
+  async #read(tenant: string): Promise<readonly FaultRule[]> {
     try {
-      return await this.#options.store.reader().run(allRules);
+      return await this.#options.store.reader(tenant).run((db) => readRules(db, tenant));
     } catch (error) {
-      this.forget();
+      this.forget(tenant);
       throw error;
     }
   }

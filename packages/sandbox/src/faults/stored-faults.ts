@@ -1,6 +1,7 @@
 import { hash32 } from '../kernel/random.js';
 import { notFound, refuseField } from '../kernel/service-error.js';
 import type { Database } from '../storage/database.js';
+import { statement } from '../storage/statement.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';
@@ -11,13 +12,13 @@ export async function listFaults({ db, tenant }: ReadUnit): Promise<ActiveFault[
   return (await query.orderBy('id').execute()).map((row) => faultOf(row));
 }
 
-/** The rules of all tenants that have some. */
-export async function allRules(db: Database): Promise<ReadonlyMap<string, readonly FaultRule[]>> {
-  const rows = await db.selectFrom('fault_rules').selectAll().execute();
-  const byTenant = new Map<string, FaultRule[]>();
-  for (const row of rows)
-    byTenant.set(row.tenant, [...(byTenant.get(row.tenant) ?? []), faultOf(row).rule]);
-  return byTenant;
+const selectRules = statement<{ rule: string }>(
+  'select rule from fault_rules where tenant = :tenant order by id',
+);
+
+/** What the rules of a tenant say, in the order in which they were added. */
+export async function readRules(db: Database, tenant: string): Promise<readonly FaultRule[]> {
+  return (await selectRules(db, { tenant })).map(({ rule }) => JSON.parse(rule) as FaultRule);
 }
 
 /**

@@ -28,7 +28,7 @@ export function createAdmit(
   isUsable: KeyCheck = () => true,
 ): Admit {
   const find = (key: string): Promise<Caller | 'revoked' | undefined> =>
-    store.reader().run((db) => findCaller(db, key));
+    store.reader(tenantOf(key)).run((db) => findCaller(db, tenantOf(key), key));
   return async ({ credentials, method }) => {
     const key = credentials['bearerKey'] ?? credentials['bareKey'] ?? '';
     if (!isUsable(key)) return 'unauthenticated';

@@ -5,6 +5,7 @@ import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from './tenant-of-request.js';
 import type { ActiveFault } from '../faults/fault-rule.js';
 import type { FaultRuleStatus } from '../generated/vocabulary/api.js';
+import { StoreUnavailable } from '../storage/unavailable.js';
 import type { FaultRules } from '../faults/fault-rules.js';
 
 /** The header of an answer that is not what it would be without a fault (D17). */
@@ -25,10 +26,17 @@ export class ConnectionDropped extends Error {
  */
 export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
   return async (request) => {
-    const tenant = (await rules.none()) ? undefined : tenantOfRequest(request);
+    const tenant = tenantOfRequest(request);
     if (tenant === undefined) return serve(request);
     const { pathname: path } = new URL(request.url);
-    const fault = await rules.next(tenant, { method: request.method, path });
+    const { method } = request;
+    let fault: ActiveFault | undefined;
+    try {
+      fault = await rules.next(tenant, { method, path });
+    } catch (error) {
+      // Whoever asks is told the same by what serves.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
     return fault ? happen(fault, request, serve) : serve(request);
   };
 }

@@ -13,9 +13,9 @@ import type { Admit } from './authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { productErrors } from './product-errors.js';
 import { refuseNul } from './refuse-nul.js';
-import { type MakeHttpError, openSession, type Session } from '../session.js';
+import { type MakeHttpError, openSession, type Session, withHttpErrors } from '../session.js';
 
-const makeError: MakeHttpError = (status, body) => new HttpError(status, body);
+const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
 
 /** How the server of the API behaves, besides who is let in. */
 export interface ProductOptions extends Pick<
@@ -37,7 +37,7 @@ export function createProductApp(
     maxBodyBytes: limits.requestBytes,
     errors: productErrors,
     authenticate: async (request, { credentials, operation: { method } }) => {
-      const caller = await admit({ credentials, method });
+      const caller = await withHttpErrors(admit({ credentials, method }), makeError);
       if (typeof caller === 'string') return refuse(caller);
       return openSession(units, caller, request.url, makeError);
     },

@@ -1,8 +1,7 @@
-import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { findFile } from '../domain/reports/find-file.js';
 import { notFound } from '../kernel/service-error.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
-import { bodyOf } from '../session.js';
+import { bodyOf, failureResponse } from '../session.js';
 import type { Fetch } from '../kernel/fetch.js';
 
 const address = /^\/files\/reports\/([\w-]{1,64})\/([\w-]{1,64})\.csv$/;
@@ -24,9 +23,7 @@ export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) 
       if (content === undefined) return Response.json(bodyOf(notFound()), { status: 404 });
       return fileResponse(content, request.method);
     } catch (error) {
-      onError(error);
-      const body = { code: '500.900.001', message: errorTemplates['500.900.001'] };
-      return Response.json(body, { status: 500 });
+      return failureResponse(error, onError);
     }
   };
 }

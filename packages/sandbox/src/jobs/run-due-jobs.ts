@@ -1,4 +1,5 @@
 import { moveClock } from '../unit/move-clock.js';
+import { StoreUnavailable } from '../storage/unavailable.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { WriteUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';
@@ -43,7 +44,8 @@ async function runNextJob(
       return 'done';
     });
   } catch (error) {
-    if (!current) throw error;
+    // A job that was not tried because the database was away is tried again.
+    if (!current || error instanceof StoreUnavailable) throw error;
     context.onError(error);
     await setAside(context.units, current, error);
     return 'done';

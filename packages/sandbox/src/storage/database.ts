@@ -17,10 +17,14 @@ import type { Tables } from './tables.js';
 
 /** The query builder on one connection. Who owns the connection keeps order on it. */
 export class Database extends Kysely<Tables> {
-  /** What the transaction under way has found out and need not read again; see `nextPosition`. */
-  readonly memory = new Map<string, number>();
-
-  constructor(readonly target: Connection) {
+  /**
+   * @param target the connection
+   * @param memory what the transaction under way has found out and need not read again; see `nextPosition`
+   */
+  constructor(
+    readonly target: Connection,
+    readonly memory = new Map<string, number>(),
+  ) {
     super({ dialect: dialectOf(target) });
   }
 }

@@ -1,5 +1,6 @@
 import type { Connection } from './connection.js';
 import type { Database } from './database.js';
+import { isUnavailable, StoreUnavailable } from './unavailable.js';
 import { isConflict, wasAborted } from './violations.js';
 
 /** How many units share one transaction at most. */
@@ -25,6 +26,8 @@ export interface LaneOptions {
   readonly begin: string;
   /** Whether units write, so that the failure of one must be undone without the others. */
   readonly writes: boolean;
+  /** Called when nothing is left to do. */
+  readonly onIdle?: () => void;
 }
 
 /** Work inside a transaction. It may run more than once, so it changes nothing but the database. */
@@ -55,6 +58,7 @@ export class Lane {
    * Runs work in a transaction.
    * @returns what the work returns, once it is committed
    * @throws what the work throws, after which nothing of it is stored
+   * @throws {StoreUnavailable} if the database cannot be asked; it may have been lost after it stored the work
    */
   run<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -80,6 +84,7 @@ export class Lane {
       await this.#runBatch(this.#queue.splice(0, maximumBatch));
     }
     this.#draining = undefined;
+    this.#options.onIdle?.();
   }
 
   /** Lets the event loop turn for as long as that brings more units: they join the transaction. */
@@ -104,7 +109,8 @@ export class Lane {
       } else if (again && attempt < maximumAttempts) {
         await this.#runBatch(batch, attempt + 1);
       } else {
-        for (const { reject } of batch) reject(error);
+        const reason = isUnavailable(error) ? new StoreUnavailable(error) : error;
+        for (const { reject } of batch) reject(reason);
       }
     }
   }

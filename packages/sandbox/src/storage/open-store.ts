@@ -1,3 +1,4 @@
+import type { PostgresOptions } from './postgres-store.js';
 import { openSqlite } from './sqlite-store.js';
 import type { Store } from './store.js';
 
@@ -5,7 +6,7 @@ import type { Store } from './store.js';
 export type StorageOptions =
   | { readonly kind: 'memory' }
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | ({ readonly kind: 'postgres' } & PostgresOptions);
 
 /**
  * Opens the storage and brings it to the newest schema.
@@ -16,5 +17,5 @@ export async function openStore(options: StorageOptions): Promise<Store> {
   if (options.kind === 'file') return openSqlite(options.path);
   // Loaded only where it is wanted: nobody else waits for the driver to start.
   const { openPostgres } = await import('./postgres-store.js');
-  return openPostgres(options.url);
+  return openPostgres(options);
 }

@@ -2,29 +2,53 @@ import { Pool, type PoolClient, types } from 'pg';
 import type { Connection, Result, Value } from './connection.js';
 import { Database } from './database.js';
 import { Lane, type Lease } from './lane.js';
-import { migrate, StorageError } from './migrate.js';
+import { TenantLanes } from './tenant-lanes.js';
+import { migrate, type Migration, migrations, StorageError } from './migrate.js';
 import type { Store } from './store.js';
+import { isOutdatedPlan } from './violations.js';
 
-/** How many transactions that write run at once; those of one tenant always share a lane. */
-const writingLanes = 4;
-const readingLanes = 4;
+/** How a database is used. */
+export interface PostgresOptions {
+  readonly url: string;
+  /** How many connections a process has at most, and so how many transactions run at once; 10 where left out. */
+  readonly poolSize?: number | undefined;
+  /** How long a statement may take, in milliseconds; 30,000 where left out. */
+  readonly statementTimeoutMs?: number | undefined;
+}
+
+const usualPoolSize = 10;
+const usualStatementTimeoutMs = 30_000;
+
+/** How long a transaction waits for a connection, and how long one may stand open without a statement. */
+const connectionTimeoutMs = 10_000;
+const idleTransactionTimeoutMs = 30_000;
 
 /** A connection through the driver `pg`. */
 class PostgresConnection implements Connection {
   readonly engine = 'postgres';
   readonly #names = new Map<string, string>();
+  #generation = 0;
 
   constructor(readonly client: PoolClient) {}
 
   async query(sql: string, parameters: readonly Value[]): Promise<Result> {
     const name = parameters.length > 0 ? this.#nameOf(sql) : undefined;
-    const { rows, rowCount } = await this.client.query<Record<string, unknown>>({
-      text: sql,
-      values: [...parameters],
-      types: { getTypeParser },
-      ...(name !== undefined && { name }),
-    });
-    return { rows, changes: rowCount ?? 0 };
+    try {
+      const { rows, rowCount } = await this.client.query<Record<string, unknown>>({
+        text: sql,
+        values: [...parameters],
+        types: { getTypeParser },
+        ...(name !== undefined && { name }),
+      });
+      return { rows, changes: rowCount ?? 0 };
+    } catch (error) {
+      // A migration has given a table more columns: statements are planned again, by other names.
+      if (isOutdatedPlan(error)) {
+        this.#names.clear();
+        this.#generation += 1;
+      }
+      throw error;
+    }
   }
 
   async script(sql: string): Promise<void> {
@@ -35,7 +59,7 @@ class PostgresConnection implements Connection {
   #nameOf(sql: string): string | undefined {
     const known = this.#names.get(sql);
     if (known !== undefined || this.#names.size >= 500) return known;
-    const name = `s${this.#names.size}`;
+    const name = `s${this.#generation}_${this.#names.size}`;
     this.#names.set(sql, name);
     return name;
   }
@@ -52,11 +76,22 @@ const getTypeParser: typeof types.getTypeParser = (id: Oid, format?: 'text' | 'b
 
 /**
  * Keeps everything in a PostgreSQL database, or in one that speaks its protocol.
+ * @param known the migrations of this version
  * @throws {StorageError} where the server cannot be reached or the database cannot be used
  */
-export async function openPostgres(url: string): Promise<Store> {
-  const max = writingLanes + readingLanes;
-  const pool = new Pool({ connectionString: url, max, pipeline: true });
+export async function openPostgres(
+  { url, poolSize = usualPoolSize, statementTimeoutMs = usualStatementTimeoutMs }: PostgresOptions,
+  known = migrations,
+): Promise<Store> {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    pipeline: true,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+    application_name: 'seller-funds-sandbox',
+  });
   // Without a listener an idle connection that breaks would end the process; the next use tells.
   pool.on('error', () => undefined);
   const databases = new WeakMap<PoolClient, Database>();
@@ -73,7 +108,7 @@ export async function openPostgres(url: string): Promise<Store> {
   };
   try {
     const { db, release } = await lease();
-    await migrateBeside(db.target).finally(() => {
+    await migrateBeside(db.target, known).finally(() => {
       release();
     });
   } catch (error) {
@@ -89,50 +124,53 @@ export async function openPostgres(url: string): Promise<Store> {
  * Migrates a database that another process may be migrating at this moment: whoever comes second
  * waits, fails where the first has made a table, and finds everything done when it looks again.
  */
-async function migrateBeside(connection: Connection, attempt = 1): Promise<void> {
+async function migrateBeside(
+  connection: Connection,
+  known: readonly Migration[],
+  attempt = 1,
+): Promise<void> {
   try {
-    await migrate(connection);
+    await migrate(connection, known);
   } catch (error) {
     if (error instanceof StorageError || attempt === 3) throw error;
-    await migrateBeside(connection, attempt + 1);
+    await migrateBeside(connection, known, attempt + 1);
   }
 }
 
 /** The lanes of a store whose connections come from a pool. */
 class LanesOverPool implements Store {
-  readonly #writers: readonly Lane[];
-  readonly #readers: readonly Lane[];
+  readonly #writers: TenantLanes;
+  /** Two, so that a long list holds up every other read of its tenant and not all of them. */
+  readonly #readers: readonly [TenantLanes, TenantLanes];
+  readonly #allTenants: Lane;
   readonly #end: () => Promise<void>;
   #turn = 0;
 
   constructor(lease: () => Promise<Lease>, end: () => Promise<void>) {
-    const writing = { lease, begin: 'BEGIN', writes: true };
     const snapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
     const reading = { lease, begin: snapshot, writes: false };
-    this.#writers = Array.from({ length: writingLanes }, () => new Lane(writing));
-    this.#readers = Array.from({ length: readingLanes }, () => new Lane(reading));
+    this.#writers = new TenantLanes({ lease, begin: 'BEGIN', writes: true });
+    this.#readers = [new TenantLanes(reading), new TenantLanes(reading)];
+    this.#allTenants = new Lane(reading);
     this.#end = end;
   }
 
   writer(tenant: string): Lane {
-    let hash = 0;
-    for (const character of tenant) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
-    return laneAt(this.#writers, hash);
+    return this.#writers.get(tenant);
   }
 
-  reader(): Lane {
+  reader(tenant: string): Lane {
     this.#turn += 1;
-    return laneAt(this.#readers, this.#turn);
+    return this.#readers[this.#turn % 2 === 0 ? 0 : 1].get(tenant);
+  }
+
+  allTenants(): Lane {
+    return this.#allTenants;
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#writers, ...this.#readers].map((lane) => lane.idle()));
+    const lanes = [this.#writers, ...this.#readers, this.#allTenants];
+    await Promise.all(lanes.map((lane) => lane.idle()));
     await this.#end();
   }
-}
-
-function laneAt(lanes: readonly Lane[], number: number): Lane {
-  const lane = lanes[number % lanes.length];
-  if (!lane) throw new RangeError('A store without lanes.');
-  return lane;
 }

@@ -51,7 +51,7 @@ test.each(['0001-tenants-and-accounts', '9999-later'])(
     await (await openSqlite(path)).close();
     const connection = new SqliteConnection(path);
     await connection.script('DROP TABLE jobs; DELETE FROM migrations;');
-    connection.query('INSERT INTO migrations (name) VALUES (?)', [name]);
+    connection.query('INSERT INTO migrations (name, oldest) VALUES (?, ?)', [name, name]);
     await expect(openSqlite(path)).rejects.toThrow(
       new RegExp(`^The data is of another version of the sandbox \\(${name}\\)[^\\n]*$`),
     );

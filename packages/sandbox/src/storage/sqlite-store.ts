@@ -75,6 +75,7 @@ function storeOf(writer: Lane, reader: Lane, connections: readonly SqliteConnect
   return {
     writer: () => writer,
     reader: () => reader,
+    allTenants: () => reader,
     close: async () => {
       await Promise.all([writer.idle(), reader.idle()]);
       for (const connection of connections) connection.close();

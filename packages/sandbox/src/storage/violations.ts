@@ -9,7 +9,13 @@ const conflicts = new Set<unknown>(['40001', '40P01']);
 
 /** Whether the database gave up a transaction for another one's sake: it is worth another try. */
 export function isConflict(error: unknown): boolean {
-  return conflicts.has((error as DatabaseError | undefined)?.code);
+  return conflicts.has((error as DatabaseError | undefined)?.code) || isOutdatedPlan(error);
+}
+
+/** Whether PostgreSQL refuses a prepared statement because a migration has changed what its table has. */
+export function isOutdatedPlan(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as DatabaseError;
+  return code === '0A000' && String(message).includes('cached plan');
 }
 
 /** Whether PostgreSQL ignores a statement because an earlier one of the transaction failed. */

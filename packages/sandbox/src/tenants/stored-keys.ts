@@ -7,7 +7,6 @@ import { nameOf } from './key-names.js';
 
 interface CallerRow {
   readonly key: string;
-  readonly tenant: string;
   readonly scope: 'read' | 'write';
   readonly revoked_at: number | null;
   readonly division: string;
@@ -16,19 +15,23 @@ interface CallerRow {
 }
 
 const findByKey = statement<CallerRow>(`
-  select k.key, k.tenant, k.scope, k.revoked_at, k.division, d.currency, d.liable_account
+  select k.key, k.scope, k.revoked_at, k.division, d.currency, d.liable_account
   from api_keys as k join divisions as d on d.tenant = k.tenant and d.code = k.division
-  where k.key = :key`);
+  where k.tenant = :tenant and k.key = :key`);
 
-/** Who has a key; `revoked` for one that is no longer valid, undefined for one nobody has. */
+/**
+ * Who has a key; `revoked` for one that is no longer valid, undefined for one nobody has.
+ * @param tenant the tenant of the key, which follows from the key alone
+ */
 export async function findCaller(
   db: Database,
+  tenant: string,
   key: string,
 ): Promise<Caller | 'revoked' | undefined> {
-  const [row] = await findByKey(db, { key });
+  const [row] = await findByKey(db, { tenant, key });
   if (!row) return undefined;
   if (row.revoked_at !== null) return 'revoked';
-  const { tenant, scope, division: code, currency, liable_account: liableAccount } = row;
+  const { scope, division: code, currency, liable_account: liableAccount } = row;
   return { key, tenant, scope, division: { code, currency, liableAccount } };
 }
 

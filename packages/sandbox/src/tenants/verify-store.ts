@@ -11,11 +11,13 @@ export interface TenantReport {
 /** Checks what must hold, in all tenants of a store. */
 export async function verifyStore(store: Store): Promise<TenantReport[]> {
   const tenants = await store
-    .reader()
+    .allTenants()
     .run((db) => db.selectFrom('tenants').select(['id', 'clock_at']).orderBy('id').execute());
   const reports: TenantReport[] = [];
   for (const { id: tenant, clock_at: now } of tenants) {
-    const check = store.reader().run((db) => checkInvariants({ db, tenant, now }, invariants));
+    const check = store
+      .reader(tenant)
+      .run((db) => checkInvariants({ db, tenant, now }, invariants));
     reports.push({ tenant, findings: await check });
   }
   return reports;

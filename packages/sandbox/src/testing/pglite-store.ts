@@ -31,6 +31,7 @@ export async function openPglite(): Promise<Store> {
   return {
     writer: () => lane,
     reader: () => lane,
+    allTenants: () => lane,
     close: async () => {
       await lane.idle();
       await database.close();

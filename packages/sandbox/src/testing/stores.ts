@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
+import { checkStatements } from './checked-store.js';
 import { openPglite } from './pglite-store.js';
 import { openTemporarySchema } from './temporary-schema.js';
 
@@ -20,26 +21,39 @@ async function openTemporaryFile(): Promise<Store> {
     await store.close();
     rmSync(folder, { recursive: true });
   };
-  return { writer: (tenant) => store.writer(tenant), reader: () => store.reader(), close };
+  return checkStatements(withClose(store, close));
+}
+
+function withClose(store: Store, close: () => Promise<void>): Store {
+  return {
+    writer: (tenant) => store.writer(tenant),
+    reader: (tenant) => store.reader(tenant),
+    allTenants: () => store.allTenants(),
+    close,
+  };
 }
 
 /** The same store for a sandbox of which there is more than one: closing that does not close it. */
 export function keptOpen(store: Store): Store {
-  return {
-    writer: (tenant) => store.writer(tenant),
-    reader: () => store.reader(),
-    close: () => Promise.resolve(),
-  };
+  return withClose(store, () => Promise.resolve());
 }
 
 const url = process.env['TEST_DATABASE_URL'];
 const isLong = process.env['LONG_TESTS'] === '1';
 
-const memory: StoreKind = { name: 'SQLite in memory', open: () => openStore({ kind: 'memory' }) };
+const memory: StoreKind = {
+  name: 'SQLite in memory',
+  open: async () => checkStatements(await openStore({ kind: 'memory' })),
+};
 const file: StoreKind = { name: 'SQLite in a file', open: openTemporaryFile };
-const pglite: StoreKind = { name: 'PGlite', open: openPglite };
+const pglite: StoreKind = {
+  name: 'PGlite',
+  open: async () => checkStatements(await openPglite()),
+};
 const server: readonly StoreKind[] =
-  url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openTemporarySchema(url) }];
+  url === undefined
+    ? []
+    : [{ name: 'PostgreSQL', open: async () => checkStatements(await openTemporarySchema(url)) }];
 
 /**
  * The kinds of storage, for tests of what depends on them: SQLite, and the PostgreSQL server that TEST_DATABASE_URL

@@ -28,7 +28,8 @@ export async function openTemporarySchema(url: string): Promise<Store> {
   const store = await openStore({ kind: 'postgres', url: schema.url });
   return {
     writer: (tenant) => store.writer(tenant),
-    reader: () => store.reader(),
+    reader: (tenant) => store.reader(tenant),
+    allTenants: () => store.allTenants(),
     close: async () => {
       await store.close();
       await schema.remove();

@@ -24,8 +24,8 @@ export interface UnitsOfWork {
 export interface UnitOptions {
   /** The system's time in milliseconds since 1970. */
   readonly systemTime: () => number;
-  /** Is told that there are new jobs, once they are stored. */
-  readonly onJobs: () => void;
+  /** Is told that a tenant has new jobs, once they are stored. */
+  readonly onJobs: (tenant: string) => void;
   /** Is told that webhook events of a tenant are due for delivery, once they are stored. */
   readonly onDeliveries: (tenant: string) => void;
   /** Is told that a tenant was changed, once that is stored. */
@@ -48,7 +48,7 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
         return work(recordUnit(db, tenant, tick.clock_at, news), tick);
       }),
     );
-    if (news.jobs) options.onJobs();
+    if (news.jobs) options.onJobs(tenant);
     if (news.deliveries) options.onDeliveries(tenant);
     options.onChange(tenant);
     return result;
@@ -56,7 +56,7 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
   return {
     read: (tenant, work) =>
       explained(
-        store.reader().run(async (db) => {
+        store.reader(tenant).run(async (db) => {
           const now = await readClock(db, tenant, systemTime());
           if (now === undefined) throw new UnknownTenant();
           return work({ db, tenant, now });

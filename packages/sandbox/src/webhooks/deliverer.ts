@@ -26,8 +26,8 @@ export interface DelivererOptions {
 /** How many notifications of a tenant are on their way at once. */
 const concurrency = 8;
 
-/** How often is looked for what another process left behind. */
-const sweepMs = 60_000;
+/** How often a process looks for what another one left behind. */
+const sweepMs = 10_000;
 
 /**
  * Sends what is due, in the background: no request waits for it. Everything about a delivery is stored
@@ -82,7 +82,7 @@ export class Deliverer {
   }
 
   async #sweep(): Promise<void> {
-    const tenants = await this.#options.store.reader().run(tenantsWithDueDeliveries);
+    const tenants = await this.#options.store.allTenants().run(tenantsWithDueDeliveries);
     for (const tenant of tenants) this.wake(tenant);
   }
 

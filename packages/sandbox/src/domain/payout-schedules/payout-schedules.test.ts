@@ -53,7 +53,7 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
   };
   /** What is told of scheduled payouts that could not be made. */
   const misses = (): Promise<string[]> =>
-    store.reader().run(async (db) => {
+    store.reader(tenantOf(key)).run(async (db) => {
       const query = db.selectFrom('webhook_events').select('body').orderBy('code');
       const rows = await query.where('tenant', '=', tenantOf(key)).execute();
       return rows.flatMap(({ body }) => {

@@ -67,7 +67,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
   };
   /** What the notifications said, the oldest first. */
   const news = (): Promise<string[]> =>
-    store.reader().run(async (db) => {
+    store.reader(tenantOf(key)).run(async (db) => {
       const query = db.selectFrom('webhook_events').select('body').orderBy('code');
       const rows = await query
         .where('tenant', '=', tenantOf(key))

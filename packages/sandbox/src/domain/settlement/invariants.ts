@@ -36,12 +36,13 @@ export const settlementInvariants: readonly Invariant[] = [
     description: 'Every payment and every refund has one transaction with its amount.',
     violations: (tenant) => sql`
       select s.code as subject, cast(s.total_amount as text) as detail from (
-        select code, total_amount, tenant, 'PAYMENT' as type from payment_splits
+        select code, total_amount, 'PAYMENT' as type from payment_splits
+        where tenant = ${tenant}
         union all
-        select code, total_amount, tenant, 'REFUND' from refund_splits
+        select code, total_amount, 'REFUND' from refund_splits where tenant = ${tenant}
       ) as s
-      left join transactions as t on t.tenant = s.tenant and t.split = s.code
+      left join transactions as t on t.tenant = ${tenant} and t.split = s.code
         and t.type = s.type and t.amount = s.total_amount
-      where s.tenant = ${tenant} and t.code is null`,
+      where t.code is null`,
   },
 ];

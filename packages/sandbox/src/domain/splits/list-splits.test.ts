@@ -24,7 +24,7 @@ async function statementOfItems(): Promise<string> {
 test('the items of a page are a range of the index, before PostgreSQL knows the table too', async () => {
   const store = await openPglite();
   const statement = await statementOfItems();
-  const plan = await store.reader().run(async (db) => {
+  const plan = await store.allTenants().run(async (db) => {
     const { rows } = await db.target.query(`EXPLAIN ${statement}`, ['one', 'a', 'b']);
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   });

@@ -34,12 +34,11 @@ export const tenants = new Table(
 
 export type TenantRow = RowOf<typeof tenants>;
 
-/** An API key (D8). */
-export const apiKeys = new Table(
+/** An API key (D8). The key alone says whose it is, so it is found among those of its tenant. */
+export const apiKeys = tenantTable(
   'api_keys',
   {
     key: text,
-    tenant: text,
     division: text,
     scope: oneOf('read', 'write'),
     created_at: int,
@@ -47,9 +46,6 @@ export const apiKeys = new Table(
   },
   {
     key: ['key'],
-    indexes: {
-      by_tenant: { columns: ['tenant', 'key'] },
-    },
     content: 'beside',
   },
 );

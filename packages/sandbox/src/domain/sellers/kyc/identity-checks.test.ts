@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../../storage/store.js';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../testing/holder-calls.js';
 import { file, individual } from '../../../testing/sellers.js';
 import { ruleStoreKinds } from '../../../testing/stores.js';
+import { tenantOf } from '../../../tenants/open-tenant.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
 import { waitsForSubmission } from './finding.js';
 
@@ -24,6 +26,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
   let store: Store;
   let started: TestSandbox;
   let call: Call;
+  let key: string;
   let holders: HolderCalls;
   beforeAll(async () => {
     store = await open();
@@ -31,18 +34,20 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
   });
   afterAll(() => started.close());
   beforeEach(() => {
-    call = started.as();
+    key = `test_${randomUUID()}`;
+    call = started.as(key);
     holders = holderCalls(call);
   });
 
   /** The notifications about a holder, the oldest first. */
   const events = async (code: string) => {
     const rows = await store
-      .reader()
+      .reader(tenantOf(key))
       .run((db) =>
         db
           .selectFrom('webhook_events')
           .select('body')
+          .where('tenant', '=', tenantOf(key))
           .where('owner', '=', code)
           .orderBy('code')
           .execute(),

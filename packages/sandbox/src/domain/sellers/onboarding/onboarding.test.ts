@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { individual } from '../../../testing/sellers.js';
 import { openStore } from '../../../storage/open-store.js';
 import type { Store } from '../../../storage/store.js';
+import { tenantOf } from '../../../tenants/open-tenant.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
 
 let store: Store;
 let started: TestSandbox;
 let call: Call;
+let key: string;
 let holder: string;
 beforeAll(async () => {
   store = await openStore({ kind: 'memory' });
@@ -14,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 beforeEach(async () => {
-  call = started.as();
+  key = `test_${randomUUID()}`;
+  call = started.as(key);
   holder = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body.code;
 });
 
@@ -63,11 +67,12 @@ test('the notification of a check names the address while it works (D112)', asyn
   await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
   await change({ firstName: 'Milan' });
   const rows = await store
-    .reader()
+    .reader(tenantOf(key))
     .run((db) =>
       db
         .selectFrom('webhook_events')
         .select(['type', 'division', 'body'])
+        .where('tenant', '=', tenantOf(key))
         .where('owner', '=', holder)
         .orderBy('code')
         .execute(),

@@ -1,0 +1,52 @@
+/** A statement that may read the rows of several tenants. No request of a tenant runs it. */
+export interface AllTenantStatement {
+  /** What it does. */
+  readonly name: string;
+  /** Why it may. */
+  readonly reason: string;
+  /** Matches its SQL, with single spaces. */
+  readonly sql: RegExp;
+}
+
+/** All of them; migrations run no other than DDL. */
+export const allTenantStatements: readonly AllTenantStatement[] = [
+  {
+    name: 'the next job of each tenant whose clock runs',
+    reason:
+      'In the background, every 10 seconds: finds the jobs of a process that ended. Reads 1000 tenants at a time.',
+    sql: /^select t\.id as tenant, \( select min\(j\.due_at\) from jobs as j where j\.tenant = t\.id and j\.failure is null \) - t\.clock_offset as "dueAt" from tenants as t where t\.clock_mode = 'REALTIME' and t\.id > \$1 order by t\.id limit \$2$/,
+  },
+  {
+    name: 'the tenants with webhooks to be sent',
+    reason: 'In the background, every 10 seconds: finds the deliveries of a process that ended.',
+    sql: /^select distinct "tenant" from "webhook_deliveries" where "state" = \$1$/,
+  },
+  {
+    name: 'the number of tenants',
+    reason: 'The list of tenants in the dashboard, which only this machine sees.',
+    sql: /^select count\(\*\) as "total" from "tenants"$/,
+  },
+  {
+    name: 'a page of tenants',
+    reason: 'The list of tenants in the dashboard, which only this machine sees.',
+    sql: /^select "t"\."id", "t"\."changed_at" as "changedAt", .* from "tenants" as "t" order by .* limit \$1 offset \$2$/,
+  },
+  {
+    name: 'the keys of a page of tenants',
+    reason:
+      'The list of tenants in the dashboard, which only this machine sees; it shows how keys begin.',
+    sql: /^select "key", "tenant" from "api_keys" where "tenant" in \([$\d, ]+\) and "revoked_at" is null order by "key"$/,
+  },
+  {
+    name: 'all tenants',
+    reason:
+      'The command that checks the books (`sandbox verify`); each tenant is then checked by itself.',
+    sql: /^select "id", "clock_at" from "tenants" order by "id"$/,
+  },
+];
+
+/** True if a statement is one of these. */
+export function isOfAllTenants(sql: string): boolean {
+  const plain = sql.trim().replaceAll(/\s+/g, ' ');
+  return allTenantStatements.some((each) => each.sql.test(plain));
+}
