@@ -1,0 +1,192 @@
+// Several processes serve one PostgreSQL database while processes are killed, versions change and the database starts
+// again. What was acknowledged has to be there, once.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createSandbox } from '@seller-funds/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from '../../packages/sandbox/src/storage/postgres-store.js';
+import {
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../scripts/temporary-postgres.js';
+import { isLong } from '../requirements.js';
+import { buildServer, Cluster } from './processes/cluster.js';
+import { Merchant } from './processes/merchant.js';
+
+const seed = Number(process.env['SEED'] ?? 20_261_122);
+const rounds = Number(process.env['KILL_ROUNDS'] ?? (isLong ? 10 : 1));
+const merchants = 3;
+const sandboxModules = fileURLToPath(
+  new URL('../../packages/sandbox/node_modules', import.meta.url),
+);
+
+// Beside the dependencies of the sandbox, which stay outside the bundle.
+const folder = mkdtempSync(join(sandboxModules, '.processes-'));
+
+let postgres: TemporaryPostgres | undefined;
+let cluster: Cluster;
+const received = new Map<string, number>();
+const receiver = createServer((request, response) => {
+  const name = String(request.headers['x-sandbox-delivery-id']);
+  received.set(name, (received.get(name) ?? 0) + 1);
+  request.resume().once('end', () => response.end());
+});
+let receiverUrl: string;
+
+beforeAll(async () => {
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+afterAll(async () => {
+  await cluster?.stop();
+  await postgres?.stop();
+  receiver.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function startPostgres(): Promise<TemporaryPostgres> {
+  const started = await startTemporaryPostgres();
+  if (!started) throw new Error('The programs of PostgreSQL are not there.');
+  return started;
+}
+
+/** What goes wrong while merchants trade: all of it, or in the short version a part. */
+async function disturb(database: TemporaryPostgres): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const [victim] = cluster.members;
+    if (victim) await cluster.kill(victim);
+    await sleep(isLong ? 1500 : 300);
+    await cluster.start();
+    if (isLong) await sleep(2000);
+  }
+  await database.restart();
+  // A rolling restart: new processes expand the schema beside old ones, which serve on.
+  for (const old of [...cluster.members].slice(0, isLong ? 3 : 1)) {
+    await cluster.start('expand');
+    await sleep(isLong ? 1500 : 300);
+    await cluster.drain(old);
+  }
+}
+
+/** All pages of a list of the tenant. */
+async function listAll(
+  sandbox: Awaited<ReturnType<typeof createSandbox>>,
+  key: string,
+  path: string,
+) {
+  // oxlint-disable-next-line typescript/no-explicit-any -- elements of any shape
+  const elements: any[] = [];
+  for (let page = 0; ; page += 1) {
+    const url = `http://sandbox.example${path}${path.includes('?') ? '&' : '?'}_pageSize=100&_pageNumber=${page}`;
+    const response = await sandbox.fetch(
+      new Request(url, { headers: { authorization: `Bearer ${key}` } }),
+    );
+    // oxlint-disable-next-line typescript/no-explicit-any -- a body of any shape
+    const body = (await response.json()) as any;
+    elements.push(...body.elements);
+    if (body.elements.length < 100) return elements;
+  }
+}
+
+test(
+  'nothing acknowledged is lost and nothing happens twice while processes come and go',
+  { tags: 'postgres', timeout: (rounds + 5) * 120_000 },
+  async () => {
+    console.log(`Seed ${seed}; SEED and KILL_ROUNDS change it.`);
+    postgres = await startPostgres();
+    const database = postgres;
+    cluster = new Cluster(await buildServer(folder), database.url);
+    await Promise.all([cluster.start(), cluster.start(), cluster.start()]);
+    const shops = Array.from({ length: merchants }, (_, index) => {
+      return new Merchant(cluster, `shop_${index}`, seed + index);
+    });
+    await Promise.all(shops.map((shop) => shop.open(receiverUrl)));
+
+    const over = new AbortController();
+    const work = async (shop: Merchant): Promise<void> => {
+      while (!over.signal.aborted) {
+        await shop.step();
+        // The short version proves the same with fewer requests.
+        if (!isLong) await sleep(20);
+      }
+    };
+    const working = shops.flatMap((shop) => [work(shop), work(shop)]);
+    await disturb(database);
+    over.abort();
+    await Promise.all(working);
+    expect(shops.flatMap(({ unexpected }) => unexpected)).toEqual([]);
+
+    // What a process of the version before had, the others take over: no payout is left on its way.
+    const sandbox = await createSandbox({
+      storage: await openPostgres({ url: database.url }),
+      runJobs: false,
+    });
+    let events = 0;
+    for (const shop of shops) {
+      const splits = await listAll(sandbox, shop.key, '/api/fund/split-payments');
+      const stored = new Map(splits.map((split) => [split.extRef, split.totalAmount]));
+      expect(stored.size).toBe(splits.length);
+      for (const [extRef, amount] of shop.splits)
+        expect([extRef, stored.get(extRef)]).toEqual([extRef, amount]);
+      const refunds = await listAll(sandbox, shop.key, '/api/fund/split-refunds');
+      const refunded = refunds.map(({ extRef }) => extRef);
+      expect(new Set(refunded).size).toBe(refunded.length);
+      for (const extRef of shop.refunds) expect(refunded).toContain(extRef);
+
+      await expect
+        .poll(async () => {
+          const all = await listAll(sandbox, shop.key, '/api/fund/payout-requests');
+          return all.flatMap(({ code, status }) =>
+            status === 'WAITING' || status === 'ACCEPTED' ? [`${code} ${status}`] : [],
+          );
+        })
+        .toEqual([]);
+      const payouts = await listAll(sandbox, shop.key, '/api/fund/payout-requests');
+      const codes = payouts.map(({ code }) => code);
+      for (const code of shop.payouts) expect(codes).toContain(code);
+      expect(codes.length).toBeLessThanOrEqual(shop.payouts.size + shop.unknownPayouts);
+
+      // Each cause moved money once: a split was booked and settled, a payout left and arrived.
+      const journals = await listAll(sandbox, shop.key, '/_sandbox/journal');
+      const causes = journals.map(({ kind, reference }) => `${kind} ${reference}`);
+      expect(new Set(causes).size).toBe(causes.length);
+      expect(causes.filter((cause) => cause.startsWith('SETTLEMENT')).length).toBe(
+        splits.length + refunds.length,
+      );
+
+      // Every event arrives, also what a process had claimed that was killed: after a minute another one sends it.
+      const waiting = async (): Promise<number> => {
+        const deliveries = await listAll(sandbox, shop.key, '/_sandbox/webhooks/deliveries');
+        return deliveries.filter(({ state }) => state !== 'DELIVERED').length;
+      };
+      const claimed = isLong ? 0 : cluster.kills * 8 + 8;
+      await expect.poll(waiting, { timeout: 150_000 }).toBeLessThanOrEqual(claimed);
+      events += (await listAll(sandbox, shop.key, '/_sandbox/webhooks/deliveries')).length;
+    }
+    expect(received.size).toBeLessThanOrEqual(events);
+    expect(received.size).toBeGreaterThanOrEqual(events - (isLong ? 0 : merchants * 16));
+    const repeats = [...received.values()].reduce((sum, count) => sum + count - 1, 0);
+    expect(repeats).toBeLessThanOrEqual((cluster.kills + 1) * 8 * merchants);
+    const reports = await sandbox.verify();
+    expect(reports.map(({ tenant }) => tenant)).toHaveLength(merchants);
+    expect(reports.flatMap(({ findings }) => findings.flatMap((one) => one.violations))).toEqual(
+      [],
+    );
+    await sandbox.close();
+    const count = shops.reduce((sum, shop) => sum + shop.splits.size, 0);
+    console.log(`${count} splits, ${events} events (${repeats} repeats), ${cluster.kills} kills.`);
+
+    // Once the last old process is gone, the schema contracts; what cannot serve it says so and ends.
+    const last = await cluster.start('contract');
+    await expect(cluster.start()).rejects.toThrow(
+      /^refused: The data is of another version of the sandbox \(contract-note\), and this one \(schema-[0-9a-f]+\) cannot read it\. Use that version, or another file or database\.\n$/,
+    );
+    await cluster.kill(last);
+  },
+);

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Bundles the program of a process once, so that each of many starts costs little.
+ * @param folder where dependencies of the sandbox are found
+ * @returns the file
+ */
+export async function buildServer(folder: string): Promise<string> {
+  const outfile = join(folder, 'serve.mjs');
+  const manifest = new URL('../../../packages/sandbox/package.json', import.meta.url);
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  await build({
+    entryPoints: [fileURLToPath(new URL('serve.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@seller-funds/')),
+  });
+  return outfile;
+}
+
+/** A process that serves. */
+export interface Member {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly ended: Promise<unknown>;
+  /** What it printed. */
+  readonly output: () => string;
+}
+
+/** Several processes on one database, and a load balancer that picks one of them at random. */
+export class Cluster {
+  readonly members: Member[] = [];
+  /** How many processes were killed. */
+  kills = 0;
+  readonly #program: string;
+  readonly #databaseUrl: string;
+
+  /** @param program what `buildServer` made */
+  constructor(program: string, databaseUrl: string) {
+    this.#program = program;
+    this.#databaseUrl = databaseUrl;
+  }
+
+  /**
+   * Starts one more process.
+   * @param version which migrations it brings
+   * @throws {Error} with what it printed, if it ends instead of serving
+   */
+  async start(version = ''): Promise<Member> {
+    const env = { ...process.env, DATABASE_URL: this.#databaseUrl };
+    const child = spawn(process.execPath, [this.#program, '0', version], { env });
+    const ended = once(child, 'close');
+    let output = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          output += text;
+          const [, found] = /listens on (\S+)/.exec(output) ?? [];
+          if (found !== undefined) resolve(found);
+        });
+      child.once('error', reject);
+      child.once('close', () => reject(new Error(output)));
+    });
+    const member = { url, child, ended, output: () => output };
+    this.members.push(member);
+    return member;
+  }
+
+  /** Ends a process at once, whatever it is doing: `kill -9`. */
+  async kill(member: Member): Promise<void> {
+    this.kills += 1;
+    await this.#end(member, 'SIGKILL');
+  }
+
+  /** Takes a process out of the load balancer and lets it finish what is under way. */
+  async drain(member: Member): Promise<void> {
+    await this.#end(member, 'SIGTERM');
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.members.map((member) => this.#end(member, 'SIGKILL')));
+  }
+
+  /** The address of a process that the load balancer believes to be there. */
+  pick(random: number): string {
+    const member = this.members[random % Math.max(1, this.members.length)];
+    if (!member) throw new Error('No process is there.');
+    return member.url;
+  }
+
+  async #end(member: Member, signal: NodeJS.Signals): Promise<void> {
+    const place = this.members.indexOf(member);
+    if (place !== -1 && signal === 'SIGTERM') this.members.splice(place, 1);
+    member.child.kill(signal);
+    await member.ended;
+    // A load balancer needs a while to notice that a process is gone.
+    const left = this.members.indexOf(member);
+    if (left !== -1) this.members.splice(left, 1);
+  }
+}

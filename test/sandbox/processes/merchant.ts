@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './cluster.js';
+
+/** A JSON body of any shape: the sandbox's own tests check the shapes. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a body of any shape
+type Body = any;
+
+interface Answer {
+  readonly status: number;
+  readonly body: Body;
+  /** How many attempts before had no answer, and may have had an effect. */
+  readonly unanswered: number;
+}
+
+/** One tenant that trades through the load balancer, and keeps account of what was acknowledged. */
+export class Merchant {
+  readonly key: string;
+  /** Amounts by extRef. */
+  readonly splits = new Map<string, number>();
+  readonly refunds = new Set<string>();
+  /** The codes of payouts that were acknowledged, and how many requests for one had no answer. */
+  readonly payouts = new Set<string>();
+  unknownPayouts = 0;
+  /** Answers that nobody may get. */
+  readonly unexpected: string[] = [];
+  readonly #cluster: Cluster;
+  readonly #accounts: string[] = [];
+  #count = 0;
+  #random: number;
+
+  constructor(cluster: Cluster, name: string, seed: number) {
+    this.#cluster = cluster;
+    this.key = `test_fleet_${name}`;
+    this.#random = seed;
+  }
+
+  /** Opens the tenant with two sellers who can be paid out, and has webhooks sent. */
+  async open(receiver: string): Promise<void> {
+    await this.call('PATCH', '/_sandbox/merchant', {
+      kycBeginsAfterMs: 0,
+      kycEndsAfterMs: 0,
+      instantPayouts: true,
+    });
+    await this.call('POST', '/api/webhook-configurations', {
+      type: 'WEBHOOK_PAYOUT_UPDATE',
+      url: receiver,
+    });
+    for (const displayName of ['Anna', 'Berta']) {
+      const { body: holder } = await this.call('POST', '/api/accountholders', { displayName });
+      const account = { displayName, accountType: 'IBAN', currency: 'EUR' };
+      const { body: external } = await this.call(
+        'POST',
+        `/api/accountholders/${holder.code}/externalaccounts`,
+        { ...account, accountNumber: 'NL45SNDB0000000001' },
+      );
+      const passed = { outcome: 'PASSED' };
+      await this.call('POST', `/_sandbox/account-holders/${holder.code}/kyc`, passed);
+      await this.call('POST', `/_sandbox/external-accounts/${external.code}/kyc`, passed);
+      this.#accounts.push(holder.accounts[0].code);
+    }
+  }
+
+  /** Does one thing, by one of the two versions. */
+  async step(): Promise<void> {
+    this.#count += 1;
+    const extRef = `order-${this.#next()}-${this.#count}`;
+    const account = this.#accounts[this.#next() % 2] ?? '';
+    const base = this.#next() % 2 === 0 ? '/api' : '/api/v1';
+    const kind = this.#next() % 8;
+    if (kind < 4) await this.#pay(base, extRef, account);
+    else if (kind === 4) await this.#refund(base);
+    else if (kind === 5) await this.#payOut(account, 1 + (this.#next() % 50));
+    else await this.call('GET', `${base}/fund/split-payments?_pageSize=10`);
+  }
+
+  /**
+   * Asks until there is an answer, as a client of the API does: a connection that breaks and a 503 are tried again.
+   * @returns the answer
+   */
+  async call(method: string, path: string, body?: object): Promise<Answer> {
+    const headers = { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' };
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    for (let attempt = 1; ; attempt += 1) {
+      if (attempt > 200) throw new Error(`No answer to ${method} ${path}.`);
+      try {
+        const url = this.#cluster.pick(this.#next()) + path;
+        const response = await fetch(url, { method, headers, ...init });
+        const text = await response.text();
+        if (response.status !== 503) {
+          if (response.status >= 500) this.unexpected.push(`${response.status} ${path} ${text}`);
+          return {
+            status: response.status,
+            body: text === '' ? undefined : JSON.parse(text),
+            unanswered: attempt - 1,
+          };
+        }
+        const wait = response.headers.get('retry-after');
+        if (wait === null) this.unexpected.push(`503 without Retry-After ${path}`);
+        await sleep(100);
+      } catch {
+        // The connection broke, or nobody was there.
+        await sleep(50);
+      }
+    }
+  }
+
+  async #pay(base: string, extRef: string, accountCode: string): Promise<void> {
+    const amount = 1 + (this.#next() % 500);
+    const item = {
+      type: 'ITEM',
+      label: 'PRODUCT_ITEM',
+      extRef: `${extRef}-1`,
+      amount,
+      accountCode,
+    };
+    const { status, body } = await this.call('POST', `${base}/fund/split-payments`, {
+      extRef,
+      totalAmount: amount,
+      currency: 'EUR',
+      paymentProcessor: 'ADYEN',
+      paymentMethod: 'IDEAL',
+      extProcessedAt: new Date().toISOString(),
+      pspExtRef: `settle-now-${extRef}`,
+      items: [item],
+    });
+    if (status === 200) this.splits.set(extRef, amount);
+    else this.unexpected.push(`${status} ${JSON.stringify(body)}`);
+  }
+
+  async #refund(base: string): Promise<void> {
+    const extRefs = [...this.splits.keys()];
+    const extRef = extRefs[this.#next() % Math.max(1, extRefs.length)];
+    if (extRef === undefined || base === '/api/v1') return;
+    const pspMutationExtRef = `settle-now-back-${extRef}`;
+    const { status } = await this.call('POST', `${base}/fund/split-refunds`, {
+      extRef,
+      pspMutationExtRef,
+    });
+    if (status === 200) this.refunds.add(extRef);
+  }
+
+  async #payOut(accountCode: string, amount: number): Promise<void> {
+    const request = { accountCode, amount };
+    const { status, body, unanswered } = await this.call(
+      'POST',
+      '/api/fund/payout-requests',
+      request,
+    );
+    if (status === 200) this.payouts.add(body.code);
+    // Payout requests have no idempotency key: an attempt without an answer may have made one more.
+    this.unknownPayouts += unanswered;
+  }
+
+  /** The next of a row of numbers that look random (xorshift). */
+  #next(): number {
+    let next = this.#random;
+    next ^= next << 13;
+    next ^= next >>> 17;
+    next ^= next << 5;
+    this.#random = next >>> 0;
+    return this.#random;
+  }
+}
