@@ -10,7 +10,7 @@ import {
 } from '../../../testing/holder-calls.js';
 import { file, individual } from '../../../testing/sellers.js';
 import { ruleStoreKinds } from '../../../testing/stores.js';
-import { tenantOf } from '../../../tenants/open-tenant.js';
+import { tenantOf } from '../../../tenants/keys.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
 import { waitsForSubmission } from './finding.js';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { individual } from '../../../testing/sellers.js';
 import { openStore } from '../../../storage/open-store.js';
 import type { Store } from '../../../storage/store.js';
-import { tenantOf } from '../../../tenants/open-tenant.js';
+import { tenantOf } from '../../../tenants/keys.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
 
 let store: Store;
