@@ -55,6 +55,7 @@ export function responseClaims(api: Api, operation: Operation): string[] {
   ];
 }
 
+// Gone through once a run: it takes 20 ms of CPU time, and each of 270 scenarios asks.
 const known = new WeakMap<Api, ReadonlySet<string>>();
 
 /** The claims that stand at an operation, or at what it takes or answers with. */

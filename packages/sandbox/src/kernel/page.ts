@@ -15,6 +15,18 @@ export interface Page<T> {
   readonly total: number;
 }
 
+/** How many elements stand before a page; pages beyond the end stand right behind it. */
+export function offsetOf({ number, size }: PageRequest, total: number): number {
+  return Math.min(number * size, total);
+}
+
+/** A page of elements that are all there, the first one first. */
+export function pageOf<T>(all: readonly T[], page: PageRequest): Page<T> {
+  const ordered = page.ascending ? all : all.toReversed();
+  const offset = offsetOf(page, all.length);
+  return { elements: ordered.slice(offset, offset + page.size), total: all.length };
+}
+
 /** A stretch of time; an end that is missing is open. */
 export interface Period {
   /** Included, in milliseconds since 1970. */

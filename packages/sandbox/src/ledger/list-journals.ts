@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../kernel/page.js';
-import { offsetOf, pageByPosition } from '../storage/pages.js';
+import { readPage, readRows } from '../storage/pages.js';
 import type { JournalRow, MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
@@ -10,7 +10,6 @@ export interface StoredJournal {
 }
 
 const list = { name: 'journals', prefix: 'jr' } as const;
-const always = { from: undefined, to: undefined };
 
 /** A page of the ledger's journals with their movements. */
 export async function listJournals(
@@ -18,16 +17,8 @@ export async function listJournals(
   page: PageRequest,
 ): Promise<Page<StoredJournal>> {
   const { db, tenant } = unit;
-  const { first, last, total } = await pageByPosition(db, tenant, list, page, always);
-  const rows = await db
-    .selectFrom('journals')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('position', '>=', first)
-    .where('position', '<=', last)
-    .orderBy('position', page.ascending ? 'asc' : 'desc')
-    .execute();
-  return { elements: await withMovements(unit, rows), total };
+  const { elements, total } = await readPage(db, tenant, list, page);
+  return { elements: await withMovements(unit, elements), total };
 }
 
 /** Which journals are looked for; what is undefined does not matter. */
@@ -51,15 +42,9 @@ export async function findJournals(
     const own = db.selectFrom('account_entries').select('journal').where('tenant', '=', tenant);
     query = query.where('j.position', 'in', own.where('account', '=', account));
   }
-  const counted = query.select((count) => count.fn.countAll<number>().as('total'));
-  const { total } = await counted.executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll('j')
-    .orderBy('j.position', page.ascending ? 'asc' : 'desc')
-    .limit(page.size)
-    .offset(offsetOf(page, total))
-    .execute();
-  return { elements: await withMovements(unit, rows), total };
+  const rows = query.selectAll('j').orderBy('j.position', page.ascending ? 'asc' : 'desc');
+  const { elements, total } = await readRows(query, rows, page);
+  return { elements: await withMovements(unit, elements), total };
 }
 
 async function withMovements(

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import { type CodePrefix, firstCodeAt } from '../kernel/identifiers.js';
-import type { Page, PageRequest, Period } from '../kernel/page.js';
+import { offsetOf, type Page, type PageRequest, type Period } from '../kernel/page.js';
 import type { Database } from './database.js';
 import { statement } from './statement.js';
 import type { Tables } from './tables.js';
@@ -68,7 +68,7 @@ interface PositionedList {
  * Finds the positions of a page of a list in the order of creation, that is of `createdAt` and then
  * `code` (D23). Costs the same however long the list is and however far back the page lies.
  */
-export async function pageByPosition(
+async function pageByPosition(
   db: Database,
   tenant: string,
   { name, prefix }: PositionedList,
@@ -91,10 +91,24 @@ export async function pageByPosition(
     : { first: Math.max(end - offset - page.size, skipped) + 1, last: end - offset, total };
 }
 
-/** How many elements stand before a page; pages beyond the end stand right behind it. */
-export function offsetOf({ number, size }: PageRequest, total: number): number {
-  return Math.min(number * size, total);
+/**
+ * Reads a page of the rows that a query finds, and counts them all.
+ * @param rows the same rows with all that is selected of them, in their order
+ */
+export async function readRows<DB, Table extends keyof DB, Joined, From extends keyof Joined, Row>(
+  found: SelectQueryBuilder<DB, Table, object>,
+  rows: SelectQueryBuilder<Joined, From, Row>,
+  page: PageRequest,
+): Promise<Page<Simplify<Row>>> {
+  const counted = found
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .$castTo<{ total: number }>();
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const elements = await rows.limit(page.size).offset(offsetOf(page, total)).execute();
+  return { elements, total };
 }
+
+const always: Period = { from: undefined, to: undefined };
 
 /** A list whose rows are read, a page at a time. */
 interface ReadableList<T extends PositionedList['name']> extends PositionedList {
@@ -111,7 +125,7 @@ export async function readPage<T extends PositionedList['name']>(
   tenant: string,
   list: ReadableList<T>,
   page: PageRequest,
-  period: Period,
+  period: Period = always,
   column?: keyof Tables[T] & string,
 ): Promise<Page<Tables[T]>> {
   const whole = { number: 0, size: Number.MAX_SAFE_INTEGER, ascending: true };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page, PageRequest } from '../kernel/page.js';
 import type { Database } from '../storage/database.js';
-import { offsetOf } from '../storage/pages.js';
+import { readRows } from '../storage/pages.js';
 import type { TenantRow } from '../storage/tables.js';
 import { hintOf } from './key-names.js';
 
@@ -20,9 +20,7 @@ export interface ListedTenant {
 
 /** A page of all tenants of a store, in the order of their last changes. It has no keys. */
 export async function listTenants(db: Database, page: PageRequest): Promise<Page<ListedTenant>> {
-  const count = db.selectFrom('tenants').select((each) => each.fn.countAll<number>().as('total'));
-  const { total } = await count.executeTakeFirstOrThrow();
-  const rows = await db
+  const rows = db
     .selectFrom('tenants as t')
     .select(['t.id', 't.changed_at as changedAt', 't.clock_mode as clock'])
     .select([
@@ -32,15 +30,11 @@ export async function listTenants(db: Database, page: PageRequest): Promise<Page
       sql<number>`(select count(*) from snapshots where tenant = t.id)`.as('snapshots'),
     ])
     .orderBy('t.changed_at', page.ascending ? 'asc' : 'desc')
-    .orderBy('t.id')
-    .limit(page.size)
-    .offset(offsetOf(page, total))
-    .execute();
-  const hints = await hintsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return { elements: rows.map((row) => ({ ...row, hints: hints.get(row.id) ?? [] })), total };
+    .orderBy('t.id');
+  const { elements, total } = await readRows(db.selectFrom('tenants'), rows, page);
+  const ids = elements.map(({ id }) => id);
+  const hints = await hintsOf(db, ids);
+  return { elements: elements.map((row) => ({ ...row, hints: hints.get(row.id) ?? [] })), total };
 }
 
 /** How many were made: positions have no gaps, so that nothing has to be counted. */

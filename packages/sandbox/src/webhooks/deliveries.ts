@@ -1,5 +1,6 @@
 import { notFound } from '../kernel/service-error.js';
 import type { Page, PageRequest } from '../kernel/page.js';
+import { readRows } from '../storage/pages.js';
 import type {
   DeliveryState,
   WebhookAttemptRow,
@@ -20,23 +21,17 @@ export interface DeliveryFilter {
 }
 
 /** A page of the deliveries, in the order of their events. */
-export async function listDeliveries(
+export function listDeliveries(
   unit: ReadUnit,
   filter: DeliveryFilter,
-  { number, size, ascending }: PageRequest,
+  page: PageRequest,
 ): Promise<Page<Delivery>> {
   const query = deliveries(unit, filter);
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const elements = await query
+  const rows = query
     .selectAll('d')
     .select(['e.type', 'e.body', 'c.url'])
-    .orderBy('d.code', ascending ? 'asc' : 'desc')
-    .limit(size)
-    .offset(Math.min(number * size, total))
-    .execute();
-  return { elements, total: total };
+    .orderBy('d.code', page.ascending ? 'asc' : 'desc');
+  return readRows(query, rows, page);
 }
 
 /**

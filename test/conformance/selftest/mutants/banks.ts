@@ -227,8 +227,8 @@ export const bankMutants: readonly Mutant[] = [
     'The first page of reports has the number 0.',
     'EXT-REP-008',
     'domain/reports/list-reports.ts',
-    'Math.min((page - 1) * size, total)',
-    'Math.min(page * size, total)',
+    'const number = page - 1;',
+    'const number = page;',
   ),
   mutant(
     'reports/descending-by-default',

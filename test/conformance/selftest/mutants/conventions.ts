@@ -172,9 +172,9 @@ export const conventionMutants: readonly Mutant[] = [
     'tenants/holders-listed-to-others',
     'The list of holders shows those of other tenants beside the own ones.',
     'D8',
-    'domain/sellers/holders/list-holders.ts',
-    ".where('tenant', '=', tenant)",
-    ".where('tenant', '<>', `${tenant}!`)",
+    'storage/pages.ts',
+    'where tenant = ${tenant} and position between',
+    "where (tenant = ${tenant} or ${list.name} = 'account_holders') and position between",
   ),
   mutant(
     'tenants/payouts-deleted-by-others',

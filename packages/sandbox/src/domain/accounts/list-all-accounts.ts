@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../kernel/page.js';
 import { type Balance, balancesOfAll } from '../../ledger/balance.js';
-import { offsetOf } from '../../storage/pages.js';
+import { readRows } from '../../storage/pages.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
@@ -19,9 +19,7 @@ export async function listAllAccounts(
 ): Promise<Page<ListedAccount>> {
   const { db, tenant } = unit;
   const own = db.selectFrom('virtual_accounts as a').where('a.tenant', '=', tenant);
-  const counted = own.select((count) => count.fn.countAll<number>().as('total'));
-  const { total } = await counted.executeTakeFirstOrThrow();
-  const rows = await own
+  const rows = own
     .leftJoin('account_holders as h', (join) =>
       join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
     )
@@ -30,16 +28,14 @@ export async function listAllAccounts(
     )
     .selectAll('a')
     .select(['h.display_name as holder_name', 'd.name as division_name'])
-    .orderBy('a.code', page.ascending ? 'asc' : 'desc')
-    .limit(page.size)
-    .offset(offsetOf(page, total))
-    .execute();
-  const balances = await balancesOfAll(
-    unit,
-    rows.map(({ code }) => code),
+    .orderBy('a.code', page.ascending ? 'asc' : 'desc');
+  const found = await readRows(own, rows, page);
+  const codes = found.elements.map(({ code }) => code);
+  const balances = await balancesOfAll(unit, codes);
+  const elements = found.elements.map(
+    ({ holder_name: holder, division_name: division, ...row }) => {
+      return { row, ownerName: holder ?? division ?? '', balances: balances.get(row.code) ?? [] };
+    },
   );
-  const elements = rows.map(({ holder_name: holder, division_name: division, ...row }) => {
-    return { row, ownerName: holder ?? division ?? '', balances: balances.get(row.code) ?? [] };
-  });
-  return { elements, total };
+  return { elements, total: found.total };
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Page, PageRequest, Period } from '../../kernel/page.js';
+import { offsetOf, type Page, type PageRequest, type Period } from '../../kernel/page.js';
 import { movementsOf } from '../../ledger/net-of.js';
-import { offsetOf } from '../../storage/pages.js';
+import { readRows } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type Breakdown, breakdownOf } from '../settlement/breakdown.js';
 import { getPayout, type PayoutRow, type PayoutState, type StateNames } from './payout.js';
@@ -36,24 +36,19 @@ interface PayoutFilter<Name extends string = string> {
 }
 
 /** A page of the merchant's payouts (D212). */
-export async function listPayouts<Name extends string>(
+export function listPayouts<Name extends string>(
   unit: ReadUnit,
   page: PageRequest,
   order: PayoutOrder,
   filter: PayoutFilter<Name>,
 ): Promise<Page<PayoutRow>> {
   const passing = filtered(unit, filter);
-  const counted = passing.select((all) => all.fn.countAll<number>().as('total'));
-  const { total } = await counted.executeTakeFirstOrThrow();
   const direction = page.ascending ? 'asc' : 'desc';
-  const elements = await passing
+  const rows = passing
     .selectAll()
     .orderBy(orderOf(order, filter.names), direction)
-    .orderBy('code', direction)
-    .limit(page.size)
-    .offset(offsetOf(page, total))
-    .execute();
-  return { elements, total };
+    .orderBy('code', direction);
+  return readRows(passing, rows, page);
 }
 
 function filtered<Name extends string>(

@@ -1,6 +1,7 @@
 import type { ListReportsSort, ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { refuseField } from '../../kernel/service-error.js';
 import type { Page, Period } from '../../kernel/page.js';
+import { readRows } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
 
@@ -26,8 +27,6 @@ export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<
   const { sort, direction, page, size } = wanted;
   refuseSurplus(sort, direction);
   const passing = filtered(unit, wanted);
-  const counted = passing.select((all) => all.fn.countAll<number>().as('total'));
-  const { total } = await counted.executeTakeFirstOrThrow();
   let ordered = passing
     .leftJoin('account_holders as h', (join) =>
       join.onRef('h.tenant', '=', 'r.tenant').onRef('h.code', '=', 'r.holder'),
@@ -36,10 +35,17 @@ export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<
     .select('h.display_name');
   for (const [index, field] of sort.entries())
     ordered = ordered.orderBy(columns[field], direction[index] ?? 'asc');
-  const offset = Math.min((page - 1) * size, total);
-  const rows = await ordered.orderBy('r.code').limit(size).offset(offset).execute();
-  const elements = rows.map(({ display_name, ...row }) => ({ row, holderName: display_name }));
-  return { elements, total };
+  const number = page - 1;
+  const found = await readRows(passing, ordered.orderBy('r.code'), {
+    number,
+    size,
+    ascending: true,
+  });
+  const elements = found.elements.map(({ display_name: holderName, ...row }) => ({
+    row,
+    holderName,
+  }));
+  return { elements, total: found.total };
 }
 
 function filtered({ db, tenant }: ReadUnit, { report, account, period }: ReportQuery) {

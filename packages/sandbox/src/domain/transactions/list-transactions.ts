@@ -1,8 +1,7 @@
 import type { ListTransactionsSort } from '@seller-funds/contract/vocabulary/shared';
 import { sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { offsetOf } from '../../storage/pages.js';
-import { readPage } from '../../storage/pages.js';
+import { readPage, readRows } from '../../storage/pages.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type Seller, sellersOf } from './sellers-of.js';
@@ -46,24 +45,16 @@ export async function listTransactions(
   return { elements, total: found.total };
 }
 
-async function readFiltered(
+function readFiltered(
   unit: ReadUnit,
   page: PageRequest,
   order: ListTransactionsSort,
   filter: TransactionFilter,
 ): Promise<Page<TransactionRow>> {
   const passing = filtered(unit, filter);
-  const counted = passing.select((all) => all.fn.countAll<number>().as('total'));
-  const { total } = await counted.executeTakeFirstOrThrow();
   const direction = page.ascending ? 'asc' : 'desc';
-  const elements = await passing
-    .selectAll()
-    .orderBy(columns[order], direction)
-    .orderBy('code', direction)
-    .limit(page.size)
-    .offset(offsetOf(page, total))
-    .execute();
-  return { elements, total };
+  const rows = passing.selectAll().orderBy(columns[order], direction).orderBy('code', direction);
+  return readRows(passing, rows, page);
 }
 
 function filtered({ db, tenant }: ReadUnit, { query, status, type, period }: TransactionFilter) {

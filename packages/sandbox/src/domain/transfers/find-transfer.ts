@@ -9,8 +9,6 @@ const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as c
 
 const list = { name: 'balance_transfers', prefix: 'bt' } as const;
 
-const always = { from: undefined, to: undefined };
-
 /**
  * One balance transfer.
  * @throws {ServiceError} 404 for a code that no transfer of the merchant has
@@ -31,5 +29,5 @@ export function listTransfers(
   page: PageRequest,
   order: ListBalanceTransfersOrderBy,
 ): Promise<Page<BalanceTransferRow>> {
-  return readPage(db, tenant, list, page, always, columns[order]);
+  return readPage(db, tenant, list, page, undefined, columns[order]);
 }

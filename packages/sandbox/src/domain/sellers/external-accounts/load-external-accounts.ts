@@ -1,7 +1,6 @@
 import { notFound } from '../../../kernel/service-error.js';
-import type { Page, PageRequest } from '../../../kernel/page.js';
+import { type Page, pageOf, type PageRequest } from '../../../kernel/page.js';
 import type { ExternalAccountRow } from '../../../storage/tables.js';
-import { offsetOf } from '../../../storage/pages.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';
 import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
@@ -59,11 +58,8 @@ export async function listExternalAccounts(
   page: PageRequest,
   { files }: { readonly files: boolean },
 ): Promise<Page<ExternalAccount>> {
-  const rows = await rowsOf(unit, [holder]);
-  const ordered = page.ascending ? rows : rows.toReversed();
-  const offset = offsetOf(page, rows.length);
-  const elements = await complete(unit, ordered.slice(offset, offset + page.size), files);
-  return { elements, total: rows.length };
+  const { elements, total } = pageOf(await rowsOf(unit, [holder]), page);
+  return { elements: await complete(unit, elements, files), total };
 }
 
 async function rowsOf(

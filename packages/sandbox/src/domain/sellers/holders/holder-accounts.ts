@@ -1,6 +1,5 @@
-import { type Page, type PageRequest } from '../../../kernel/page.js';
+import { type Page, pageOf, type PageRequest } from '../../../kernel/page.js';
 import { type FieldFault, notFound, refuseConflicts } from '../../../kernel/service-error.js';
-import { offsetOf } from '../../../storage/pages.js';
 import type { VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { findHolder, findOpenHolder } from './find-holder.js';
@@ -24,10 +23,7 @@ export async function listHolderAccounts(
   page: PageRequest,
 ): Promise<Page<VirtualAccountRow>> {
   await findHolder(unit, holder);
-  const rows = await rowsOf(unit, holder);
-  const ordered = page.ascending ? rows : rows.toReversed();
-  const offset = offsetOf(page, rows.length);
-  return { elements: ordered.slice(offset, offset + page.size), total: rows.length };
+  return pageOf(await rowsOf(unit, holder), page);
 }
 
 /**

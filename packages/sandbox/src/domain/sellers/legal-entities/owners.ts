@@ -1,6 +1,5 @@
-import type { Page, PageRequest } from '../../../kernel/page.js';
+import { type Page, pageOf, type PageRequest } from '../../../kernel/page.js';
 import { notFound, ServiceError } from '../../../kernel/service-error.js';
-import { offsetOf } from '../../../storage/pages.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';
@@ -27,9 +26,8 @@ export async function listOwners(
 ): Promise<Page<Owner> & { readonly files: Files }> {
   await findHolder(unit, holder);
   const owners = (await loadLegalEntity(unit, holder))?.owners ?? [];
-  const offset = offsetOf({ ...page, ascending: false }, owners.length);
-  const elements = owners.toReversed().slice(offset, offset + page.size);
-  return { elements, total: owners.length, files: await filesOf(unit, elements, parts) };
+  const found = pageOf(owners, { ...page, ascending: false });
+  return { ...found, files: await filesOf(unit, found.elements, parts) };
 }
 
 /**
