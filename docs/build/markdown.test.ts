@@ -41,3 +41,8 @@ test('makes rows that can be linked to, and links of numbers and codes', () => {
   expect(html).toContain('<td data-label="Answer">a | b</td>');
   expect(html).toContain('<tr><td data-label="#">other</td>');
 });
+
+test('leaves a code alone that its author made a link of', () => {
+  const { html } = renderMarkdown('See [`422.300.001`](errors.html#422.300.001).', targets);
+  expect(html).toBe('<p>See <a href="errors.html#422.300.001"><code>422.300.001</code></a>.</p>\n');
+});

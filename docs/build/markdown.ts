@@ -73,7 +73,10 @@ export function createMarkdown(
   const markdown = new MarkdownIt({ html: true, highlight });
   const { rules } = markdown.renderer;
   linkDecisions(markdown, targets.decisions);
-  rules.code_inline = (tokens, index) => linkedCode(tokens[index]?.content ?? '', targets);
+  rules.code_inline = (tokens, index) => {
+    const text = tokens[index]?.content ?? '';
+    return isInLink(tokens, index) ? codeOf(text) : linkedCode(text, targets);
+  };
   rules['heading_open'] = (tokens, index) => {
     const { tag = '' } = tokens[index] ?? {};
     return `<${tag} id="${slug(tokens[index + 1]?.content ?? '')}">`;
@@ -158,8 +161,21 @@ function columnOf(tokens: readonly Token[], cell: number): string {
   return names[column] ?? '';
 }
 
+/** Whether the author made a link of it. */
+function isInLink(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens
+      .slice(0, index)
+      .reduce((depth, { nesting, type }) => depth + (type.startsWith('link_') ? nesting : 0), 0) > 0
+  );
+}
+
+function codeOf(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
+}
+
 function linkedCode(text: string, { errors, calls }: Targets): string {
-  const code = `<code>${escapeHtml(text)}</code>`;
+  const code = codeOf(text);
   if (errors.has(text)) return `<a href="errors.html#${text}">${code}</a>`;
   const [, method, path] = call.exec(text) ?? [];
   if (calls === undefined || method === undefined || path === undefined) return code;
