@@ -241,12 +241,21 @@ export interface Parameter {
 /** A body by media type. */
 export interface MediaType {
   readonly type: string;
+  /** Of a sequence, such as `text/event-stream`, it is the schema of one item. */
   readonly schema: Schema | undefined;
+  /** What an item of a sequence is; undefined for media types that are none. */
+  readonly item?: ItemForm | undefined;
   /** The document's example, the first where it has several. */
   readonly example: Json | undefined;
   /** How fields of a form are written, where the document says so. */
   readonly encodings: readonly FieldEncoding[];
 }
+
+/**
+ * What an item of a sequence is: the JSON value of a line or of an event's data, its text, or the event itself
+ * with its name and id.
+ */
+export type ItemForm = 'json' | 'text' | 'event';
 
 /** How one field of a form is written; either in a style, or as what a media type makes of it. */
 export interface FieldEncoding {

@@ -1,11 +1,12 @@
 import { at, type Json, type JsonObject } from '../json.js';
-import type { MediaType, Parameter, ParameterLocation } from './contract.js';
+import type { ItemForm, MediaType, Parameter, ParameterLocation } from './contract.js';
 import { readEncodings } from './encodings.js';
-import { isJson } from './media-type.js';
+import { isJson, isSequential } from './media-type.js';
 import { readSharedSchema } from './read-schema.js';
 import { checkDefault, checkExample } from './check-data.js';
 import { list, text, type Reader } from './reader.js';
 import type { Schema } from './schema.js';
+import { partsOf } from './resolve.js';
 import { itemWireOf, propertyWiresOf, wireOf } from './wire.js';
 
 /** The styles that a parameter may have by its place; the first is the default. */
@@ -83,16 +84,38 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
   return Object.entries(reader.child(raw, 'content')).map(([type, media]) => {
     const place = at(pointer, 'content', type);
     const { value, pointer: found } = reader.element(media, place);
-    const schema =
-      value['schema'] === undefined
-        ? undefined
-        : readSharedSchema(reader, value['schema'], at(found, 'schema'));
+    const key = isSequential(type) && value['itemSchema'] !== undefined ? 'itemSchema' : 'schema';
+    const declared =
+      value[key] === undefined ? undefined : readSharedSchema(reader, value[key], at(found, key));
+    const { schema, item } = readItem(reader, type, declared, key === 'itemSchema');
     const example = readExample(reader, value, found);
     if (schema && example && isJson(type))
       checkExample(reader, schema, example.value, example.pointer);
     const encodings = readEncodings(reader, type, reader.child(value, 'encoding'));
-    return { type, schema, example: example?.value, encodings };
+    return { type, schema, ...(item && { item }), example: example?.value, encodings };
   });
+}
+
+/**
+ * What the items of a sequence are. Where the schema speaks of an array it speaks of the whole, as OpenAPI 3.2
+ * says, else of one item, as older documents mean it.
+ */
+function readItem(
+  reader: Reader,
+  type: string,
+  declared: Schema | undefined,
+  isItem: boolean,
+): { readonly schema: Schema | undefined; readonly item?: ItemForm } {
+  if (!isSequential(type)) return { schema: declared };
+  const isWhole = !isItem && declared?.types?.join() === 'array';
+  const schema = isWhole ? declared?.array.items : declared;
+  const isEvents = type.startsWith('text/event-stream');
+  const parts = schema ? partsOf(reader.lookup, schema) : [];
+  const properties = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
+  if (isEvents && isItem && properties.includes('data')) return { schema, item: 'event' };
+  const isText = !schema || wireOf(reader, schema) === 'string';
+  // A line is JSON whatever is said of it; the data of an event is a text unless more is said.
+  return { schema, item: isEvents && isText ? 'text' : 'json' };
 }
 
 interface Example {

@@ -13,7 +13,8 @@ const server = createServer({
     headThing: () => ({ status: 200 }),
     optionsOfThing: () => ({ status: 204, headers: { allow: 'GET' } }),
     getFile: ({ path }) => ({ status: 200, body: new TextEncoder().encode(path.name) }),
-    events: () => ({ status: 200, body: 'data: 1\n\n' }),
+    // A stream can be written by its bytes as well.
+    events: () => ({ status: 200, body: new TextEncoder().encode('data: 1\n\n') }),
   },
 }, { validateResponses: true });
 const client = createClient({ baseUrl: 'http://test.example', retries: 0, fetch: (request: Request) => server.fetch(request) } as Parameters<typeof createClient>[0]);
@@ -35,5 +36,11 @@ export async function run(): Promise<void> {
   assert.equal(await group.optionsOfThing('a'), undefined);
   const pdf = await group.getFile('plan.pdf');
   assert.equal(await new Response(pdf).text(), 'plan.pdf');
-  assert.equal(await group.events(), 'data: 1\n\n');
+  // Bytes as they arrive, and no more of them than are asked for.
+  const stream: ReadableStream<Uint8Array> = await group.getFile('plan.pdf', { as: 'stream' });
+  assert.equal(await new Response(stream).text(), 'plan.pdf');
+  await (await group.getFile('plan.pdf', { as: 'stream' })).cancel();
+  const events: string[] = [];
+  for await (const event of await group.events()) events.push(event);
+  assert.deepEqual(events, ['1']);
 }

@@ -27,7 +27,15 @@ import { generatedKey } from './generated-key.js';
 import { requestType } from './media-types.js';
 import { errorName, labelOf, parametersName, type Group, type Method } from './names.js';
 import { pagedList, pagingType } from './paging.js';
-import { errorsOf, errorType, representations, successType } from './results.js';
+import { itemReaders } from './reader.js';
+import {
+  errorsOf,
+  errorType,
+  hasBytes,
+  hasStreams,
+  representations,
+  successType,
+} from './results.js';
 import { operationPart, runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The file of one resource group: its interface, what makes it, and the types of its methods. */
@@ -80,14 +88,13 @@ function declaration(
   const paged = pagedList(file, contract, operation);
   const choice = paged ? undefined : representations(file, operation);
   const chosen = choice && [...choice];
+  const options = optionsType(file, operation, chosen !== undefined, paged !== undefined);
   const parameters = signatureOf(convention, {
     path: ({ parameter }) =>
       `${operationPart(file, operation, 'path')}[${stringLiteral(parameter.name)}]`,
     body: convention.body ? bodyType(file, contract, operation) : '',
     parameters: parametersName(operation),
-    options: chosen
-      ? `${file.use(runtimeSymbol('call-options', 'RepresentationOptions'))}<Accept>`
-      : file.use(runtimeSymbol('call-options', 'CallOptions')),
+    options,
   });
   const call = (): string => file.use(runtimeSymbol('call', 'Call'));
   const returns = paged
@@ -98,14 +105,34 @@ function declaration(
     leadingTrivia: '\n',
     docs: methodDocs(operation),
     name: propertyName(name),
-    ...(chosen && {
-      typeParameters: [
-        { name: 'Accept', constraint: types.join(' | '), default: types[0] ?? 'never' },
-      ],
-    }),
+    typeParameters: [
+      ...(chosen
+        ? [{ name: 'Accept', constraint: types.join(' | '), default: types[0] ?? 'never' }]
+        : []),
+      ...(!paged && hasBytes(operation)
+        ? [{ name: 'As', constraint: "'blob' | 'stream'", default: "'blob'" }]
+        : []),
+    ],
     parameters,
     returnType: returns,
   };
+}
+
+/** The type of the options of a call. */
+function optionsType(
+  file: FileDraft,
+  operation: Operation,
+  hasChoice: boolean,
+  isPaged: boolean,
+): string {
+  const use = (name: string): string => file.use(runtimeSymbol('call-options', name));
+  const accept = hasChoice ? '<Accept>' : '';
+  if (!isPaged && hasBytes(operation)) {
+    const bytes = `${use('BinaryOptions')}<As>`;
+    return hasChoice ? `${use('RepresentationOptions')}<Accept> & ${bytes}` : bytes;
+  }
+  if (!isPaged && hasStreams(operation)) return `${use('StreamOptions')}${accept}`;
+  return hasChoice ? `${use('RepresentationOptions')}${accept}` : use('CallOptions');
 }
 
 /** A key that the client makes where it is left out need not be given. */
@@ -145,9 +172,8 @@ function implementation(
   const convention = conventionOf(operation);
   const type = file.use(runtimeSymbol('endpoint', 'Endpoint'));
   const paged = pagedList(file, context.contract, operation);
-  const run = paged
-    ? `${file.use(runtimeValue('list', 'listOperation'))}(connection, endpoint, paging,`
-    : `${file.use(runtimeValue('call', 'callOperation'))}(connection, endpoint,`;
+  const streams = paged || !hasStreams(operation) ? undefined : itemReaders(file, operation);
+  const run = `${runner(file, operation, paged !== undefined, streams !== undefined)},`;
   return {
     kind: StructureKind.Function,
     isExported: true,
@@ -158,9 +184,27 @@ function implementation(
     statements: [
       `const endpoint: ${type} = ${endpointLiteral(file, operation, context)};`,
       ...(paged ? [`const paging: ${pagingType(file, paged)} = ${paged.paging};`] : []),
+      ...(streams
+        ? [`const items: ${file.use(runtimeSymbol('stream-call', 'ItemReaders'))} = ${streams};`]
+        : []),
       `return (${argumentsOf(convention)}) => ${run} ${inputOf(convention)});`,
     ],
   };
+}
+
+/** What calls the operation, with the first of its arguments. */
+function runner(
+  file: FileDraft,
+  operation: Operation,
+  isPaged: boolean,
+  isStreamed: boolean,
+): string {
+  const call = (from: string, runtime: string, ...more: string[]): string =>
+    `${file.use(runtimeValue(from, runtime))}(${['connection', 'endpoint', ...more].join(', ')}`;
+  if (isPaged) return call('list', 'listOperation', 'paging');
+  if (isStreamed) return call('stream-call', 'streamOperation', 'items');
+  if (hasBytes(operation)) return call('binary-call', 'binaryOperation');
+  return call('call', 'callOperation');
 }
 
 function typesOf(file: FileDraft, operation: Operation): StatementStructures[] {

@@ -36,25 +36,46 @@ export function preferred(content: readonly MediaType[]): readonly MediaType[] {
 /**
  * The type of the body of one documented response.
  * @param content those of its media types that are asked for
+ * @param isSuccess whether sequences come as streams, and bytes as the call wants them
  */
 export function responseType(
   file: FileDraft,
   operation: Operation,
   response: Response,
   content = preferred(response.content),
+  isSuccess = true,
 ): string {
   if (content.length === 0 || operation.method === 'head') return 'undefined';
   const key = stringLiteral(response.status);
   const status = /^\d+$/.test(response.status) ? response.status : key;
   const whole = (): string => `${operationPart(file, operation, 'responses')}[${status}]`;
-  const substitutes = { text: 'string', form: 'string', binary: 'Blob', multipart: 'Blob' };
+  const isChosen = isSuccess && isBinary(content) && !hasItems(operation);
+  const bytes = isChosen ? `${file.use(runtimeSymbol('call-options', 'Binary'))}[As]` : 'Blob';
+  const substitutes = { text: 'string', form: 'string', binary: bytes, multipart: bytes };
   const part = (type: string): string => {
     const all = `${openapiOf(file, operation)}['responses'][${status}]['content']`;
     return `${all}[${stringLiteral(type)}]`;
   };
-  const isWhole = content.length === response.content.length;
-  const named = isWhole ? whole : (): string => content.map(({ type }) => part(type)).join(' | ');
-  return unionOf(content, substitutes, named, part).join(' | ');
+  const streams = isSuccess ? content.filter(({ item }) => item) : [];
+  const others = content.filter((media) => !streams.includes(media));
+  const isWhole = others.length === response.content.length;
+  const named = isWhole ? whole : (): string => others.map(({ type }) => part(type)).join(' | ');
+  const items = streams.map(({ type, schema }) => {
+    const stream = file.use(runtimeSymbol('event-stream', 'EventStream'));
+    return `${stream}<${schema ? part(type) : 'unknown'}>`;
+  });
+  const read = others.length === 0 ? [] : unionOf(others, substitutes, named, part);
+  return [...new Set([...read, ...items])].join(' | ');
+}
+
+/** Whether a response can come item by item. */
+export function hasItems({ responses }: Operation): boolean {
+  return responses.some(({ content }) => content.some(({ item }) => item));
+}
+
+/** Whether one of the media types stands for bytes. */
+export function isBinary(content: readonly MediaType[]): boolean {
+  return content.some(({ type }) => ['binary', 'multipart'].includes(mediaKind(type)));
 }
 
 /** The named type where it speaks of all media types, else one for each. */

@@ -83,8 +83,13 @@ export const locals: readonly string[] = [
   'connection',
   'endpoint',
   'paging',
+  'items',
   'callOperation',
   'listOperation',
+  'streamOperation',
+  'binaryOperation',
+  'parseEvents',
+  'parseLines',
 ];
 
 /** Types of the platform that the code of groups names. */

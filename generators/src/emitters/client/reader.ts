@@ -3,6 +3,7 @@ import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import type { Operation, Response } from '../../model/contract.js';
 import { preferred } from './media-types.js';
 import { representations, successesOf } from './results.js';
+import { bareType } from './runtime/media.js';
 import { readKind } from './runtime/response.js';
 import { runtimeValue } from './symbols.js';
 
@@ -23,6 +24,22 @@ export function readerOf(
     ...bodyReader(file, operation),
     ['readOther', otherReader(file, operation)],
   ];
+}
+
+/** How the items of an operation's streams are read, by media type; undefined if it has none. */
+export function itemReaders(file: FileDraft, operation: Operation): string | undefined {
+  const all = successesOf(operation).flatMap(({ content }) => content);
+  const found = new Map(all.flatMap(({ type, item }) => (item ? [[type, item] as const] : [])));
+  if (found.size === 0 || operation.method === 'head') return undefined;
+  return objectLiteral(
+    Array.from(found, ([type, item]) => {
+      const isEvents = type.startsWith('text/event-stream');
+      const parse = isEvents
+        ? file.use(runtimeValue('event-parser', 'parseEvents'))
+        : file.use(runtimeValue('line-parser', 'parseLines'));
+      return [bareType(type), `{ parse: ${parse}, as: ${stringLiteral(item)} }`];
+    }),
+  );
 }
 
 /** What reads the representation that a call asks for by its option `accept`. */
@@ -51,7 +68,8 @@ function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
     ),
   );
   const [kind = 'nothing', ...others] = operation.method === 'head' ? [] : kinds;
-  if (others.length > 0) {
+  const streams = successes.some(({ content }) => preferred(content).some(({ item }) => item));
+  if (others.length > 0 || (streams && operation.method !== 'head')) {
     return unread(`${read('readAs')}(${typesOf(successes, preferred)})`);
   }
   if (kind === 'json') return [];

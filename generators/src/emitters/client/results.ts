@@ -3,7 +3,7 @@ import { docsOf } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { typeAlias } from '../../code/structures.js';
 import type { Operation, Response } from '../../model/contract.js';
-import { preferred, responseType } from './media-types.js';
+import { hasItems, isBinary, preferred, responseType } from './media-types.js';
 import { errorName } from './names.js';
 import { runtimeSymbol } from './symbols.js';
 
@@ -37,6 +37,20 @@ export function representations(
   );
 }
 
+/** Whether a success can come as a stream of items. */
+export function hasStreams(operation: Operation): boolean {
+  return (
+    operation.method !== 'head' &&
+    successesOf(operation).some(({ content }) => content.some(({ item }) => item))
+  );
+}
+
+/** Whether a success can be bytes, which come as the call wants them. */
+export function hasBytes(operation: Operation): boolean {
+  const contents = successesOf(operation).flatMap(({ content }) => content);
+  return operation.method !== 'head' && !hasItems(operation) && isBinary(contents);
+}
+
 /** Whether a response has JSON beside something else. */
 function hasChoice({ content }: Response): boolean {
   return preferred(content).length < content.length;
@@ -60,7 +74,8 @@ export function errorType(file: FileDraft, operation: Operation): TypeAliasDecla
   const members = errorsOf(operation).map((response) => {
     const status = statusType(file, operation, response);
     const documented = file.use(runtimeSymbol('errors', 'DocumentedError'));
-    return `${documented}<${status}, ${responseType(file, operation, response)}>`;
+    const body = responseType(file, operation, response, preferred(response.content), false);
+    return `${documented}<${status}, ${body}>`;
   });
   return typeAlias({
     docs: docsOf(`The documented errors of \`${operation.id}\`.`),

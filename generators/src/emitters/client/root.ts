@@ -13,6 +13,7 @@ import { type Contract, type Module, withOperations } from '../../model/contract
 import { openapiTypes } from '../symbols.js';
 import { optionsFault, variableServer } from './connection.js';
 import { treeNames } from './names.js';
+import { hasStreams } from './results.js';
 import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
@@ -41,6 +42,7 @@ export function emitIndex(contract: Contract, security: SecurityNames): CodeFile
       ),
       withLog(draft, contract),
       ...publicExports,
+      ...(contract.operations.some(hasStreams) ? streamExports : []),
     ],
   };
 }
@@ -225,4 +227,10 @@ const publicExports: readonly ExportDeclarationStructure[] = [
     'UsageError',
     'type DocumentedError',
   ),
+];
+
+/** What goes with a client that has streams. */
+const streamExports: readonly ExportDeclarationStructure[] = [
+  exportNames('./runtime/event-stream.js', 'EventStream', 'type StreamEvent'),
+  { ...exportNames('./runtime/call-options.js', 'StreamOptions'), isTypeOnly: true },
 ];

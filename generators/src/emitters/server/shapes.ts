@@ -32,7 +32,7 @@ export class Shapes {
   }
 
   /** The runtime's `RequestShapes` of an operation, as source; undefined if it needs none. */
-  of(file: FileDraft, { body, parameters }: Operation): string | undefined {
+  of(file: FileDraft, { body, parameters, responses }: Operation): string | undefined {
     const forms = (body?.content ?? []).flatMap((media): [string, Json][] => {
       const form = this.#formOf(media);
       return form ? [[essenceOf(media), form]] : [];
@@ -43,13 +43,15 @@ export class Shapes {
         return isNested ? [[parameter.name, this.#shapeOf(parameter.schema) as Json]] : [];
       });
     const [query, cookie] = [nested('query'), nested('cookie')];
-    if (forms.length + query.length + cookie.length === 0) return undefined;
+    const events = responses.some(({ content }) => content.some(({ item }) => item === 'event'));
+    if (!events && forms.length + query.length + cookie.length === 0) return undefined;
     const parts = [...forms, ...query, ...cookie].map(([, value]) => value);
     const refers = parts.some((value) => JSON.stringify(value).includes('"component":'));
     return objectLiteral([
       ['forms', membersLiteral(forms)],
       ['query', membersLiteral(query)],
       ['cookie', membersLiteral(cookie)],
+      ['events', events ? 'true' : undefined],
       ['components', refers ? file.use(tableSymbol) : undefined],
     ]);
   }

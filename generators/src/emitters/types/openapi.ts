@@ -102,7 +102,7 @@ function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): 
     },
     response: (status, media) => {
       const content = responses.find((entry) => entry.status === status)?.content ?? [];
-      if (content.length !== 1) return printed.response(status, media);
+      if (content.length !== 1 || media.item) return printed.response(status, media);
       return `${part('responses')}[${/^\d+$/.test(status) ? status : stringLiteral(status)}]`;
     },
   };

@@ -66,11 +66,14 @@ function contentType(
   form: Form,
 ): string {
   if (content.length === 0) return 'undefined';
-  const schemas = content.map(({ schema }) => schema);
+  const streams = form === 'response' ? content.filter(({ item }) => item) : [];
+  const schemas = content.flatMap((media) => (streams.includes(media) ? [] : [media.schema]));
   // Whatever one of them may be, all of them may be.
-  return schemas.every((schema) => schema !== undefined)
-    ? types.union(file, schemas, form)
-    : 'unknown';
+  if (schemas.includes(undefined)) return 'unknown';
+  const known = schemas.filter((schema) => schema !== undefined);
+  const whole = known.length === 0 ? [] : [types.union(file, known, form)];
+  const items = streams.map((media) => `AsyncIterable<${mediaType(file, media, types, form)}>`);
+  return [...new Set([...whole, ...items])].join(' | ');
 }
 
 /** The type of a body in one media type. */

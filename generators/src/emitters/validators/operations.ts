@@ -95,6 +95,7 @@ function partsOf(context: OperationContext, operation: Operation): string {
     ['body', request(requestBody(context, operation))],
     ['bodies', otherBodies(context, operation)],
     ['responses', responses(context, operation)],
+    ['streams', streams(context, operation)],
   ]);
 }
 
@@ -163,6 +164,16 @@ function responses(context: OperationContext, operation: Operation): string {
       return [status, schema && read(context, directed(context, schema, 'response'), 'responses')];
     }),
   );
+}
+
+/** The items of the streams that responses can be; undefined if there are none. */
+function streams(context: OperationContext, operation: Operation): string | undefined {
+  const found = operation.responses.flatMap(({ status, content }): [string, string][] => {
+    const schema = content.find((media) => media.item && media.schema)?.schema;
+    const code = schema && read(context, directed(context, schema, 'response'), 'responses');
+    return code === undefined ? [] : [[status, code]];
+  });
+  return found.length === 0 ? undefined : objectLiteral(found);
 }
 
 /** A body, without the properties that are never sent in its direction where it could have some. */

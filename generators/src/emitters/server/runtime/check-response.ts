@@ -5,6 +5,7 @@ import { issuesOf } from './issues.js';
 import { isDocumented, kindOf, parseMediaType } from './media-type.js';
 import type { ReadableOperation } from './read-request.js';
 import { documentedKey } from './status.js';
+import { isStreamed, streamTypeOf } from './stream-type.js';
 import { contentTypeOf, isRaw } from './write-response.js';
 
 /** A handler's response is not one that the document has for its operation. */
@@ -45,7 +46,9 @@ export function checkResponse({ operation, validators }: ReadableOperation, repl
   const types = operation.responses[key] ?? [];
   if (body === undefined) return types.length === 0 ? undefined : refuse('the body is missing');
   if (types.length === 0) return refuse('the document has no body for this status');
-  const type = parseMediaType(contentTypeOf(reply, operation))?.essence ?? '';
+  const route = { operation, validators };
+  const written = isStreamed(reply) ? streamTypeOf(reply, route) : contentTypeOf(reply, operation);
+  const type = parseMediaType(written)?.essence ?? '';
   if (!isDocumented(type, types)) return refuse(`the document has no ${type} for this status`);
   const opened = validators.responses[key];
   if (!opened || kindOf(type) !== 'json' || isRaw(body)) return undefined;

@@ -1,5 +1,7 @@
 import type { OperationDescriptor, OperationTypes } from '../../types/runtime/operation.js';
 
+import type { ServerEvent } from './server-event.js';
+
 /** A value, or the promise of it. */
 export type Awaitable<T> = T | Promise<T>;
 
@@ -58,7 +60,11 @@ export type DocumentedReply<Status, Body> = {
   readonly headers?: ResponseHeaders;
 } & ([Body] extends [undefined]
   ? { readonly body?: undefined }
-  : { readonly body: Body | (string extends Body ? RawBody : never) });
+  : { readonly body: Written<Body> | (string extends Body ? RawBody : never) });
+
+/** What a handler gives for a body: of a stream also events with names and ids, or the bytes themselves. */
+type Written<Body> =
+  Body extends AsyncIterable<infer Item> ? AsyncIterable<Item | ServerEvent<Item>> | RawBody : Body;
 
 /** Any response, as the runtime writes it. */
 export interface Reply {

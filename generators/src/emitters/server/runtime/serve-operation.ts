@@ -4,6 +4,9 @@ import { type Exchange, RequestFault } from './fault.js';
 import type { Reply } from './handler.js';
 import { HttpError } from './http-error.js';
 import type { Settings } from './options.js';
+import { reportError } from './report.js';
+import { checkStream, writeStream } from './stream.js';
+import { isStreamed } from './stream-type.js';
 import { type ReadableOperation, readRequest } from './read-request.js';
 import type { RequestShapes } from './shape.js';
 
@@ -37,9 +40,10 @@ export interface BoundRoute extends Route {
 export async function serveOperation(
   route: BoundRoute,
   settings: Settings,
-  { request, requestId }: Exchange,
+  exchange: Exchange,
   pathTexts: ReadonlyMap<string, string>,
 ): Promise<Reply> {
+  const { request, requestId } = exchange;
   const { schemes, authenticate } = settings;
   const context = await admit(route.operation, request, schemes, authenticate);
   const handler = handlerOf(route);
@@ -52,7 +56,9 @@ export async function serveOperation(
   try {
     const reply = replyOf(await handler(taken, context), route);
     check(reply);
-    return reply;
+    if (!isStreamed(reply)) return reply;
+    const checked = settings.validateResponses ? checkStream(route, reply) : reply;
+    return writeStream(route, checked, (error) => reportError(settings, exchange, error));
   } catch (error) {
     if (error instanceof HttpError) check(error);
     throw error;

@@ -43,7 +43,13 @@ export interface Hooks {
  */
 export interface Validation {
   readonly request: (endpoint: Endpoint, input: Input) => void | Promise<void>;
-  readonly response: (endpoint: Endpoint, status: number, body: unknown) => void | Promise<void>;
+  readonly response: (
+    endpoint: Endpoint,
+    status: number,
+    body: unknown,
+    /** For an item of a stream in place of a whole body. */
+    part?: 'responses' | 'streams',
+  ) => void | Promise<void>;
 }
 
 /** What a client needs to know besides where the API is. */

@@ -31,3 +31,4 @@ export type {
 } from './handler.js';
 export { HttpError } from './http-error.js';
 export type { SecuredServerOptions, ServerOptions } from './options.js';
+export { type EventFields, ServerEvent } from './server-event.js';

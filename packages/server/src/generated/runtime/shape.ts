@@ -31,7 +31,7 @@ export interface FormShape {
   readonly fields?: readonly ParameterDescriptor[];
 }
 
-/** How those parts of a request are read that are more than plain values and lists of them. */
+/** What more is to know of a request, and of streams, than an operation's descriptor says. */
 export interface RequestShapes {
   /** By media type. */
   readonly forms?: Readonly<Record<string, FormShape>>;
@@ -39,4 +39,6 @@ export interface RequestShapes {
   readonly query?: Readonly<Record<string, TextShape>>;
   readonly cookie?: Readonly<Record<string, TextShape>>;
   readonly components?: ShapeTable;
+  /** Whether the document describes the items of its event streams as whole events, with names and ids. */
+  readonly events?: true;
 }

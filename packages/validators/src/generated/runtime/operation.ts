@@ -14,6 +14,8 @@ export interface OperationValidators {
   readonly bodies?: Readonly<Record<string, Schema>> | undefined;
   /** The JSON body of each documented status that has one. */
   readonly responses: Readonly<Record<string, Schema>>;
+  /** The items of each documented status that can be a stream. */
+  readonly streams?: Readonly<Record<string, Schema>> | undefined;
 }
 
 /** The validators of one operation, built when the first of them is asked for. */

@@ -19,6 +19,30 @@ export interface RepresentationOptions<Accept extends string> extends CallOption
   readonly accept?: Accept | undefined;
 }
 
+/** What a call of an operation that can answer with a stream may bring along. */
+export interface StreamOptions<
+  Accept extends string = string,
+> extends RepresentationOptions<Accept> {
+  /**
+   * Opens a stream again that ended or was lost, with the id of its last event as `Last-Event-ID`, until the
+   * service answers 204, the signal ends it or the loop is left. False where left out.
+   */
+  readonly reconnect?: boolean | undefined;
+}
+
+/** What bytes come as. */
+export interface Binary {
+  readonly blob: Blob;
+  /** As they arrive; the time limit holds for each wait for more of them. */
+  readonly stream: ReadableStream<Uint8Array>;
+}
+
+/** What a call of an operation that answers with bytes may bring along. */
+export interface BinaryOptions<As extends keyof Binary> extends CallOptions {
+  /** A `Blob` where left out. */
+  readonly as?: As | undefined;
+}
+
 /** What any call may bring along besides the operation's own parameters. */
 export interface CallOptions extends Patience {
   /** Ends the call and its retries; it then throws an `AbortedError`. */

@@ -31,6 +31,7 @@ interface Validators {
   readonly cookies?: Validator;
   readonly body?: Validator;
   readonly responses: Readonly<Record<string, Validator>>;
+  readonly streams?: Readonly<Record<string, Validator>>;
 }
 
 /** One fault of a request or response. */
@@ -86,13 +87,9 @@ export function validateWith(
       ...(readyBody(input.body, '') ? [] : issuesOf('body', body, input.body)),
     ]);
   };
-  const response: Validation['response'] = (endpoint, status, value) => {
-    const { responses = {} } = known(endpoint);
-    refuse(
-      endpoint,
-      true,
-      issuesOf('body', responses[documentedKey(responses, status) ?? ''], value),
-    );
+  const response: Validation['response'] = (endpoint, status, value, part = 'responses') => {
+    const { [part]: found = {} } = known(endpoint);
+    refuse(endpoint, true, issuesOf('body', found[documentedKey(found, status) ?? ''], value));
   };
   return {
     request: what === 'responses' ? nothing : request,

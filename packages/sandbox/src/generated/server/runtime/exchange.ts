@@ -6,6 +6,7 @@ import { messageOf } from './generic-errors.js';
 import type { Awaitable, Reply } from './handler.js';
 import { HttpError } from './http-error.js';
 import type { Settings } from './options.js';
+import { reportError } from './report.js';
 import { requestIdOf } from './request-id.js';
 import { writeResponse } from './write-response.js';
 
@@ -40,7 +41,7 @@ async function respond(
   } catch (error) {
     if (error instanceof RequestFault) return refuse(settings, exchange, error);
     if (error instanceof HttpError) return recover(settings, exchange, () => error);
-    report(settings, exchange, error);
+    reportError(settings, exchange, error);
     return refuse(settings, exchange, new RequestFault({ kind: 'internal' }));
   }
 }
@@ -62,14 +63,8 @@ function recover(settings: Settings, exchange: Exchange, make: () => Reply): Res
   try {
     return writeResponse(make(), exchange.operation);
   } catch (error) {
-    report(settings, exchange, error);
+    reportError(settings, exchange, error);
     const fault: Fault = { kind: 'internal' };
     return writeResponse({ status: 500, body: { message: messageOf(fault) } }, undefined);
   }
-}
-
-/** Tells the owner of the server. Their own failure must not become the caller's. */
-function report(settings: Settings, exchange: Exchange, error: unknown): void {
-  const tell = async (): Promise<void> => settings.onError(error, exchange);
-  void tell().catch(() => undefined);
 }

@@ -1,0 +1,63 @@
+import { Call, callOperation } from './call.js';
+import type { BinaryOptions } from './call-options.js';
+import { readChunks } from './chunks.js';
+import type { Connection } from './connection.js';
+import type { Endpoint, Input } from './endpoint.js';
+import { readKind } from './response.js';
+import { type Arrived, send } from './send.js';
+
+/** Calls an operation that answers with bytes: as a `Blob`, or as a stream if the call wants one. */
+export function binaryOperation<Result>(
+  connection: Connection,
+  endpoint: Endpoint,
+  input: Input,
+): Call<Result> {
+  const { as, accept } = (input.options ?? {}) as BinaryOptions<'blob' | 'stream'> &
+    Input['options'];
+  const other = accept === undefined ? endpoint.read : endpoint.readOther;
+  const isBinary = other !== undefined || endpoint.parseAs === 'blob';
+  if (as !== 'stream' || !isBinary) return callOperation(connection, endpoint, input);
+  const read: NonNullable<Endpoint['read']> = async (response, operation) => {
+    const type = response.headers.get('content-type');
+    return other && type !== null && readKind(type) !== 'binary'
+      ? other(response, operation)
+      : bytesOf(connection, endpoint, input, response);
+  };
+  const endpointOfBytes = { ...endpoint, parseAs: 'stream', read, readOther: read } as const;
+  return new Call(send(connection, endpointOfBytes, input) as Promise<Arrived<Result>>);
+}
+
+/** The bytes of a response as they arrive. */
+function bytesOf(
+  connection: Connection,
+  endpoint: Endpoint,
+  { options }: Input,
+  response: Response,
+): ReadableStream<Uint8Array> {
+  const cancelled = new AbortController();
+  const own = cancelled.signal;
+  options?.signal?.addEventListener('abort', () => cancelled.abort(options.signal?.reason), {
+    signal: own,
+  });
+  const chunks = readChunks(connection, endpoint, response, { ...options, signal: own });
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await chunks.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        cancelled.abort();
+        await chunks.return();
+        // If nothing was read, nobody else lets go of it.
+        await response.body?.cancel().catch(() => undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,157 @@
+import { Call } from './call.js';
+import type { StreamOptions } from './call-options.js';
+import { readChunks } from './chunks.js';
+import { clock } from './clock.js';
+import type { Connection } from './connection.js';
+import type { Endpoint, Input, OperationName } from './endpoint.js';
+import { AbortedError, ConnectionError, ResponseError } from './errors.js';
+import type { RawEvent } from './event-parser.js';
+import { EventStream, type StreamEvent } from './event-stream.js';
+import { bareType } from './media.js';
+import { parseJson } from './read-json.js';
+import { type Arrived, send } from './send.js';
+
+/** How the items of a media type are read. */
+export interface ItemReader {
+  /** Takes the body apart. */
+  readonly parse: (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<RawEvent>;
+  /** What an item is: the JSON value of an event's data, its text, or the event itself. */
+  readonly as: 'json' | 'text' | 'event';
+}
+
+/** The readers of an operation by media type. */
+export type ItemReaders = Readonly<Record<string, ItemReader>>;
+
+/** A response whose body is read later. */
+interface Opened {
+  readonly response: Response;
+  readonly reader: ItemReader;
+}
+
+/**
+ * Calls an operation that can answer with a stream, and resolves when its response has begun.
+ * @param readers how the items of its streams are read, by media type
+ */
+export function streamOperation<Result>(
+  connection: Connection,
+  endpoint: Endpoint,
+  readers: ItemReaders,
+  input: Input,
+): Call<Result> {
+  return new Call(open(connection, endpoint, readers, input) as Promise<Arrived<Result>>);
+}
+
+async function open(
+  connection: Connection,
+  endpoint: Endpoint,
+  readers: ItemReaders,
+  input: Input,
+): Promise<Arrived<unknown>> {
+  const { accept } = input.options ?? {};
+  const asked = accept !== undefined && Object.hasOwn(readers, accept) ? accept : undefined;
+  const read = accept === undefined ? endpoint.read : endpoint.readOther;
+  const whole = read && readStream(read, readers, asked);
+  // Where both are the same, `send` leaves the validation to the caller.
+  const reading = whole ? { ...endpoint, read: whole, readOther: whole } : endpoint;
+  const arrived = await send(connection, reading, input);
+  const { data, response } = arrived;
+  if (isOpened(data)) {
+    return { data: new EventStream(items(connection, reading, input, data)), response };
+  }
+  // What is asked for by name has no validator.
+  if (whole && accept === undefined) {
+    await connection.options.validate?.response(endpoint, response.status, data);
+  }
+  return arrived;
+}
+
+/** Leaves the body of a stream unread, and reads other ones as the endpoint says. */
+function readStream(
+  other: NonNullable<Endpoint['read']>,
+  readers: ItemReaders,
+  asked: string | undefined,
+): NonNullable<Endpoint['read']> {
+  return async (response, operation) => {
+    const actual = bareType(response.headers.get('content-type') ?? '');
+    const reader = Object.hasOwn(readers, actual) ? readers[actual] : undefined;
+    if (reader) return { response, reader } satisfies Opened;
+    // What has no content is the end of a stream.
+    if (asked === undefined || response.status === 204) return other(response, operation);
+    throw new ResponseError(operation, response, await response.text(), asked);
+  };
+}
+
+function isOpened(data: unknown): data is Opened {
+  return typeof data === 'object' && data !== null && 'reader' in data && 'response' in data;
+}
+
+/** The items of a stream, and of those that follow it if the caller wants to reconnect. */
+async function* items(
+  connection: Connection,
+  endpoint: Endpoint,
+  input: Input,
+  opened: Opened,
+): AsyncGenerator<StreamEvent<unknown>, void> {
+  const { validate } = connection.options;
+  const { signal, reconnect = false } = (input.options ?? {}) as StreamOptions;
+  let current: Opened | undefined = opened;
+  let lastId: string | undefined;
+  let pause = 1000;
+  while (current) {
+    const { response, reader } = current;
+    const chunks = readChunks(connection, endpoint, response, input.options);
+    try {
+      for await (const event of reader.parse(chunks)) {
+        lastId = event.id ?? lastId;
+        pause = event.retry ?? pause;
+        // What services send behind the last JSON value.
+        if (reader.as === 'json' && event.data === '[DONE]') return;
+        const data = valueOf(event, reader, response, endpoint);
+        await validate?.response(endpoint, response.status, data, 'streams');
+        yield { data, event: event.event, id: event.id };
+      }
+      if (!reconnect) return;
+    } catch (error) {
+      if (!reconnect || !isLost(error)) throw error;
+    }
+    await clock.wait(pause, signal);
+    current = await again(connection, endpoint, input, lastId);
+  }
+}
+
+/** Whether a stream ended that its service may still go on with. */
+function isLost(error: unknown): boolean {
+  return error instanceof ConnectionError && !(error instanceof AbortedError);
+}
+
+/** Opens the stream anew behind the last event; undefined if the service says that there is no more (204). */
+async function again(
+  connection: Connection,
+  endpoint: Endpoint,
+  { options, ...input }: Input,
+  lastId: string | undefined,
+): Promise<Opened | undefined> {
+  const headers = new Headers(
+    options?.headers instanceof Headers ? options.headers : definedIn(options?.headers),
+  );
+  if (lastId) headers.set('last-event-id', lastId);
+  const call = { ...input, options: { ...options, headers } };
+  const { data } = await send(connection, { ...endpoint, repeatable: true }, call);
+  return isOpened(data) ? data : undefined;
+}
+
+function definedIn(headers: object = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+function valueOf(
+  { retry: _retry, ...event }: RawEvent,
+  { as }: ItemReader,
+  response: Response,
+  operation: OperationName,
+): unknown {
+  if (as === 'event') return event;
+  return as === 'text' ? event.data : parseJson(event.data, response, operation);
+}

@@ -1,0 +1,34 @@
+import type { Reply } from './handler.js';
+import { parseMediaType } from './media-type.js';
+import type { ReadableOperation } from './read-request.js';
+import { documentedKey } from './status.js';
+import { isRaw } from './write-response.js';
+
+/** Whether a handler answers with items that are still to come. */
+export function isStreamed(reply: Reply): reply is Reply & { body: AsyncIterable<unknown> } {
+  const { body } = reply;
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body && !isRaw(body);
+}
+
+/** The media type of a stream: the one among the reply's headers, else the one that the document has. */
+export function streamTypeOf(
+  { status, headers = {} }: Reply,
+  { operation }: ReadableOperation,
+): string {
+  const given = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
+  const documented = operation.responses[documentedKey(operation.responses, status) ?? ''] ?? [];
+  const type = given?.[1] ?? documented.find(isSequence);
+  if (type !== undefined) return String(type);
+  throw new TypeError(`${operation.id} has no stream documented for the status ${status}.`);
+}
+
+/** Whether a media type is a sequence of items. */
+function isSequence(type: string): boolean {
+  const essence = parseMediaType(type)?.essence ?? '';
+  return (
+    essence === 'text/event-stream' ||
+    /^application\/(?:(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines)|(?:.+\+)?json-seq)$/.test(
+      essence,
+    )
+  );
+}

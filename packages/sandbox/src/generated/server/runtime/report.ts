@@ -1,0 +1,10 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { Exchange } from './fault.js';
+import type { Settings } from './options.js';
+
+/** Tells the owner of the server. Their own failure must not become the caller's. */
+export function reportError(settings: Settings, exchange: Exchange, error: unknown): void {
+  const tell = async (): Promise<void> => settings.onError(error, exchange);
+  void tell().catch(() => undefined);
+}

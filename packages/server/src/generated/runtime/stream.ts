@@ -1,0 +1,96 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { exactly } from '@seller-funds/validators/runtime/open';
+import { ResponseViolation } from './check-response.js';
+import type { Reply } from './handler.js';
+import { issuesOf } from './issues.js';
+import { parseMediaType } from './media-type.js';
+import type { ReadableOperation } from './read-request.js';
+import { ServerEvent } from './server-event.js';
+import { documentedKey } from './status.js';
+import { streamTypeOf } from './stream-type.js';
+
+/**
+ * A reply whose items are written when they are there. An error among them breaks the response off.
+ * @param report is told that error
+ */
+export function writeStream(
+  route: ReadableOperation,
+  reply: Reply & { body: AsyncIterable<unknown> },
+  report: (error: unknown) => void,
+): Reply {
+  const type = streamTypeOf(reply, route);
+  const essence = parseMediaType(type)?.essence ?? '';
+  const isEvents = essence === 'text/event-stream';
+  const iterator = reply.body[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const write = (item: unknown): string => {
+    if (isEvents) return eventOf(item, route.shapes?.events === true);
+    return `${essence.endsWith('json-seq') ? '\u{1E}' : ''}${JSON.stringify(item)}\n`;
+  };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done = false, value } = await iterator.next();
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(write(value)));
+        } catch (error) {
+          report(error);
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const unbuffered = isEvents ? { 'cache-control': 'no-cache' } : {};
+  return { ...reply, body, headers: { ...unbuffered, ...reply.headers, 'content-type': type } };
+}
+
+/** A reply whose items are checked against the document as they come; a fault breaks the response off. */
+export function checkStream(
+  { operation, validators }: ReadableOperation,
+  reply: Reply & { body: AsyncIterable<unknown> },
+): Reply & { body: AsyncIterable<unknown> } {
+  const { streams = {} } = validators;
+  const validator = streams[documentedKey(streams, reply.status) ?? ''];
+  if (!validator) return reply;
+  const exact = exactly(validator);
+  async function* checked(): AsyncGenerator {
+    for await (const item of reply.body) {
+      const data = item instanceof ServerEvent ? item.data : item;
+      const value: unknown = JSON.parse(JSON.stringify(data));
+      const { success, error } = exact.safeParse(value);
+      if (!success) {
+        const issues = issuesOf({ in: 'body', value }, error.issues);
+        const what = 'an item is not as documented';
+        throw new ResponseViolation(operation.id, reply.status, what, issues);
+      }
+      yield item;
+    }
+  }
+  return { ...reply, body: checked() };
+}
+
+/** An event as it is written. Of a document that describes events as a whole each item is one. */
+function eventOf(item: unknown, isEvent: boolean): string {
+  const whole = item instanceof ServerEvent || isEvent ? (item as ServerEvent<unknown>) : undefined;
+  const { event, id, retry, data } = whole ?? new ServerEvent(item);
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  return `${[
+    ...lineOf('event', event),
+    ...lineOf('id', id),
+    ...lineOf('retry', retry),
+    ...text.split(/\r\n|\r|\n/).map((line) => `data: ${line}`),
+  ].join('\n')}\n\n`;
+}
+
+/** @throws {TypeError} for a value with a line break, which would end the field. */
+function lineOf(name: string, value: string | number | undefined): string[] {
+  if (value === undefined) return [];
+  if (/[\r\n\0]/.test(`${value}`)) throw new TypeError(`The ${name} of an event has a line break.`);
+  return [`${name}: ${value}`];
+}
