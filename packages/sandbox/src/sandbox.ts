@@ -7,6 +7,10 @@ import { Deliverer } from './webhooks/deliverer.js';
 import { type Receive, sendInProcess } from './webhooks/send-in-process.js';
 import { type Send, sendOverHttp } from './webhooks/send-over-http.js';
 import { FaultRules } from './faults/fault-rules.js';
+import { ConcurrencyLimit } from './http/concurrency-limit.js';
+import { Health, healthPath } from './http/health.js';
+import { createMetrics, metricsPath } from './http/metrics.js';
+import { observeRequests, type RequestObserver } from './http/observe-requests.js';
 import { injectFaults } from './http/inject-faults.js';
 import { type Admit, createAdmit } from './http/authenticate.js';
 import { createControlApp } from './control/control-app.js';
@@ -62,6 +66,10 @@ export interface SandboxOptions {
   readonly requireKey?: string;
   /** How many requests to the API are kept in memory, to be looked at; none where left out. */
   readonly requestLog?: number;
+  /** Whether `/_sandbox/metrics` tells what this process does, for Prometheus; off where left out. */
+  readonly metrics?: boolean;
+  /** Is told of each request after its answer: its operation and status, and nothing of what was sent. */
+  readonly onRequest?: RequestObserver;
   /** How webhooks are delivered. */
   readonly webhooks?: WebhookOptions;
   /** Is told the faults of the sandbox itself; prints them where left out. */
@@ -127,7 +135,20 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const store = 'kind' in storage ? await openStore(storage) : storage;
   const engine = makeEngine(store, settings, options);
   const handlers = options.strict === true ? await makeStrict() : undefined;
-  const { admit, routes } = makeApps(engine, settings, { ...options, isUsable, handlers });
+  const limit = new ConcurrencyLimit();
+  const apps = makeApps(engine, settings, { ...options, isUsable, handlers, limit });
+  const { systemTime } = settings;
+  const metrics =
+    options.metrics === true ? await createMetrics({ store, limit, systemTime }) : undefined;
+  if (metrics) store.onCommit?.(metrics.onCommit);
+  const health = new Health(store);
+  const { admit } = apps;
+  const observers = [metrics?.observe, options.onRequest].filter((each) => each !== undefined);
+  const routes: readonly Route[] = [
+    [healthPath, health.serve],
+    ...(metrics ? [[metricsPath, metrics.serve] as const] : []),
+    ...apps.routes.map(([path, serve]) => [path, observeRequests(observers, serve)] as const),
+  ];
   engine.start();
   const watching = { admit, watchers: engine.watchers, onError };
   const fetch = makeRouter([[dashboardPath, serveDashboard(watching, false)], ...routes]);
@@ -153,6 +174,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
     verify: () => verifyStore(store),
     close: async () => {
+      health.stop();
       engine.watchers.close();
       await Promise.all(servers.map((server) => server.close()));
       await engine.stop();
@@ -215,6 +237,7 @@ function makeEngine(
 /** What the servers need besides the engine. */
 interface AppOptions extends SandboxOptions {
   readonly isUsable: ReturnType<typeof createKeyCheck>;
+  readonly limit: ConcurrencyLimit;
   readonly handlers: Awaited<ReturnType<typeof makeStrict>> | undefined;
 }
 
@@ -224,13 +247,13 @@ function makeApps(
   { seed, clock, systemTime, onError }: Settings,
   options: AppOptions,
 ): { readonly admit: Admit; readonly routes: readonly Route[] } {
-  const { isUsable, handlers, instant = false, validateResponses = false } = options;
+  const { isUsable, handlers, limit, instant = false, validateResponses = false } = options;
   const tenants = { seed, clock, instant };
   const admit = createAdmit(store, tenants, systemTime, isUsable);
   const serving = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(options.requestLog ?? 0, systemTime);
-  const app = acceptNumbers(createProductApp(units, admit, { ...serving, handlers }));
+  const app = limit.limit(acceptNumbers(createProductApp(units, admit, { ...serving, handlers })));
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
   const logged = requests.record(injectFaults(faults, limited));
   const watched = tellOf(watchers, () => true, logged);

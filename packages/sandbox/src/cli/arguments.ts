@@ -20,6 +20,10 @@ export interface Arguments {
   readonly instant: boolean;
   /** Whether keys may make so many requests a second and not more. */
   readonly rateLimit: boolean;
+  /** Whether `/_sandbox/metrics` is there. */
+  readonly metrics: boolean;
+  /** Whether a line of JSON is printed for each request. */
+  readonly logRequests: boolean;
   /** Whether what the service tolerates is refused. */
   readonly strict: boolean;
   /** Whether webhooks may go to addresses that are not on the public internet. */
@@ -40,6 +44,8 @@ const options = {
   seed: { type: 'string' },
   instant: { type: 'boolean', default: false },
   'rate-limit': { type: 'boolean', default: false },
+  metrics: { type: 'boolean', default: false },
+  'log-requests': { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   'private-webhooks': { type: 'boolean', default: false },
   'keys-only': { type: 'boolean', default: false },
@@ -59,7 +65,13 @@ export function readArguments(
   const values = parseOptions(verifies ? args.slice(1) : args, options).values;
   const { host, data, memory } = values;
   const databaseUrl = environment['DATABASE_URL'];
-  const storage = chooseStorage({ data, memory, databaseUrl });
+  const storage = chooseStorage({
+    data,
+    memory,
+    databaseUrl,
+    databasePoolSize: environment['DATABASE_POOL_SIZE'],
+    databaseStatementTimeout: environment['DATABASE_STATEMENT_TIMEOUT_MS'],
+  });
   if (typeof storage === 'string') throw new UsageError(storage);
   if (verifies && storage.kind === 'memory') {
     throw new UsageError('verify needs --data or DATABASE_URL.');
@@ -73,6 +85,8 @@ export function readArguments(
     instant: values.instant,
     rateLimit: values['rate-limit'],
     strict: values.strict,
+    metrics: values.metrics,
+    logRequests: values['log-requests'],
     privateAddresses: values['private-webhooks'] || isLoopback(host),
     keysOnly: values['keys-only'],
     requireKey: readSecret(values['require-key'] ?? environment['SANDBOX_REQUIRE_KEY']),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { dashboardPath } from '../dashboard/page.js';
+import { logRequests } from '../http/observe-requests.js';
 import { StorageError } from '../storage/migrate.js';
 import type { StorageOptions } from '../storage/open-store.js';
 import { createSandbox, type Sandbox } from '../sandbox.js';
@@ -41,6 +42,9 @@ checks and prints them. verify checks the books of stored data.
   --rate-limit
               refuse more than ${limits.requestsPerSecond} requests a second, or ${limits.requestBurst} at once, of a key
   --strict    refuse unknown fields, unlisted currencies, and files that are no PDF, PNG or JPG
+  --metrics   tell Prometheus what this process does, at /_sandbox/metrics
+  --log-requests
+              print a line of JSON for each request: its operation, status, time and id
   --private-webhooks
               deliver webhooks to private addresses too; always where only this machine can call
   --keys-only the dashboard opens tenants by their keys alone; always where others can call
@@ -98,6 +102,8 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
     instant: wanted.instant,
     rateLimit: wanted.rateLimit,
     strict: wanted.strict,
+    metrics: wanted.metrics,
+    ...(wanted.logRequests && { onRequest: logRequests(Date.now, surroundings.out) }),
     requestLog: keptRequests,
     webhooks: { privateAddresses: wanted.privateAddresses },
     onWarning: (message) => surroundings.error(`Warning: ${message}\n`),

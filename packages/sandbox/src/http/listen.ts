@@ -41,7 +41,7 @@ export interface Listening {
   readonly url: string;
   /** True if only this machine can reach it: the address is a loopback address. */
   readonly isLocal: boolean;
-  /** Takes no more connections and ends those that there are. */
+  /** Takes no more connections, and ends each when its answer is out; all of them after 10 seconds. */
   close(): Promise<void>;
 }
 
@@ -51,6 +51,9 @@ const requestTimeoutMs = 60_000;
 
 /** How long a connection stays open without a request. After Node's five seconds a busy client's next one is lost. */
 const keepAliveTimeoutMs = 75_000;
+
+/** How long a server that closes waits for answers that are under way. */
+const drainTimeoutMs = 10_000;
 
 /** How many bytes all headers of a request may have together. */
 const maximumHeaderBytes = 16 * 1024;
@@ -118,9 +121,19 @@ function breaking(fetch: Fetch): ServeHttp {
   };
 }
 
+/** Takes no more connections, waits a while for the answers that are under way, and ends all connections. */
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  server.closeAllConnections();
+  server.closeIdleConnections();
+  // A connection that is kept alive becomes idle when its answer is out.
+  const idle = setInterval(() => {
+    server.closeIdleConnections();
+  }, 20);
+  const late = setTimeout(() => {
+    server.closeAllConnections();
+  }, drainTimeoutMs);
   await closed;
+  clearInterval(idle);
+  clearTimeout(late);
 }

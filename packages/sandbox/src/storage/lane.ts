@@ -26,6 +26,8 @@ export interface LaneOptions {
   readonly begin: string;
   /** Whether units write, so that the failure of one must be undone without the others. */
   readonly writes: boolean;
+  /** Called with the number of units that a commit stored. */
+  readonly onCommit?: (units: number) => void;
   /** Called when nothing is left to do. */
   readonly onIdle?: () => void;
 }
@@ -144,6 +146,7 @@ export class Lane {
       const settle: (() => void)[] = [];
       for (const queued of batch) settle.push(await this.#runOne(queued, db, savepoints));
       await connection.query('COMMIT', []);
+      this.#options.onCommit?.(batch.length);
       release();
       return settle;
     } catch (error) {

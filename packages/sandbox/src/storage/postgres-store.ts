@@ -117,7 +117,7 @@ export async function openPostgres(
     const reason = error instanceof Error ? error.message : String(error);
     throw new StorageError(`Cannot use the database of DATABASE_URL: ${reason}.`);
   }
-  return new LanesOverPool(lease, () => pool.end());
+  return new LanesOverPool(lease, pool);
 }
 
 /**
@@ -143,16 +143,20 @@ class LanesOverPool implements Store {
   /** Two, so that a long list holds up every other read of its tenant and not all of them. */
   readonly #readers: readonly [TenantLanes, TenantLanes];
   readonly #allTenants: Lane;
-  readonly #end: () => Promise<void>;
+  readonly #pool: Pool;
+  #told: (units: number) => void = () => undefined;
   #turn = 0;
 
-  constructor(lease: () => Promise<Lease>, end: () => Promise<void>) {
+  constructor(lease: () => Promise<Lease>, pool: Pool) {
     const snapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
     const reading = { lease, begin: snapshot, writes: false };
-    this.#writers = new TenantLanes({ lease, begin: 'BEGIN', writes: true });
+    const onCommit = (units: number): void => {
+      this.#told(units);
+    };
+    this.#writers = new TenantLanes({ lease, begin: 'BEGIN', writes: true, onCommit });
     this.#readers = [new TenantLanes(reading), new TenantLanes(reading)];
     this.#allTenants = new Lane(reading);
-    this.#end = end;
+    this.#pool = pool;
   }
 
   writer(tenant: string): Lane {
@@ -168,9 +172,18 @@ class LanesOverPool implements Store {
     return this.#allTenants;
   }
 
+  connections(): Record<'idle' | 'busy' | 'waiting', number> {
+    const { idleCount: idle, totalCount, waitingCount: waiting } = this.#pool;
+    return { idle, busy: totalCount - idle, waiting };
+  }
+
+  onCommit(told: (units: number) => void): void {
+    this.#told = told;
+  }
+
   async close(): Promise<void> {
     const lanes = [this.#writers, ...this.#readers, this.#allTenants];
     await Promise.all(lanes.map((lane) => lane.idle()));
-    await this.#end();
+    await this.#pool.end();
   }
 }

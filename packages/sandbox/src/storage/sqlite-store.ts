@@ -27,6 +27,11 @@ export async function openSqlite(path: string): Promise<Store> {
   }
 }
 
+/** Is told of commits while nobody asks for them. */
+function nobody(_units: number): void {
+  // Nothing is to be done.
+}
+
 async function open(path: string): Promise<Store> {
   const isFile = path !== ':memory:';
   if (isFile) makePrivateFile(path);
@@ -49,12 +54,24 @@ async function open(path: string): Promise<Store> {
     writing.close();
     throw error;
   }
-  const writer = new Lane({ ...laneOn(writing), begin: 'BEGIN IMMEDIATE', writes: true });
+  let told = nobody;
+  const onCommit = (units: number): void => {
+    told(units);
+  };
+  const writer = new Lane({
+    ...laneOn(writing),
+    begin: 'BEGIN IMMEDIATE',
+    writes: true,
+    onCommit,
+  });
+  const onCommits = (callback: typeof told): void => {
+    told = callback;
+  };
   // A database in memory belongs to one connection, so its readers wait in line with the writers.
-  if (!isFile) return storeOf(writer, writer, [writing]);
+  if (!isFile) return storeOf(writer, writer, [writing], onCommits);
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Lane({ ...laneOn(reading), begin: 'BEGIN', writes: false });
-  return storeOf(writer, reader, [reading, writing]);
+  return storeOf(writer, reader, [reading, writing], onCommits);
 }
 
 /** Refuses a file that is somebody else's before anything is written to it. */
@@ -71,11 +88,17 @@ function laneOn(connection: Connection): Pick<LaneOptions, 'lease'> {
   return { lease: () => Promise.resolve(lease) };
 }
 
-function storeOf(writer: Lane, reader: Lane, connections: readonly SqliteConnection[]): Store {
+function storeOf(
+  writer: Lane,
+  reader: Lane,
+  connections: readonly SqliteConnection[],
+  onCommit: NonNullable<Store['onCommit']>,
+): Store {
   return {
     writer: () => writer,
     reader: () => reader,
     allTenants: () => reader,
+    onCommit,
     close: async () => {
       await Promise.all([writer.idle(), reader.idle()]);
       for (const connection of connections) connection.close();

@@ -14,6 +14,10 @@ export interface Store {
    * of the books. No request of a tenant uses it.
    */
   allTenants(): Transactions;
+  /** How many connections to a server there are, by state; left out where there is no server. */
+  connections?(): Readonly<Record<'idle' | 'busy' | 'waiting', number>>;
+  /** Calls back with the number of changes that each commit stores. */
+  onCommit?(told: (units: number) => void): void;
   /** Waits for what is under way and lets go of all files and connections. */
   close(): Promise<void>;
 }

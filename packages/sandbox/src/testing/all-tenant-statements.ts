@@ -38,6 +38,26 @@ export const allTenantStatements: readonly AllTenantStatement[] = [
     sql: /^select "key", "tenant" from "api_keys" where "tenant" in \([$\d, ]+\) and "revoked_at" is null order by "key"$/,
   },
   {
+    name: 'the number of tenants, for metrics',
+    reason: 'A scrape of Prometheus.',
+    sql: /^select count\(\*\) as count from tenants$/,
+  },
+  {
+    name: 'the jobs that are due',
+    reason: 'A scrape of Prometheus: their number and the age of the oldest.',
+    sql: /^select count\(\*\) as count, min\(j\.due_at - t\.clock_offset\) as oldest from jobs as j .*$/,
+  },
+  {
+    name: 'the webhooks that are due',
+    reason: 'A scrape of Prometheus: their number and the age of the oldest.',
+    sql: /^select count\(\*\) as count, min\(d\.due_at - t\.clock_offset\) as oldest from webhook_deliveries as d .*$/,
+  },
+  {
+    name: 'the migrations',
+    reason: 'The health of a process: can it serve this schema? The table has no rows of tenants.',
+    sql: /^SELECT \* FROM migrations ORDER BY name$/,
+  },
+  {
     name: 'all tenants',
     reason:
       'The command that checks the books (`sandbox verify`); each tenant is then checked by itself.',

@@ -31,6 +31,7 @@ export function checkStatements(store: Store): Store {
     writer: (tenant) => checked(store.writer(tenant), tenant),
     reader: (tenant) => checked(store.reader(tenant), tenant),
     allTenants: () => checked(store.allTenants(), undefined),
+    ...(store.onCommit && { onCommit: (told: (units: number) => void) => store.onCommit?.(told) }),
     close: () => store.close(),
   };
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { ConcurrencyLimit } from './concurrency-limit.js';
+
+/** Serves requests that end when the test says so. */
+function controlled(limits: ConstructorParameters<typeof ConcurrencyLimit>[0]) {
+  const limit = new ConcurrencyLimit(limits);
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const serve = limit.limit(async (request) => {
+    started.push(new URL(request.url).pathname);
+    await new Promise<void>((resolve) => {
+      ends.push(resolve);
+    });
+    return new Response();
+  });
+  const ask = async (tenant: string, path: string): Promise<Response> =>
+    serve(
+      new Request(`http://sandbox.example/${path}`, {
+        headers: { authorization: `Bearer test_${tenant}` },
+      }),
+    );
+  const endOne = async (): Promise<void> => {
+    ends.shift()?.();
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  };
+  return { limit, started, ask, endOne };
+}
+
+const limits = { running: 3, runningOfTenant: 2, waiting: 4, waitingOfTenant: 3 };
+
+test('a tenant has its share, and those in line have turns', async () => {
+  const { started, ask, endOne } = controlled(limits);
+  const asked = ['a1', 'a2', 'a3', 'a4'].map((path) => ask('loud', path));
+  asked.push(ask('calm', 'b1'), ask('calm', 'b2'));
+  expect(started).toEqual(['/a1', '/a2', '/b1']);
+  await endOne();
+  expect(started.at(-1)).toBe('/a3');
+  await endOne();
+  expect(started.at(-1)).toBe('/b2');
+  await endOne();
+  expect(started.at(-1)).toBe('/a4');
+  for (let left = 0; left < 3; left += 1) await endOne();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+});
+
+test('one too many is told when to try again, and changes nothing for the others', async () => {
+  const { limit, started, ask, endOne } = controlled(limits);
+  const asked = ['a1', 'a2', 'a3', 'a4', 'a5'].map((path) => ask('loud', path));
+  const refused = await ask('loud', 'a6');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({ code: '503.900.001' });
+  expect(limit.counts).toEqual({ running: 2, waiting: 3, refused: 1 });
+  const calm = ask('calm', 'b1');
+  expect(started.at(-1)).toBe('/b1');
+  for (let left = 0; left < 6; left += 1) await endOne();
+  await Promise.all([...asked, calm]);
+  expect(limit.counts).toEqual({ running: 0, waiting: 0, refused: 1 });
+});
+
+test('a request that fails gives its place back', async () => {
+  const limit = new ConcurrencyLimit(limits);
+  const serve = limit.limit(() => Promise.reject(new Error('broken')));
+  await expect(serve(new Request('http://sandbox.example'))).rejects.toThrow('broken');
+  expect(limit.counts.running).toBe(0);
+});

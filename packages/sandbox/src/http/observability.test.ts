@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox } from '../sandbox.js';
+import { openStore } from '../storage/open-store.js';
+import type { Store } from '../storage/store.js';
+import { StoreUnavailable } from '../storage/unavailable.js';
+import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { logRequests } from './observe-requests.js';
+import { operationOf } from './operation-of.js';
+
+const key = 'test_observed_secret';
+const iban = 'NL45SNDB0000000001';
+const name = 'Mila Verysecret';
+const lines: string[] = [];
+let started: TestSandbox;
+let call: Call;
+
+beforeAll(async () => {
+  started = await startTestSandbox({
+    metrics: true,
+    onRequest: logRequests(
+      () => Date.UTC(2026, 0, 1),
+      (line) => lines.push(line),
+    ),
+  });
+  call = started.as(key);
+  const { body: holder } = await call('POST', '/api/accountholders', { displayName: name });
+  const bank = { displayName: name, accountType: 'IBAN', accountNumber: iban, currency: 'EUR' };
+  await call('POST', `/api/accountholders/${holder.code}/externalaccounts`, bank);
+  await call('GET', `/api/accountholders/${holder.code}`);
+  await call('GET', `/api/accountholders/${encodeURIComponent(name)}`);
+  await call('POST', '/api/accountholders', {});
+  await call('GET', `/api/nowhere/${iban}`);
+});
+afterAll(() => started.close());
+
+async function metrics(): Promise<string> {
+  const response = await started.sandbox.fetch(new Request('http://any.host/_sandbox/metrics'));
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  return response.text();
+}
+
+test('requests are counted by operation and status', async () => {
+  const text = await metrics();
+  const count = (operation: string, status: number) =>
+    new RegExp(
+      `^sandbox_requests_total\\{operation="${operation}",status="${status}"\\} (\\d+)$`,
+      'm',
+    ).exec(text)?.[1];
+  expect(count('v2.createAccountHolder', 200)).toBe('1');
+  expect(count('v2.createAccountHolder', 422)).toBe('1');
+  expect(count('v2.getAccountHolder', 200)).toBe('1');
+  expect(count('v2.getAccountHolder', 404)).toBe('1');
+  expect(count('none', 404)).toBe('1');
+  expect(text).toContain('sandbox_request_duration_seconds_bucket{le="0.01",operation=');
+  expect(text).toMatch(/^sandbox_commit_units_count [1-9]/m);
+  expect(text).toMatch(/^sandbox_tenants 1$/m);
+  expect(text).toMatch(/^sandbox_requests\{state="running"\} 0$/m);
+  expect(text).toMatch(/^sandbox_due\{kind="webhooks"\} 0$/m);
+});
+
+test('a line is logged for each request, with the id that its client has', async () => {
+  const request = new Request('http://any.host/api/divisions', {
+    headers: { authorization: `Bearer ${key}`, 'x-request-id': 'mine-1' },
+  });
+  await started.sandbox.fetch(request);
+  expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
+    time: '2026-01-01T00:00:00.000Z',
+    level: 'info',
+    event: 'request',
+    operation: 'v2.listDivisions',
+    method: 'GET',
+    status: 200,
+    requestId: 'mine-1',
+    durationMs: expect.any(Number),
+  });
+});
+
+test('no key, name or number of a person is in logs or metrics', async () => {
+  const told = (await metrics()) + lines.join('');
+  expect(lines.length).toBeGreaterThan(5);
+  for (const secret of [key, 'Bearer', iban, name, 'Verysecret', encodeURIComponent(name)])
+    expect(told).not.toContain(secret);
+  expect(told).not.toMatch(/ah_\w{4}/);
+});
+
+test('a text of a client that is no id is not passed on', async () => {
+  const headers = { authorization: `Bearer ${key}`, 'x-request-id': `${name} ${iban}` };
+  await started.sandbox.fetch(new Request('http://any.host/api/divisions', { headers }));
+  expect(lines.at(-1)).not.toContain(iban);
+});
+
+test.each([
+  ['GET', '/api/accountholders/x', 'v2.getAccountHolder'],
+  ['GET', '/api/v1/accountholders/x', 'v1.getAccountHolder'],
+  ['GET', '/api/accountholders/x/y/z', 'none'],
+  ['POST', '/_sandbox/reset', 'sandbox'],
+  ['GET', '/onboarding/a/b', 'page'],
+])('%s %s is %s', (method, path, operation) => {
+  expect(operationOf({ method, url: `http://any.host${path}` })).toBe(operation);
+});
+
+async function health(store: Store, path = '') {
+  const sandbox = await createSandbox({ storage: store, runJobs: false });
+  const response = await sandbox.fetch(new Request(`http://any.host/_sandbox/health${path}`));
+  const answer = { status: response.status, body: await response.json() };
+  return { answer, sandbox };
+}
+
+test('a process is ready while its database answers, and not once it stops', async () => {
+  const { answer, sandbox } = await health(await openStore({ kind: 'memory' }));
+  expect(answer).toEqual({ status: 200, body: { live: true, ready: true } });
+  await sandbox.close();
+  const stopped = await sandbox.fetch(new Request('http://any.host/_sandbox/health'));
+  expect(stopped.status).toBe(503);
+  expect(await stopped.json()).toEqual({
+    live: true,
+    ready: false,
+    reason: 'The process is stopping.',
+  });
+});
+
+test('without its database a process is live, not ready, and asks to be tried again', async () => {
+  const away = { run: () => Promise.reject(new StoreUnavailable(new Error('gone'))) };
+  const store: Store = {
+    writer: () => away,
+    reader: () => away,
+    allTenants: () => away,
+    close: () => Promise.resolve(),
+  };
+  const { answer, sandbox } = await health(store);
+  expect(answer.status).toBe(503);
+  expect(answer.body).toMatchObject({ ready: false, reason: 'The database is not available.' });
+  expect((await health(store, '/live')).answer).toEqual({ status: 200, body: { live: true } });
+  const headers = { authorization: `Bearer ${key}` };
+  const asked = ['/api/divisions', '/_sandbox/clock', '/_sandbox/merchant'].map((path) =>
+    sandbox.fetch(new Request(`http://any.host${path}`, { headers })),
+  );
+  for (const response of await Promise.all(asked)) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(await response.json()).toMatchObject({ code: '503.900.001' });
+  }
+});
+
+test('a server that closes finishes the answers that are under way', async () => {
+  const sandbox = await createSandbox();
+  const { url } = await sandbox.listen({ port: 0 });
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const rule = JSON.stringify({ latencyMs: 300 });
+  await fetch(`${url}/_sandbox/faults`, { method: 'POST', headers, body: rule });
+  const slow = fetch(`${url}/api/divisions`, { headers });
+  // It is under way once the rule has met it.
+  const rules = async (): Promise<unknown> =>
+    (await sandbox.fetch(new Request(`${url}/_sandbox/faults`, { headers }))).json();
+  await expect.poll(rules).toMatchObject({ rules: [{ matched: 1 }] });
+  await sandbox.close();
+  expect((await slow).status).toBe(200);
+});
