@@ -9,13 +9,15 @@ import { OperationIds } from './operation-ids.js';
 import { readCallbacks } from './read-callbacks.js';
 import { readComponents } from './read-components.js';
 import { readLinks } from './read-links.js';
-import { environmentsOf } from './environments.js';
-import { readClientHints } from './read-client-hints.js';
-import { readErrorFormat } from './read-error-format.js';
 import { readOperations } from './read-operation.js';
 import { readSecuritySchemes } from './read-security.js';
-import { readServers } from './read-servers.js';
-import { readDocumentLimits, readErrorCodes } from './read-vocabulary.js';
+import {
+  readClientHints,
+  readDocumentLimits,
+  readErrorCodes,
+  readErrorFormat,
+} from './read-extensions.js';
+import { environmentsOf, readServers } from './read-servers.js';
 import { Reader, text } from './reader.js';
 import { checkReferences } from './references.js';
 import { foundVersion, versionOf } from '../source/version.js';

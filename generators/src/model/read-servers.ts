@@ -1,5 +1,5 @@
 import { at, type Json, type JsonObject } from '../json.js';
-import type { Server, ServerVariable } from './contract.js';
+import { defaultUrlOf, type Environment, type Server, type ServerVariable } from './contract.js';
 import { list, text, type Reader } from './reader.js';
 
 /** Reads the servers of the document, of a path or of an operation, in their order. */
@@ -49,4 +49,15 @@ function readVariable(reader: Reader, name: string, raw: Json, from: string): Se
 function scalarText(value: Json | undefined): string | undefined {
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   return isScalar ? String(value) : typeof value === 'string' ? value : undefined;
+}
+
+/** The servers that have a name; of several with one name, the first counts. */
+export function environmentsOf(servers: readonly Server[]): Environment[] {
+  const found = new Map<string, Environment>();
+  for (const server of servers) {
+    const { environment: name, description } = server;
+    if (name === undefined || found.has(name)) continue;
+    found.set(name, { name, url: defaultUrlOf(server), description });
+  }
+  return [...found.values()];
 }

@@ -1,6 +1,17 @@
 import { sellerFundsErrors } from '@seller-funds/server';
-import { controlHandlers, type ControlContext } from './index.js';
+import { clockHandlers } from './clock.js';
+import { faultHandlers } from './faults.js';
+import { keyHandlers } from './keys.js';
+import { ledgerHandlers } from './ledger.js';
+import { operatorHandlers } from './operator.js';
+import { payoutHandlers } from './payouts.js';
+import { processorHandlers } from './processor.js';
+import { requestHandlers } from './requests.js';
+import { stateHandlers } from './state.js';
+import { webhookHandlers } from './webhooks.js';
+import type { ControlContext } from './context.js';
 import {
+  type ApiHandlers,
   createServer,
   HttpError,
   refuse,
@@ -40,5 +51,21 @@ export function createControlApp(
     if (new URL(request.url).pathname !== '/_sandbox/import') return app.fetch(request);
     imports ??= createServer<Session>(handlers, { ...settings, ...importLimits });
     return imports.fetch(request);
+  };
+}
+
+/** The operations of the control API. */
+function controlHandlers(context: ControlContext): ApiHandlers<Session> {
+  return {
+    ...clockHandlers(context),
+    ...faultHandlers(context),
+    ...keyHandlers,
+    ...ledgerHandlers,
+    ...operatorHandlers,
+    ...payoutHandlers,
+    ...processorHandlers,
+    ...requestHandlers(context),
+    ...stateHandlers(context),
+    ...webhookHandlers(context),
   };
 }

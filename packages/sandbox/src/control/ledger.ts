@@ -1,3 +1,4 @@
+import { type ListedAccount, listAllAccounts } from '../domain/accounts/list-all-accounts.js';
 import { invariants } from '../domain/invariants.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
@@ -8,13 +9,19 @@ import { checkInvariants } from '../ledger/invariants.js';
 import { findJournals, listJournals, type StoredJournal } from '../ledger/list-journals.js';
 import type { MovementRow } from '../storage/tables.js';
 
-/** The books. */
+/** The books, and all virtual accounts of a tenant. */
 export const ledgerHandlers = {
   checkInvariants: async (_request, { read }) => {
     const checks = await read((unit) => checkInvariants(unit, invariants));
     const ok = checks.every(({ violations }) => violations.length === 0);
     const copies = checks.map((check) => ({ ...check, violations: [...check.violations] }));
     return { status: 200, body: { ok, checks: copies } };
+  },
+
+  listAccounts: async ({ query }, { read }) => {
+    const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
+    const found = await read((unit) => listAllAccounts(unit, page));
+    return { status: 200, body: envelope(page, found, accountShape) };
   },
 
   listJournals: async ({ query }, { read }) => {
@@ -42,5 +49,19 @@ function movementShape(row: MovementRow): types.api.Movement {
     amount: row.amount,
     ...(row.label !== null && { label: row.label }),
     ...(row.item !== null && { item: row.item }),
+  };
+}
+
+function accountShape({ row, ownerName, balances }: ListedAccount): types.api.Account {
+  return {
+    code: row.code,
+    displayName: row.display_name,
+    type: row.type,
+    ownerKind: row.owner_kind,
+    owner: row.owner,
+    ownerName,
+    balances: balances.map(({ currency, confirmed, pending, payout }) => {
+      return { currency, confirmed, pending, payout };
+    }),
   };
 }

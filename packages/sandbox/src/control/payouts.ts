@@ -9,10 +9,7 @@ import { notFound } from '../kernel/service-error.js';
 import type { Session } from '../session.js';
 
 /** What the bank does with payouts. */
-export const payoutHandlers: Pick<
-  ApiHandlers<Session>,
-  'decidePayout' | 'getPayoutProgress' | 'listPayoutDates'
-> = {
+export const payoutHandlers = {
   decidePayout: async ({ path, body }, { write }) => {
     const { outcome, message } = body;
     const row = await write((unit) => decideOutcome(unit, path.code, outcome, message));
@@ -32,7 +29,7 @@ export const payoutHandlers: Pick<
     const moments = await read((unit) => upcomingRuns(unit, path.account, 12));
     return { status: 200, body: { dates: moments.map((moment) => formatMoment(moment)) } };
   },
-};
+} satisfies Partial<ApiHandlers<Session>>;
 
 function progressOf({ code, state, message }: PayoutRow): types.api.PayoutProgress {
   return { code, state, ...defined({ message }) };

@@ -1,15 +1,28 @@
 import type { ApiHandlers } from '../generated/server/index.js';
+import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
+import { formatMoment } from '../kernel/moment.js';
 import { momentOr } from '../kernel/moment-field.js';
-import { stateHash } from '../tenants/state-hash.js';
+import { exportTenant } from '../tenants/export-tenant.js';
+import {
+  deleteSnapshot,
+  listSnapshots,
+  readSnapshot,
+  type Snapshot,
+  takeSnapshot,
+} from '../tenants/snapshots.js';
+import { hashOfExport, stateHash } from '../tenants/state-hash.js';
 import type { ControlContext } from './context.js';
 
-/** The whole of a tenant. */
-export function stateHandlers({ reset }: ControlContext) {
+/** The whole of a tenant: its hash, reset, snapshots, export and import. */
+export function stateHandlers(context: ControlContext) {
+  const { replace, reset } = context;
+  const { units } = context.jobs;
   return {
     getStateHash: async (_request, { read }) => {
       return { status: 200, body: { hash: await read(stateHash) } };
     },
+
     reset: async ({ body }, { caller, act }) => {
       await act(async () => {
         const at = momentOr('at', body?.at ?? null, Number.NaN);
@@ -17,5 +30,48 @@ export function stateHandlers({ reset }: ControlContext) {
       });
       return { status: 200, body: { tenant: caller.tenant } };
     },
+
+    listSnapshots: async (_request, { read }) => {
+      const found = await read(listSnapshots);
+      return { status: 200, body: { snapshots: found.map((snapshot) => shapeOf(snapshot)) } };
+    },
+
+    takeSnapshot: async ({ path }, { caller, act }) => {
+      // Not counted: what is restored later is what was there before.
+      const { tenant } = caller;
+      const taken = await act(() => units.record(tenant, (unit) => takeSnapshot(unit, path.name)));
+      return { status: 200, body: shapeOf(taken) };
+    },
+
+    restoreSnapshot: async ({ path }, { caller, act, read }) => {
+      const content = await read((unit) => readSnapshot(unit, path.name));
+      await act(() => replace({ tenant: caller.tenant, content }));
+      return { status: 200, body: { hash: await read(stateHash) } };
+    },
+
+    deleteSnapshot: async ({ path }, { caller, act, read }) => {
+      await act(() => units.record(caller.tenant, (unit) => deleteSnapshot(unit, path.name)));
+      const found = await read(listSnapshots);
+      return { status: 200, body: { snapshots: found.map((snapshot) => shapeOf(snapshot)) } };
+    },
+
+    exportState: async (_request, { read }) => {
+      const exported = await read((unit) => exportTenant(unit));
+      const { schema, clock, tables } = exported;
+      const hash = hashOfExport(exported);
+      // Only written from here on.
+      const readable = tables as types.api.StateExport['tables'];
+      return { status: 200, body: { schema, hash, clock, tables: readable } };
+    },
+
+    importState: async ({ body }, { caller, act }) => {
+      const { hash, ...content } = body;
+      await act(() => replace({ tenant: caller.tenant, content, hash }));
+      return { status: 200, body: { hash } };
+    },
   } satisfies Partial<ApiHandlers<Session>>;
+}
+
+function shapeOf({ name, taken_at: takenAt }: Snapshot): types.api.Snapshot {
+  return { name, takenAt: formatMoment(takenAt) };
 }

@@ -1,0 +1,70 @@
+import { at, isObject, tokensOf } from '../json.js';
+import type { ClientHints, DocumentLimit, ErrorCode, ErrorFormat } from './contract.js';
+import { text, type Reader } from './reader.js';
+
+const places = ['code', 'message', 'template', 'params', 'details', 'field'] as const;
+
+/** Reads `x-errors`: its pointers become paths of property names. */
+export function readErrorFormat(reader: Reader): ErrorFormat | undefined {
+  const raw = reader.source.value['x-errors'];
+  if (!isObject(raw)) return undefined;
+  const requestId = text(raw, 'requestId');
+  const isPointer = (place: string): boolean => /^#?(?:$|\/)/.test(text(raw, place) ?? 'none');
+  // Another form under this name is somebody else's.
+  if (requestId === undefined && !places.some(isPointer)) return undefined;
+  const paths = places.flatMap((place) => {
+    const pointer = text(raw, place);
+    if (pointer === undefined) return [];
+    if (isPointer(place)) return [[place, tokensOf(pointer)] as const];
+    const expected = 'a JSON pointer such as /error/code';
+    reader.report('document/shape', at('#/x-errors', place), { expected, found: pointer });
+    return [];
+  });
+  return { ...(requestId !== undefined && { requestId }), ...Object.fromEntries(paths) };
+}
+
+/** Names of environment variables, and of headers (RFC 9110, 5.6.2). */
+const shapes = {
+  prefix: [/^[A-Z][A-Z0-9_]*$/, "the start of a variable's name such as SHOP"],
+  requestId: [/^[\w!#$%&'*+.^`|~-]+$/, 'the name of a header such as x-request-id'],
+} as const;
+
+/** Reads `x-client`: what generated clients need to know and OpenAPI has no word for. */
+export function readClientHints(reader: Reader): ClientHints | undefined {
+  const raw = reader.source.value['x-client'];
+  if (!isObject(raw)) return undefined;
+  const hints = (['prefix', 'requestId'] as const).flatMap((name) => {
+    const value = text(raw, name);
+    if (value === undefined) return [];
+    const [pattern, expected] = shapes[name];
+    if (pattern.test(value)) return [[name, value] as const];
+    reader.report('document/shape', at('#/x-client', name), { expected, found: value });
+    return [];
+  });
+  return Object.fromEntries(hints);
+}
+
+/** Reads `x-error-codes`: the codes that errors can have, with the templates of their messages. */
+export function readErrorCodes(reader: Reader): ErrorCode[] {
+  const raw = reader.child(reader.source.value, 'x-error-codes');
+  // Another form under this name is somebody else's.
+  if (!Object.values(raw).some(isObject)) return [];
+  return Object.entries(raw).map(([code, entry]) => {
+    if (!isObject(entry)) reader.reportShape(at('#/x-error-codes', code), 'an object', entry);
+    return { code, template: isObject(entry) ? text(entry, 'template') : undefined };
+  });
+}
+
+/** Reads `x-limits`: the limits that no schema can say. */
+export function readDocumentLimits(reader: Reader): DocumentLimit[] {
+  const raw = reader.child(reader.source.value, 'x-limits');
+  // Another form under this name is somebody else's.
+  if (!Object.values(raw).some((entry) => isObject(entry) && typeof entry['value'] === 'number'))
+    return [];
+  return Object.entries(raw).flatMap(([name, entry]) => {
+    const value = isObject(entry) ? entry['value'] : undefined;
+    if (typeof value === 'number') return [{ name, value }];
+    reader.reportShape(at('#/x-limits', name, 'value'), 'a number', value);
+    return [];
+  });
+}
