@@ -1,7 +1,6 @@
 import type { Inbox } from '../receiver/inbox.js';
 import type { Outcome } from '../outcome.js';
-import type { Run } from './context.js';
-import type { Session } from './session.js';
+import type { Run, Session } from './session.js';
 import type { Shown } from './shown.js';
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AdapterError, type Tenant } from '../adapter/adapter.js';
 import type { Observations } from '../checks/observations.js';
 import { NetworkFault, TimeIsUp, TooManyRequests, type Exchange } from '../http/exchange.js';
@@ -10,10 +11,8 @@ import type { CheckResult } from '../result/result.js';
 import { adapterReason, goneReason, networkReason } from '../reasons.js';
 import { withoutDecisions } from './decided.js';
 import type { Check, CheckContext } from './check.js';
-import type { Run } from './context.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
-import { seedFor } from './random.js';
-import { Session } from './session.js';
+import { type Run, Session } from './session.js';
 import { Shown, type ClaimKinds } from './shown.js';
 
 /** After so many checks in a row without an answer to judge the target counts as gone. */
@@ -189,8 +188,7 @@ function checkContext(
   check: Check,
   { exchanges, keys, shown, opened }: CheckRecord,
 ): CheckContext {
-  const { api, schemas, profile, adapter, connection, decisions, isOver } = context;
-  const run: Run = { api, schemas, profile, adapter, connection, decisions, isOver };
+  const { adapter } = context;
   const seed = seedFor(context.seed, check.id);
   let own: Promise<Session> | undefined;
   let count = 0;
@@ -201,16 +199,14 @@ function checkContext(
   const open = (tenant: Tenant, nonce = nextNonce()): Session => {
     keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
     const writes = new SessionWrites(context.readBack);
-    const made = new Session(run, {
-      tenant,
-      nonce,
-      observer: (operation, exchange) => {
+    const made = new Session(context, tenant, nonce, {
+      answer: (operation, exchange) => {
         context.counters.requests += 1;
         context.observations.observe(operation, exchange);
         writes.take(operation, exchange);
         if (exchanges.length < keptRequests) exchanges.push(exchange);
       },
-      onBusy: (operation, exchange) => {
+      busy: (operation, exchange) => {
         if (operation) context.observations.limit.observe(operation, exchange);
       },
     });
@@ -228,7 +224,7 @@ function checkContext(
     return adapter.newTenant();
   };
   return {
-    ...run,
+    ...context,
     shown,
     seed,
     inbox: () => context.receivers.inbox(),
@@ -237,4 +233,9 @@ function checkContext(
     otherSession: async () => open(await newTenant()),
     twinSession: async () => open(await newTenant(), (await session()).nonce),
   };
+}
+
+/** A seed for a part of a run: the same for the same seed and name, whatever else runs. */
+function seedFor(seed: number, name: string): number {
+  return createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE(0) >>> 1;
 }

@@ -1,39 +1,52 @@
 import { createHash } from 'node:crypto';
-import type { Tenant } from '../adapter/adapter.js';
-import type { Operation } from '../document/api.js';
+import type { Adapter, Tenant } from '../adapter/adapter.js';
+import type { Api, Operation } from '../document/api.js';
+import type { Schemas } from '../document/schemas.js';
+import type { Connection } from '../http/connection.js';
 import type { Exchange, SentRequest } from '../http/exchange.js';
 import { buildRequest, type Input } from '../http/request.js';
+import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
 import { isAbsent } from './absent.js';
-import type { Run } from './context.js';
 import { NotImplemented, NotRun } from '../outcome.js';
-import type { Observer } from './observer.js';
 
-/** What a session has of its own. */
-export interface SessionOptions {
-  readonly tenant: Tenant;
-  /** Begins every unique text of the session. */
-  readonly nonce: string;
-  readonly observer: Observer;
-  /** Hears of each answer of 429 instead. */
-  readonly onBusy: Observer;
+/** What all checks and sessions of a run share. */
+export interface Run {
+  readonly api: Api;
+  readonly schemas: Schemas;
+  readonly profile: Profile;
+  readonly adapter: Adapter;
+  readonly connection: Connection;
+  /** Whether the target has to follow our decisions too, where the reference leaves a choice. */
+  readonly decisions: boolean;
+  /** Whether no further case is to be begun. */
+  readonly isOver: () => boolean;
+}
+
+/** Hears of answers, as soon as they are there. */
+export interface Observers {
+  readonly answer: (operation: Operation | undefined, exchange: Exchange) => void;
+  /** Hears of each answer of 429 instead: the request is sent again. */
+  readonly busy: (operation: Operation | undefined, exchange: Exchange) => void;
 }
 
 /** Calls operations as one tenant. */
 export class Session {
-  readonly tenant: Tenant;
-  readonly nonce: string;
   readonly resources: Resources;
   readonly #run: Run;
-  readonly #options: SessionOptions;
+  readonly #observers: Observers;
   readonly #used = new Set<string>();
   #count = 0;
 
-  constructor(run: Run, options: SessionOptions) {
+  /** @param nonce begins every unique text of the session */
+  constructor(
+    run: Run,
+    readonly tenant: Tenant,
+    readonly nonce: string,
+    observers: Observers,
+  ) {
     this.#run = run;
-    this.#options = options;
-    this.tenant = options.tenant;
-    this.nonce = options.nonce;
+    this.#observers = observers;
     this.resources = new Resources(this, run);
   }
 
@@ -109,13 +122,12 @@ export class Session {
   }
 
   async #record(operation: Operation | undefined, request: SentRequest): Promise<Exchange> {
-    const { observer, onBusy } = this.#options;
     const operationId = operation?.id;
     const reply = await this.#run.connection.send(request, (busy) =>
-      onBusy(operation, { operationId, request, reply: busy }),
+      this.#observers.busy(operation, { operationId, request, reply: busy }),
     );
     const exchange = { operationId, request, reply };
-    observer(operation, exchange);
+    this.#observers.answer(operation, exchange);
     // Told once, of the operation; no rule of it can be judged.
     if (operation && isAbsent(operation, exchange)) throw new NotImplemented(operation.id);
     return exchange;
