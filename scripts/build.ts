@@ -4,6 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import { bundleGenerators } from './bundle-generators.ts';
 import { bundleSandbox } from './bundle-sandbox.ts';
+import { buildSandboxSite } from '../docs/build/sandbox-site.ts';
+import { writeSite } from '../docs/build/write.ts';
 import { bundlePages } from '../packages/sandbox/pages/bundle.ts';
 import { finished, root, startPackage } from '../processes/run-node.ts';
 
@@ -36,6 +38,9 @@ for (const file of ['claims.yaml', 'decisions.md']) {
 const pages = join(root, 'packages/sandbox/dist/pages');
 mkdirSync(pages, { recursive: true });
 for (const [name, bytes] of await bundlePages()) writeFileSync(join(pages, name), bytes);
+
+// So does the documentation that it serves.
+await writeSite(join(root, 'packages/sandbox/dist/docs'), await buildSandboxSite());
 
 await bundleGenerators(generators);
 await bundleSandbox(join(root, 'packages/sandbox'));

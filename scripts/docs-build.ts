@@ -2,16 +2,22 @@
 import { join, relative } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
-import { runCommand } from '../processes/arguments.ts';
+import { runCommand, UsageError } from '../processes/arguments.ts';
 import { root } from '../processes/run-node.ts';
 
-const usage = `Usage: pnpm docs:build
+const usage = `Usage: pnpm docs:build [--try-it URL]
 
 Writes the docs site to dist/docs: guides and the reference of the contract. Open its index.html in a browser, put the folder
-on any web server, or see it with \`pnpm docs:serve\`. It loads nothing from a network.`;
+on any web server, or see it with \`pnpm docs:serve\`. It loads nothing from a network.
 
-await runCommand(usage, {}, async () => {
-  const files = await buildSite(contractSources(root));
+  --try-it   have the page of each operation send it to the sandbox at this address, which has to allow it:
+             pnpm sandbox --allow-origin ORIGIN, with the origin that the site is served from`;
+
+const options = { 'try-it': { type: 'string' } } as const;
+
+await runCommand(usage, options, async ({ 'try-it': sandbox }) => {
+  const tryIt = sandbox === undefined ? undefined : { sandbox: originOf(sandbox) };
+  const files = await buildSite(contractSources(root), tryIt);
   const folder = join(root, 'dist/docs');
   for (const { file, state } of await writeSite(folder, files)) {
     const size = Math.ceil(
@@ -22,3 +28,12 @@ await runCommand(usage, {}, async () => {
   console.log(`Open ${relative('', join(folder, 'index.html'))}`);
   return 0;
 });
+
+/** @throws {UsageError} for what is no origin */
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new UsageError(
+    `"${text}" is no address of a sandbox; --try-it takes one such as http://127.0.0.1:4020.`,
+  );
+}

@@ -16,6 +16,7 @@ import { referencePage } from './reference-page.ts';
 import { withSamples } from './samples.ts';
 import { searchEntries, searchScript } from './search-index.ts';
 import { renderPage, type Page } from './shell.ts';
+import { tryItForm, type TryIt } from './try-it.ts';
 import { textPage, type TextContent } from './text-page.ts';
 import { textOf } from './text.ts';
 
@@ -50,6 +51,7 @@ export function materialOf(contract: Contract): Material {
  * All pages of the site and the documents to download, beside the given assets.
  *
  * @param guide the pages of prose, the start page among them
+ * @param tryIt where the pages of operations send them; nowhere where left out
  * @throws {Error} with a line for each fault: a decision that the list does not have, a link that
  * leads nowhere, something that would be loaded from a network
  */
@@ -57,6 +59,7 @@ export function makePages(
   material: Material,
   guide: readonly TextContent[],
   assets: SiteFiles,
+  tryIt?: TryIt,
 ): SiteFiles {
   const { document, decisions, errors, versions, operations, targets } = material;
   const prose = [
@@ -71,7 +74,7 @@ export function makePages(
     errors: readCells(errors),
     guides: ({ href }) =>
       guide.filter(({ file, html }) => file !== 'index.html' && html.includes(`href="${href}"`)),
-    form: () => '',
+    form: (operation) => (tryIt ? tryItForm(operation, tryIt, material) : ''),
   });
   const texts = [...prose, ...pagesOfOperations.map(({ content }) => content)];
   const entries = [
@@ -81,8 +84,10 @@ export function makePages(
       title: `Interactive reference: ${title}`,
     })),
   ];
-  const pages = [
-    ...texts.map((text) => textPage(text, entries)),
+  const sending = tryIt && { scripts: ['assets/try-it.js'], calls: tryIt.sandbox || "'self'" };
+  const pages: Page[] = [
+    ...prose.map((text) => textPage(text, entries)),
+    ...pagesOfOperations.map(({ content }) => ({ ...textPage(content, entries), ...sending })),
     ...versions.map((version) => versionPage(version, material)),
   ];
   const info = document['info'];

@@ -20,6 +20,8 @@ export interface Page {
   /** Classes of the body, for styles. */
   readonly classes?: readonly string[];
   readonly body: string;
+  /** What its scripts may call, as a content security policy says it; nothing where left out. */
+  readonly calls?: string;
   /** Scripts at the end of the body, by file. */
   readonly scripts?: readonly string[];
 }
@@ -29,16 +31,17 @@ export interface Page {
  * renderer wanted to. `file:` is for browsers to which files beside a page opened from disk are
  * not 'self'.
  */
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self' file:",
-  "style-src 'self' file: 'unsafe-inline'",
-  "img-src 'self' file: data:",
-  "font-src 'self' file: data:",
-  "connect-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const contentPolicy = (calls: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' file:",
+    "style-src 'self' file: 'unsafe-inline'",
+    "img-src 'self' file: data:",
+    "font-src 'self' file: data:",
+    `connect-src ${calls}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
 
 /** Where one searches; its script fills it. */
 const searchDialog = `<dialog id="search" aria-label="Search">
@@ -85,7 +88,7 @@ export function renderPage(page: Page, frame: Frame): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy(page.calls ?? "'none'")}">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="assets/icon.svg">
 <link rel="stylesheet" href="assets/site.css">${page.markdown === undefined ? '' : `\n<link rel="alternate" type="text/markdown" href="${page.markdown}">`}

@@ -10,6 +10,7 @@ import { makePages, materialOf } from './pages.ts';
 import { readRenderer } from './renderer.ts';
 import { guideParts } from './start-parts.ts';
 import type { TextContent } from './text-page.ts';
+import type { TryIt } from './try-it.ts';
 
 /** The files that a site is made from. */
 export interface Sources {
@@ -71,7 +72,7 @@ export function contractSources(root: string): Sources {
 }
 
 /** Makes all files of the site, in memory. Throws with every fault of the result. */
-export async function buildSite(sources: Sources): Promise<SiteFiles> {
+export async function buildSite(sources: Sources, tryIt?: TryIt): Promise<SiteFiles> {
   const [document, decisions, errors, flow] = await Promise.all([
     bundleDocument(sources.document),
     readText(sources.decisions),
@@ -86,7 +87,7 @@ export async function buildSite(sources: Sources): Promise<SiteFiles> {
     ...(await renderGuide(sources.guide, targets, own)),
     ...(await Promise.all(sources.pages.map((page) => pageFrom(page, targets)))),
   ];
-  return makePages(material, guide, await readAssets());
+  return makePages(material, guide, await readAssets(), tryIt);
 }
 
 /** What the releases changed, as their tool writes it; a sentence before the first one. */

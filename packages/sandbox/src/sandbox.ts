@@ -18,6 +18,7 @@ import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { acceptNumbers } from './http/numbers-as-text.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
 import type { Fetch } from './kernel/fetch.js';
+import { createDocsSite, docsPath } from './http/docs-site.js';
 import { createProductApp } from './http/product-app.js';
 import { limitRate } from './http/rate-limit.js';
 import { keyOfRequest } from './http/tenant-of-request.js';
@@ -27,6 +28,7 @@ import { createReportFiles } from './http/report-files.js';
 import { jobHandlers } from './job-handlers.js';
 import { JobTimer } from './jobs/job-timer.js';
 import { createOnboarding, onboardingPath } from './onboarding/serve-onboarding.js';
+import { fillWithMarketplace } from './seed/fill-with-marketplace.js';
 import { steerTenant, type Tenant } from './steer/tenant.js';
 import { suggestedKey } from './steer/suggested-key.js';
 import { makeStrict } from './strict/make-strict.js';
@@ -261,6 +263,9 @@ function makeApps(
     // Who may not come in is refused, and fills no log.
     return isUsable(keyOfRequest(request) ?? '') ? watched(request) : app(request);
   });
+  // What fills a tenant stands in no log, and no fault hits it.
+  const everything: Fetch = (request) =>
+    isBelow('/_sandbox', request.url) ? control(request) : app(request);
   const context = {
     jobs,
     replace: async (imported: Import) => {
@@ -276,6 +281,7 @@ function makeApps(
       await resetTenant(store, caller, { ...tenants, clock: start }, systemTime());
       faults.forget(caller.tenant);
     },
+    fill: (caller) => fillWithMarketplace(caller, everything, systemTime),
     onClock: wake,
   } satisfies Parameters<typeof createControlApp>[2];
   const control = createControlApp(units, admit, context, serving);
@@ -283,6 +289,7 @@ function makeApps(
     admit,
     routes: [
       [assetsPath, createPageAssets(onError)],
+      [docsPath, createDocsSite(onError)],
       ['/_sandbox', tellOf(watchers, ({ method }) => method !== 'GET', control)],
       [onboardingPath, createOnboarding(units, onError)],
       [reportFilesPath, createReportFiles(units, onError)],

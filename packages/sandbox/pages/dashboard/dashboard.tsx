@@ -4,7 +4,7 @@ import { chooseEntry, type Entry, forgetEntry, knownEntries, nameOf } from './en
 import { useWatching, WatchingContext } from './live.js';
 import { Now } from './now.js';
 import { Title } from './parts.js';
-import { hrefOf, useRoute } from './route.js';
+import { docsOf, hrefOf, useRoute } from './route.js';
 import { Start } from './start.js';
 import { Account, Accounts } from './views/accounts.js';
 import { ClockView } from './views/clock.js';
@@ -93,6 +93,9 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
           <a href={hrefOf('tenants')}>
             <code>{api.label}</code>
           </a>
+        </p>
+        <p>
+          <a href={docsOf()}>Docs</a>
         </p>
         {clock && (
           <p>

@@ -28,3 +28,8 @@ function decode(part: string): string {
 export function hrefOf(...parts: readonly string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;
 }
+
+/** The documentation of this sandbox, or the page of an operation in it. */
+export function docsOf(operationId?: string): string {
+  return operationId === undefined ? '/docs/' : `/docs/${encodeURIComponent(operationId)}.html`;
+}

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { StorageOptions } from '../storage/open-store.js';
+import { normalizeOrigin } from '../http/allowed-origins.js';
 import { normalizeHost } from '../http/allowed-hosts.js';
 import { isLoopback } from '../http/is-loopback.js';
 import { createKeyCheck } from '../tenants/keys.js';
@@ -32,6 +33,8 @@ export interface Arguments {
   readonly keysOnly: boolean;
   /** Further hosts that requests may be sent to; undefined for the usual rule. */
   readonly allowedHosts: readonly string[] | undefined;
+  /** Origins whose pages may call the sandbox from a browser. */
+  readonly allowedOrigins: readonly string[];
   /** What every key must have after `test_`; undefined for nothing. */
   readonly requireKey: string | undefined;
 }
@@ -51,6 +54,7 @@ const options = {
   'keys-only': { type: 'boolean', default: false },
   'require-key': { type: 'string' },
   'allow-host': { type: 'string', multiple: true },
+  'allow-origin': { type: 'string', multiple: true },
 } as const;
 
 /**
@@ -91,6 +95,7 @@ export function readArguments(
     keysOnly: values['keys-only'],
     requireKey: readSecret(values['require-key'] ?? environment['SANDBOX_REQUIRE_KEY']),
     allowedHosts: values['allow-host']?.map((each) => readHost(each)),
+    allowedOrigins: values['allow-origin']?.map((each) => readOrigin(each)) ?? [],
   };
 }
 
@@ -128,6 +133,16 @@ function readHost(text: string): string {
     return normalizeHost(text);
   } catch (error) {
     throw new UsageError(`--allow-host: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readOrigin(text: string): string {
+  try {
+    return normalizeOrigin(text);
+  } catch (error) {
+    throw new UsageError(
+      `--allow-origin: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { dashboardPath } from '../dashboard/page.js';
 import { logRequests } from '../http/observe-requests.js';
+import { docsPath } from '../http/docs-site.js';
 import { StorageError } from '../storage/migrate.js';
 import type { StorageOptions } from '../storage/open-store.js';
 import { createSandbox, type Sandbox } from '../sandbox.js';
@@ -32,6 +33,9 @@ checks and prints them. verify checks the books of stored data.
   --allow-host
               answer requests to this host too (repeatable); default: this machine's own names, or
               any where --host is another address
+  --allow-origin
+              let pages of this origin call the sandbox from a browser (repeatable), such as
+              http://localhost:5173; default: none but its own
   --require-key
               refuse keys without this secret after test_, such as test_SECRET_shop; better given
               as SANDBOX_REQUIRE_KEY. Use it where others can call
@@ -122,6 +126,7 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
       [
         `The sandbox listens on ${url}. Stop it with Ctrl-C.`,
         `Watch it in a browser: ${url}${dashboardPath}`,
+        `Read and try the API: ${url}${docsPath}/`,
         requireKey === undefined
           ? 'Any key that begins with test_ opens a tenant of its own. Try:'
           : 'Any key that begins with test_ and the secret opens a tenant of its own. Try:',
@@ -138,11 +143,18 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
 
 async function listenOn(
   sandbox: Sandbox,
-  { port, host, keysOnly, allowedHosts }: Arguments,
+  { port, host, keysOnly, allowedHosts, allowedOrigins }: Arguments,
 ): Promise<string> {
   const hosts = allowedHosts && { allowedHosts };
   try {
-    const options = { port, host, allTenants: !keysOnly, replaceGlobals: true, ...hosts };
+    const options = {
+      port,
+      host,
+      allTenants: !keysOnly,
+      replaceGlobals: true,
+      allowedOrigins,
+      ...hosts,
+    };
     return (await sandbox.listen(options)).url;
   } catch (error) {
     throw new CommandError(whyNotListen(error, port, host));

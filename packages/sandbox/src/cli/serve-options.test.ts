@@ -33,6 +33,19 @@ const divisions = async (url: string, key: string): Promise<number> => {
   return (await fetch(`${url}/api/divisions`, { headers })).status;
 };
 
+test('--allow-origin lets pages of that origin call, and of no other', async () => {
+  const origin = 'http://localhost:5173';
+  const { code } = await serve(['--allow-origin', origin], {}, async (url) => {
+    const allowed = async (from: string) =>
+      (await fetch(`${url}/api/divisions`, { headers: { origin: from } })).headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await allowed(origin)).toBe(origin);
+    expect(await allowed('http://localhost:5174')).toBeNull();
+  });
+  expect(code).toBe(0);
+});
+
 test('--allow-host lets further names in, each given once more', async () => {
   const hosts = ['--allow-host', 'sandbox.test', '--allow-host', 'other.test'];
   const { code, error } = await serve(hosts, {}, async (url) => {
@@ -85,6 +98,7 @@ test.each([
   [['--allow-host', 'http://a.test'], {}, /--allow-host: "http:\/\/a\.test" is not a host name/],
   [['--allow-host', 'a.test:80'], {}, /is not a host name/],
   [['--allow-host', ''], {}, /is not a host name/],
+  [['--allow-origin', '*'], {}, /--allow-origin: "\*" is not an origin/],
   [['--require-key', 'short'], {}, /takes 16 to 64/],
   [['--require-key', ''], {}, /takes 16 to 64/],
   [[], { SANDBOX_REQUIRE_KEY: '' }, /takes 16 to 64/],

@@ -13,6 +13,8 @@ export interface ControlContext {
   readonly reset: (caller: Caller, clock?: ClockStart) => Promise<void>;
   /** Puts what was exported in the place of all that a tenant has. */
   readonly replace: (imported: Import) => Promise<void>;
+  /** Fills the caller's tenant with a marketplace; gives the calls that it took, or undefined where it has something. */
+  readonly fill: (caller: Caller) => Promise<number | undefined>;
   /** The faults that tenants have asked for. */
   readonly faults: FaultRules;
   /** The requests that were made to the API. */

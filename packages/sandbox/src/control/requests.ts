@@ -8,6 +8,7 @@ import { envelope } from '../kernel/page.js';
 import { notFound, ServiceError } from '../kernel/service-error.js';
 import type { Caller } from '../unit/caller.js';
 import type { ControlContext } from './context.js';
+import { operationOf } from './operation-of.js';
 
 /** The requests that were made to the API. */
 export function requestHandlers(context: ControlContext) {
@@ -68,7 +69,8 @@ async function replay(
 function shapeOf(entry: LoggedRequest): types.api.LoggedRequest {
   const { id, at, durationMs, method, target, response } = entry;
   const status = response?.status ?? null;
-  return { id, at: formatMoment(at), durationMs, method, target, status };
+  const operationId = operationOf(method, target) ?? null;
+  return { id, at: formatMoment(at), durationMs, method, target, operationId, status };
 }
 
 function detailOf(entry: LoggedRequest): types.api.LoggedRequestDetail {

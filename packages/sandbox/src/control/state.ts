@@ -2,6 +2,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
+import { ServiceError } from '../kernel/service-error.js';
 import { momentOr } from '../kernel/moment-field.js';
 import { exportTenant } from '../tenants/export-tenant.js';
 import {
@@ -16,13 +17,26 @@ import type { ControlContext } from './context.js';
 
 /** The whole of a tenant: its hash, reset, snapshots, export and import. */
 export function stateHandlers(context: ControlContext) {
-  const { replace, reset } = context;
+  const { replace, reset, fill } = context;
   const { units } = context.jobs;
   return {
     getStateHash: async (_request, { read }) => {
       return { status: 200, body: { hash: await read(stateHash) } };
     },
 
+    fillWithMarketplace: async (_request, { caller, act }) => {
+      const calls = await act(async () => {
+        const made = await fill(caller);
+        if (made !== undefined) return made;
+        throw new ServiceError(
+          '409.900.001',
+          {},
+          [],
+          'The tenant has something already: reset it first.',
+        );
+      });
+      return { status: 200, body: { calls } };
+    },
     reset: async ({ body }, { caller, act }) => {
       await act(async () => {
         const at = momentOr('at', body?.at ?? null, Number.NaN);

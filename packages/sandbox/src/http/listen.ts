@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionDropped } from './inject-faults.js';
+import { allowOrigins, normalizeOrigin } from './allowed-origins.js';
 import { createHostCheck, type HostCheck } from './allowed-hosts.js';
 import { isLoopback } from './is-loopback.js';
 import type { Fetch } from '../kernel/fetch.js';
@@ -25,6 +26,11 @@ export interface ListenOptions {
    * other addresses every Host is answered where left out.
    */
   readonly allowedHosts?: readonly string[];
+  /**
+   * The origins, such as `http://localhost:5173`, whose pages may call this server from a browser (CORS), with a key;
+   * none where left out.
+   */
+  readonly allowedOrigins?: readonly string[];
   /**
    * Whether the `Request` and `Response` of the whole process may be replaced by those of @hono/node-server, which take
    * about 30 µs less a request; off where left out, as other code of the process may compare by them.
@@ -61,11 +67,11 @@ const maximumHeaderBytes = 16 * 1024;
 /**
  * Serves over HTTP.
  * @throws {Error} where the address cannot be listened on, with the code of the system
- * @throws {TypeError} if an allowed host is not a host name
+ * @throws {TypeError} if an allowed host is not a host name, or an allowed origin not an origin
  */
 export async function listen(
   serveAt: ServeAt,
-  { port, host, allowedHosts, replaceGlobals = false }: ListenOptions,
+  { port, host, allowedHosts, allowedOrigins = [], replaceGlobals = false }: ListenOptions,
 ): Promise<Listening> {
   const serverOptions = {
     maxHeaderSize: maximumHeaderBytes,
@@ -74,6 +80,7 @@ export async function listen(
     keepAliveTimeout: keepAliveTimeoutMs,
   };
   const checkHost = createHostCheck(allowedHosts ?? []);
+  const origins = allowedOrigins.map((origin) => normalizeOrigin(origin));
   let serve: ServeHttp | undefined;
   const server = createAdaptorServer({
     fetch: (request, env) =>
@@ -87,7 +94,7 @@ export async function listen(
   // What was listened on counts, not what it was called: a name may mean anything.
   const { port: bound, address: reached } = server.address() as AddressInfo;
   const isLocal = isLoopback(reached);
-  const answer = breaking(serveAt(isLocal));
+  const answer = breaking(allowOrigins(origins, serveAt(isLocal)));
   serve = isLocal || allowedHosts ? refuseOtherHosts(checkHost, answer) : answer;
   const name = address.includes(':') ? `[${address}]` : address;
   return { url: `http://${name}:${bound}`, isLocal, close: () => close(server) };

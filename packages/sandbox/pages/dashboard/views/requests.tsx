@@ -5,7 +5,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import { curlOf } from '../curl.js';
 import { useLive, useWatching } from '../live.js';
 import { Act, Json, Loaded, Moment, Pager, pageSize, Title } from '../parts.js';
-import { hrefOf } from '../route.js';
+import { docsOf, hrefOf } from '../route.js';
 
 /** The last requests to the API, with a filter. */
 export function Requests(): JSX.Element {
@@ -122,7 +122,7 @@ function Exchange({ id }: { readonly id: number }): JSX.Element {
   };
   return (
     <Loaded live={live}>
-      {({ method, target, request, response }) => {
+      {({ method, target, operationId, request, response }) => {
         const { body, headers } = request;
         const sent = { method, target, body, contentType: headers['content-type'] };
         const fault = response?.headers['x-sandbox-fault'];
@@ -136,6 +136,13 @@ function Exchange({ id }: { readonly id: number }): JSX.Element {
               <Act act={() => api.control.requests.replayRequest(id)}>Make it again</Act>
               <span role="status">{copied}</span>
             </p>
+            {operationId !== null && (
+              <p>
+                <a href={docsOf(operationId)}>
+                  Reference of <code>{operationId}</code>
+                </a>
+              </p>
+            )}
             <Json value={curlWith()} />
             {fault !== undefined && (
               <p>

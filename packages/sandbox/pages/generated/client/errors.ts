@@ -6,6 +6,7 @@ import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/guard.js';
 /** The documented errors of each operation, by operationId. */
 export interface OperationErrors {
   readonly reset: api.ResetError;
+  readonly fillWithMarketplace: api.FillWithMarketplaceError;
   readonly getStateHash: api.GetStateHashError;
   readonly listSnapshots: api.ListSnapshotsError;
   readonly takeSnapshot: api.TakeSnapshotError;

@@ -25,6 +25,19 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.Reset>>;
 
   /**
+   * Fill the tenant with a marketplace
+   *
+   * 50 sellers and a month of trade, made by calls of the API, as `sandbox seed marketplace` makes them. The tenant
+   * has to be without account holders and payment splits; otherwise it is a 409. It takes some seconds.
+   *
+   * `POST /_sandbox/marketplace`
+   */
+  fillWithMarketplace(
+    request: OperationRequest<operations.FillWithMarketplace>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.FillWithMarketplace>>;
+
+  /**
    * Get a hash of the state
    *
    * Two tenants with the same content have the same hash, whatever they are stored in.
@@ -571,6 +584,7 @@ export interface ApiHandlers<Context = true> {
 /** How each operation of API is described and checked. */
 export const routes: readonly Route[] = [
   makeRoute('reset', operations.reset, validators.reset),
+  makeRoute('fillWithMarketplace', operations.fillWithMarketplace, validators.fillWithMarketplace),
   makeRoute('getStateHash', operations.getStateHash, validators.getStateHash),
   makeRoute('listSnapshots', operations.listSnapshots, validators.listSnapshots),
   makeRoute('takeSnapshot', operations.takeSnapshot, validators.takeSnapshot),

@@ -217,6 +217,12 @@ export type FaultRule = {
   drop?: 'BEFORE' | 'AFTER';
 } & (Present<'latencyMs'> | Present<'status'> | Present<'drop'>);
 
+/** What was made in a tenant. */
+export type FilledTenant = {
+  /** How many calls of the API and of the control API made it. */
+  calls: number;
+};
+
 /** A line of a report and what came of it. */
 export type HandledLine = {
   /**
@@ -342,6 +348,8 @@ export type LoggedRequest = {
   method: string;
   /** Path and query. */
   target: string;
+  /** The operation that it was for; null where the API has none. */
+  operationId: string | null;
   /** Null where the connection broke. */
   status: number | null;
 };

@@ -5,6 +5,7 @@ import type * as apiOperations from './operations/api.js';
 
 export interface paths {
   '/_sandbox/reset': { post: operations['reset'] };
+  '/_sandbox/marketplace': { post: operations['fillWithMarketplace'] };
   '/_sandbox/state-hash': { get: operations['getStateHash'] };
   '/_sandbox/snapshots': { get: operations['listSnapshots'] };
   '/_sandbox/snapshots/{name}': {
@@ -76,6 +77,7 @@ export interface components {
     Fault: api.Fault;
     FaultList: api.FaultList;
     FaultRule: api.FaultRule;
+    FilledTenant: api.FilledTenant;
     HandledLine: api.HandledLine;
     HandledLines: api.HandledLines;
     HeaderValues: api.HeaderValues;
@@ -123,6 +125,14 @@ export interface operations {
     responses: {
       200: { content: { 'application/json': apiOperations.Reset['responses'][200] } };
       default: { content: { 'application/json': apiOperations.Reset['responses']['default'] } };
+    };
+  };
+  fillWithMarketplace: {
+    responses: {
+      200: { content: { 'application/json': apiOperations.FillWithMarketplace['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.FillWithMarketplace['responses']['default'] };
+      };
     };
   };
   getStateHash: {

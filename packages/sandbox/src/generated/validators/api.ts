@@ -225,6 +225,12 @@ export const FaultRule: Schema<types.FaultRule> = /* @__PURE__ */ z.lazy(() =>
 );
 export type FaultRule = types.FaultRule;
 
+/** What was made in a tenant. */
+export const FilledTenant: ObjectSchema<types.FilledTenant> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ calls: z.int().check(z.minimum(0)) }),
+);
+export type FilledTenant = types.FilledTenant;
+
 /** A line of a report and what came of it. */
 export const HandledLine: ObjectSchema<types.HandledLine> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -363,6 +369,7 @@ export const LoggedRequest: ObjectSchema<types.LoggedRequest> = /* @__PURE__ */ 
     durationMs: z.int(),
     method: z.string(),
     target: z.string(),
+    operationId: z.nullable(z.string()),
     status: z.nullable(z.int()),
   }),
 );

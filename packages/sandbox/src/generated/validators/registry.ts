@@ -22,6 +22,7 @@ export const schemas = {
   Fault: api.Fault,
   FaultList: api.FaultList,
   FaultRule: api.FaultRule,
+  FilledTenant: api.FilledTenant,
   HandledLine: api.HandledLine,
   HandledLines: api.HandledLines,
   HeaderValues: api.HeaderValues,

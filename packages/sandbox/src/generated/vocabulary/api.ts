@@ -147,6 +147,9 @@ export const faultRuleLimits = {
   retryAfterSeconds: { minimum: 0, maximum: 3600 },
 } as const;
 
+/** Limits of `FilledTenant`. */
+export const filledTenantLimits = { calls: { minimum: 0 } } as const;
+
 /** Limits of `Key`. */
 export const keyLimits = { apiKey: { minLength: 1, maxLength: 200 } } as const;
 
@@ -336,6 +339,9 @@ export const faultRuleFields = [
   'drop',
 ] as const;
 
+/** The fields of `FilledTenant`. */
+export const filledTenantFields = ['calls'] as const;
+
 /** The fields of `HandledLine`. */
 export const handledLineFields = [
   'outcome',
@@ -394,6 +400,7 @@ export const loggedRequestFields = [
   'durationMs',
   'method',
   'target',
+  'operationId',
   'status',
 ] as const;
 
@@ -404,6 +411,7 @@ export const loggedRequestDetailFields = [
   'durationMs',
   'method',
   'target',
+  'operationId',
   'status',
   'request',
   'response',

@@ -25,6 +25,18 @@ export interface State {
   ): Call<operations.Reset['responses'][200]>;
 
   /**
+   * Fill the tenant with a marketplace
+   *
+   * 50 sellers and a month of trade, made by calls of the API, as `sandbox seed marketplace` makes them. The tenant
+   * has to be without account holders and payment splits; otherwise it is a 409. It takes some seconds.
+   *
+   * @throws {ApiError} default: The request was refused.
+   */
+  fillWithMarketplace(
+    options?: CallOptions,
+  ): Call<operations.FillWithMarketplace['responses'][200]>;
+
+  /**
    * Get a hash of the state
    *
    * Two tenants with the same content have the same hash, whatever they are stored in.
@@ -106,6 +118,7 @@ export interface State {
 export function state(connection: Connection): State {
   return {
     reset: reset(connection),
+    fillWithMarketplace: fillWithMarketplace(connection),
     getStateHash: getStateHash(connection),
     listSnapshots: listSnapshots(connection),
     takeSnapshot: takeSnapshot(connection),
@@ -125,6 +138,17 @@ export function reset(connection: Connection): State['reset'] {
     security: bearerKeyOrBareKey,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Makes `state.fillWithMarketplace` alone on a connection. */
+export function fillWithMarketplace(connection: Connection): State['fillWithMarketplace'] {
+  const endpoint: Endpoint = {
+    id: 'fillWithMarketplace',
+    method: 'post',
+    path: '/_sandbox/marketplace',
+    security: bearerKeyOrBareKey,
+  };
+  return (options) => callOperation(connection, endpoint, { options });
 }
 
 /** Makes `state.getStateHash` alone on a connection. */
@@ -213,6 +237,12 @@ export function importState(connection: Connection): State['importState'] {
 export type ResetError = DocumentedError<
   Exclude<AnyStatus, 200>,
   operations.Reset['responses']['default']
+>;
+
+/** The documented errors of `fillWithMarketplace`. */
+export type FillWithMarketplaceError = DocumentedError<
+  Exclude<AnyStatus, 200>,
+  operations.FillWithMarketplace['responses']['default']
 >;
 
 /** The documented errors of `getStateHash`. */

@@ -14,6 +14,7 @@ import type {
   Fault,
   FaultList,
   FaultRule,
+  FilledTenant,
   HandledLine,
   HandledLines,
   HolderStatus,
@@ -69,6 +70,27 @@ export interface Reset {
   headers: undefined;
   body: Reset2 | undefined;
   responses: { 200: ResetResult; default: Failure };
+}
+
+/** Fill the tenant with a marketplace */
+export const fillWithMarketplace: OperationDescriptor<'fillWithMarketplace'> = {
+  id: 'fillWithMarketplace',
+  version: 'api',
+  method: 'post',
+  path: '/_sandbox/marketplace',
+  tags: ['state'],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'state', method: 'fillWithMarketplace' },
+};
+
+/** What `fillWithMarketplace` takes and returns, by part. */
+export interface FillWithMarketplace {
+  path: undefined;
+  query: undefined;
+  headers: undefined;
+  body: undefined;
+  responses: { 200: FilledTenant; default: Failure };
 }
 
 /** Get a hash of the state */

@@ -6,6 +6,7 @@ import * as api from './api.js';
 /** The id of an operation. */
 export type OperationId =
   | 'reset'
+  | 'fillWithMarketplace'
   | 'getStateHash'
   | 'listSnapshots'
   | 'takeSnapshot'
@@ -55,6 +56,7 @@ export type OperationId =
 /** All operations by operationId, in the order of the document. */
 export const operations: { readonly [Id in OperationId]: OperationDescriptor<Id> } = {
   reset: api.reset,
+  fillWithMarketplace: api.fillWithMarketplace,
   getStateHash: api.getStateHash,
   listSnapshots: api.listSnapshots,
   takeSnapshot: api.takeSnapshot,

@@ -14,6 +14,7 @@ import {
   Fault,
   FaultList,
   FaultRule,
+  FilledTenant,
   HandledLine,
   HandledLines,
   HolderStatus,
@@ -54,6 +55,11 @@ import * as z from '../runtime/zod.js';
 export const reset = /* @__PURE__ */ operation(() => ({
   body: z.optional(Reset2),
   responses: { '200': open(ResetResult), default: open(Failure) },
+}));
+
+/** The validators of `fillWithMarketplace`. */
+export const fillWithMarketplace = /* @__PURE__ */ operation(() => ({
+  responses: { '200': open(FilledTenant), default: open(Failure) },
 }));
 
 /** The validators of `getStateHash`. */

@@ -5,6 +5,7 @@ import * as api from './api.js';
 /** The validators of all operations by operationId. */
 export const validators = {
   reset: api.reset,
+  fillWithMarketplace: api.fillWithMarketplace,
   getStateHash: api.getStateHash,
   listSnapshots: api.listSnapshots,
   takeSnapshot: api.takeSnapshot,

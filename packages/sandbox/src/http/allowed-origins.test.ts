@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { ConnectionDropped } from './inject-faults.js';
+import { allowOrigins, normalizeOrigin } from './allowed-origins.js';
+
+const app = 'http://localhost:5173';
+const url = 'http://127.0.0.1:4020/api/divisions';
+
+/** A preflight of a call with a key, and the headers of the answer. */
+async function preflight(origins: readonly string[], origin: string): Promise<Headers> {
+  const serve = allowOrigins(origins, async () => new Response(null, { status: 405 }));
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization,content-type',
+  };
+  return (await serve(new Request(url, { method: 'OPTIONS', headers }))).headers;
+}
+
+describe('an origin that is allowed', () => {
+  test('may send keys and bodies', async () => {
+    const headers = await preflight([app], app);
+    expect(headers.get('access-control-allow-origin')).toBe(app);
+    expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  test('reads answers with their headers, and caches know for whom they are', async () => {
+    const serve = allowOrigins([app], async () => Response.json({}));
+    const { headers } = await serve(new Request(url, { headers: { origin: app } }));
+    expect(headers.get('access-control-allow-origin')).toBe(app);
+    expect(headers.get('access-control-expose-headers')).toBe('*');
+    expect(headers.get('vary')).toMatch(/origin/i);
+  });
+});
+
+test.each(['http://localhost:5174', 'https://localhost:5173', 'http://evil.example', 'null'])(
+  '%s is not allowed by that',
+  async (origin) => {
+    expect((await preflight([app], origin)).get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+test('nothing is allowed where nothing was named', async () => {
+  expect((await preflight([], app)).get('access-control-allow-origin')).toBeNull();
+});
+
+test('what breaks a connection still does', async () => {
+  const serve = allowOrigins([app], async () => {
+    throw new ConnectionDropped(1);
+  });
+  await expect(serve(new Request(url))).rejects.toThrow(ConnectionDropped);
+});
+
+test.each([
+  '*',
+  'null',
+  'localhost:5173',
+  'http://localhost:5173/app',
+  'file:///',
+  '',
+  'ws://a.test',
+])('"%s" is no origin', (text) => {
+  expect(() => normalizeOrigin(text)).toThrow('is not an origin: give scheme, host and port');
+});
+
+test('an origin may be written with its standard port or a slash', () => {
+  expect(normalizeOrigin('https://docs.example:443/')).toBe('https://docs.example');
+});

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Fetch } from '../kernel/fetch.js';
+import { contentPolicy } from './docs-policy.js';
+import { type SiteFile, siteFile } from './site-file.js';
+
+/** Where the documentation is. */
+export const docsPath = '/docs';
+
+/** Where `pnpm build` puts it. */
+const built = fileURLToPath(new URL('../docs/', import.meta.url));
+
+/** What makes it, in the repository, where nothing is built. */
+const builder = new URL('../../../../docs/build/sandbox-site.ts', import.meta.url);
+
+/** The same for every sandbox of the process: there is nothing of any in it. */
+let loading: Promise<ReadonlyMap<string, SiteFile>> | undefined;
+
+/** Serves the documentation, whose pages call this sandbox. It holds no data of any tenant, so no key is asked for. */
+export function createDocsSite(onError: (error: unknown) => void): Fetch {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    if (pathname === docsPath) {
+      return new Response(null, { status: 308, headers: { location: `${docsPath}/` } });
+    }
+    try {
+      loading ??= loadSite();
+      const name = pathname.slice(docsPath.length + 1) || 'index.html';
+      const file = pathname.startsWith(`${docsPath}/`) ? (await loading).get(name) : undefined;
+      if (!file) return notFound();
+      return await file(request, name.endsWith('.html') ? pageHeaders : headers);
+    } catch (error) {
+      loading = undefined;
+      onError(error);
+      return new Response('The documentation cannot be shown.\n', { status: 500, headers });
+    }
+  };
+}
+
+const headers = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-cache',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const pageHeaders = {
+  ...headers,
+  'content-security-policy': contentPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+function notFound(): Response {
+  return new Response(`There is no such page. Begin at ${docsPath}/.\n`, { status: 404, headers });
+}
+
+async function loadSite(): Promise<ReadonlyMap<string, SiteFile>> {
+  const files = existsSync(built) ? await readBuilt() : await build();
+  return new Map([...files].map(([name, content]) => [name, siteFile(name, content)]));
+}
+
+async function readBuilt(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Map(
+    await Promise.all(
+      files.map(async ({ parentPath, name }): Promise<[string, Uint8Array]> => {
+        const path = join(parentPath, name);
+        return [relative(built, path).replaceAll(sep, '/'), await readFile(path)];
+      }),
+    ),
+  );
+}
+
+async function build(): Promise<ReadonlyMap<string, string>> {
+  const { buildSandboxSite } = (await import(builder.href)) as {
+    buildSandboxSite: () => Promise<ReadonlyMap<string, string>>;
+  };
+  return buildSandboxSite();
+}

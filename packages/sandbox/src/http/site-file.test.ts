@@ -1,0 +1,33 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { siteFile } from './site-file.js';
+
+const text = 'Money. '.repeat(1000);
+const file = siteFile('a.html', text);
+const ask = (headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  file(new Request('http://localhost/docs/a.html', { method, headers }), { 'x-a': 'b' });
+
+test('is compressed for who takes that, and whole for others', async () => {
+  const plain = await ask();
+  expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual([text, null]);
+  const small = await ask({ 'accept-encoding': 'gzip, br' });
+  expect(small.headers.get('content-encoding')).toBe('gzip');
+  const bytes = Buffer.from(await small.arrayBuffer());
+  expect(bytes.length).toBeLessThan(200);
+  expect(gunzipSync(bytes).toString()).toBe(text);
+  expect(small.headers.get('content-length')).toBe(String(bytes.length));
+  expect(small.headers.get('vary')).toBe('accept-encoding');
+  expect((await ask({ 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull();
+});
+
+test('is not sent again to who has it, in the same encoding', async () => {
+  const { headers } = await ask();
+  const tag = headers.get('etag') ?? '';
+  expect(headers.get('x-a')).toBe('b');
+  expect((await ask({ 'if-none-match': tag })).status).toBe(304);
+  expect((await ask({ 'if-none-match': tag, 'accept-encoding': 'gzip' })).status).toBe(200);
+});
+
+test('HEAD has no body', async () => {
+  expect(await (await ask({}, 'HEAD')).text()).toBe('');
+});

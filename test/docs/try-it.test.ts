@@ -1,0 +1,253 @@
+// The documentation that a sandbox serves, in Chromium: from reading to a paid seller, and who may call whom.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, contractSources } from '../../docs/build/site.js';
+import { cutOff, type PageTests, startPageTests, violations } from '../pages/page-tests.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Calls from a page, as an attacker's script would; its browser's complaints are what is wanted. */
+async function call(page: Page, url: string, headers: object): Promise<unknown> {
+  return page.evaluate(
+    `fetch(${JSON.stringify(url)}, { headers: ${JSON.stringify(headers)} }).then(
+      async (response) => [response.status, (await response.text()).slice(0, 9)],
+      () => 'blocked',
+    )`,
+  );
+}
+
+describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () => {
+  let tests: PageTests;
+  beforeAll(async () => {
+    tests = await startPageTests();
+  });
+  afterEach(() => tests.closePages());
+  afterAll(() => tests.close());
+
+  /** Opens a page of the documentation. */
+  async function open(name: string, options?: BrowserContextOptions): Promise<Page> {
+    const page = await tests.open(options);
+    await page.goto(`${tests.origin}/docs/${name}`);
+    return page;
+  }
+
+  test('a seller is created, paid by a split, settled and paid out without typing a code', async () => {
+    const page = await open('');
+    const leave = (name: string): Promise<void> =>
+      page.getByRole('link', { name, exact: true }).first().click();
+    const send = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('#try-answer strong', { hasText: '200' }).waitFor();
+    };
+    const filled = (): Promise<void> => page.getByText(/^Filled (with|from)/).waitFor();
+    const press = async (name: string | RegExp): Promise<void> => {
+      await page.getByRole('button', { name }).first().click();
+      await page.getByText('Done').first().waitFor();
+    };
+
+    await page
+      .getByRole('link', { name: /^Version 2/ })
+      .first()
+      .click();
+    await leave('Create an account holder');
+    await page.getByLabel('Example').selectOption({ index: 1 });
+    await send();
+    const seller = await page.locator('#try-answer a', { hasText: /^ah_/ }).textContent();
+    await page
+      .locator('#try-answer')
+      .getByRole('link', { name: 'Create an external account' })
+      .click();
+    await filled();
+    expect(await page.getByLabel('accountHolderCode').inputValue()).toBe(seller);
+    await send();
+    await leave('Distribute a payment over virtual accounts');
+    await filled();
+    await page.getByLabel('Example').selectOption({ index: 1 });
+    await filled();
+    await send();
+
+    // What the answer names is one click away in the dashboard, which shows the same tenant.
+    await page.locator('#try-answer a', { hasText: /^sp_/ }).click();
+    await press('Settle now');
+    await page.getByText('confirmed').first().waitFor();
+    await leave('Sellers');
+    await leave("Mila's Ceramics");
+    await press('End the check: PASSED');
+    await press(/^End the check of .*: PASSED$/);
+
+    // And from a request that it logged one comes back to the reference.
+    await leave('Requests');
+    await page.locator('summary', { hasText: '/api/fund/split-payments' }).first().click();
+    await page.getByRole('link', { name: 'Reference of v2.createPaymentSplit' }).click();
+    await leave('Request a payout to a bank account');
+    await filled();
+    await page.getByLabel('Example').selectOption({ index: 1 });
+    await filled();
+    await send();
+    await page.locator('#try-answer a', { hasText: /^po_/ }).click();
+    await press('The bank: PROCESSED');
+    // The tenant's clock stands still; the bank works on the next business day.
+    await leave('Clock');
+    await press('Forward by 1 week');
+    await leave('Payouts');
+    await page.getByText('processed', { exact: true }).first().waitFor();
+
+    // The key is in this tab alone, and in no address.
+    const key = await page.evaluate<string>(
+      "JSON.parse(sessionStorage.getItem('sandbox-entries'))[0].key",
+    );
+    expect(key).toMatch(/^test_docs_[\da-f]{12}$/);
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(key);
+    const visited = await page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map(({ name }) => name).concat(location.href)",
+    );
+    expect(visited.join()).not.toContain(key);
+  });
+
+  test('one click fills the tenant with a marketplace, and the form with codes of it', async () => {
+    const page = await open('v2.getVirtualAccount.html');
+    await page.getByRole('button', { name: 'Fill with a marketplace' }).click();
+    await page.getByText('Filled with codes of this tenant.').waitFor();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('#try-answer strong', { hasText: '200' }).waitFor();
+    await page.getByRole('button', { name: 'Fill with a marketplace' }).click();
+    const refusal = page.getByText('The tenant has something already');
+    await refusal.waitFor();
+    expect(await refusal.textContent()).toMatch(/reset it first/);
+  });
+
+  test('an error leads to what it means; a body that is no JSON is not sent', async () => {
+    const page = await open('v2.createPaymentSplit.html');
+    await page.getByLabel('Request body').fill('{"extRef": "a"}');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const link = page.getByRole('link', { name: /^422\.900\.001: what it means/ });
+    expect(await link.getAttribute('href')).toBe('errors.html#422.900.001');
+    await page.getByLabel('Request body').fill('{');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('The request body is not JSON.').waitFor();
+  });
+
+  test.for([
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const)('forms and answers are sound at %d px, %s', async ([width, colorScheme]) => {
+    const viewport = { width, height: 900 };
+    const page = await open('v2.createAccountHolder.html', { viewport, colorScheme });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('#try-answer h4').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await cutOff(page)).toBe(0);
+  });
+
+  test('every operation can be read without JavaScript', async () => {
+    const page = await open('v2.createPaymentSplit.html', { javaScriptEnabled: false });
+    await page
+      .getByRole('heading', { name: 'Distribute a payment over virtual accounts' })
+      .waitFor();
+    expect(await page.locator('#request-body\\.totalAmount').isVisible()).toBe(true);
+    expect(await page.locator('[id="422.300.001"]').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Try it' }).isVisible()).toBe(false);
+  });
+});
+
+describe('a page that is not of the sandbox, in Chromium', { tags: 'chromium' }, () => {
+  const key = 'test_other_sandbox';
+  let tests: PageTests;
+  let closed: Sandbox;
+  let open: Sandbox;
+  let site: Server;
+  let files: ReadonlyMap<string, string>;
+  let urls: { readonly closed: string; readonly open: string; readonly site: string };
+  beforeAll(async () => {
+    tests = await startPageTests();
+    site = createServer((request, response) => {
+      const text = files?.get((request.url ?? '').slice(1));
+      const type = request.url?.endsWith('.js') === true ? 'text/javascript' : 'text/html';
+      response.writeHead(200, { 'content-type': type }).end(text ?? '<title>Other site</title>');
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const siteUrl = `http://localhost:${(site.address() as AddressInfo).port}`;
+    closed = await createSandbox();
+    open = await createSandbox();
+    urls = {
+      site: siteUrl,
+      closed: (await closed.listen({ port: 0, allTenants: true })).url,
+      open: (await open.listen({ port: 0, allTenants: true, allowedOrigins: [siteUrl] })).url,
+    };
+  });
+  afterAll(async () => {
+    await tests.close();
+    await Promise.all([closed.close(), open.close()]);
+    site.closeAllConnections();
+    site.close();
+  });
+
+  const bearer = { authorization: `Bearer ${key}` };
+  const targets: readonly (readonly [string, object])[] = [
+    ['/api/divisions', bearer],
+    ['/_sandbox/export', bearer],
+    ['/_sandbox/ui/tenants', {}],
+    ['/_sandbox/export', { 'x-sandbox-tenant': 'any' }],
+    ['/docs/llms.txt', {}],
+  ];
+
+  test('reaches nothing: not from the documentation of another sandbox, not from another site', async () => {
+    const page = await (await tests.open()).context().newPage();
+    const places = [
+      `${tests.origin}/docs/v2.listDivisions.html`,
+      `${tests.origin}/files/none`,
+      urls.site,
+    ];
+    for (const place of places) {
+      await page.goto(place);
+      for (const [path, headers] of targets)
+        expect([place, path, await call(page, urls.closed + path, headers)]).toEqual([
+          place,
+          path,
+          'blocked',
+        ]);
+    }
+    // No call opened the key's tenant.
+    expect(await closed.verify()).toEqual([]);
+  });
+
+  test('with --allow-origin a site may use keys, and still not the rights of this machine', async () => {
+    const page = await (await tests.open()).context().newPage();
+    await page.goto(urls.site);
+    expect(await call(page, `${urls.open}/api/divisions`, bearer)).toEqual([
+      200,
+      expect.any(String),
+    ]);
+    for (const [path, headers] of targets.slice(2, 4))
+      expect(await call(page, urls.open + path, headers)).toEqual([403, expect.any(String)]);
+    // Another origin, and another name of the same.
+    for (const place of [
+      `${tests.origin}/files/none`,
+      urls.site.replace('localhost', '127.0.0.1'),
+    ]) {
+      await page.goto(place);
+      expect(await call(page, `${urls.open}/api/divisions`, bearer)).toBe('blocked');
+    }
+  });
+
+  test('a site that was built for a sandbox sends operations to it, if that allows it', async () => {
+    const page = await (await tests.open()).context().newPage();
+    const made = await buildSite(contractSources(root), { sandbox: urls.open });
+    for (const [url, answer] of [
+      [urls.open, /200/],
+      [urls.closed, /does not answer, or does not allow this page/],
+    ] as const) {
+      files = new Map([...made].map(([name, text]) => [name, text.replaceAll(urls.open, url)]));
+      await page.goto(`${urls.site}/v2.listDivisions.html`);
+      await page.getByRole('button', { name: 'Send' }).click();
+      const told = page.locator('.try').getByText(answer).first();
+      await told.waitFor();
+      expect(await told.isVisible()).toBe(true);
+    }
+  });
+});
