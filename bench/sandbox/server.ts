@@ -38,7 +38,7 @@ const empty = createServer(
 );
 const fetch = (request: Request): Response | Promise<Response> =>
   request.url.includes('/empty/') ? empty.fetch(request) : sandbox.fetch(request);
-const listening = await listen(() => fetch, { port: 0 });
+const listening = await listen(() => fetch, { port: 0, replaceGlobals: true });
 process.stdout.write(`${new URL(listening.url).port}\n`);
 process.once('SIGTERM', () => {
   void listening.close().then(() => sandbox.close());

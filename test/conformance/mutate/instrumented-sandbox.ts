@@ -44,7 +44,7 @@ const sandbox = await createSandbox({
   onWarning: () => undefined,
   webhooks: { privateAddresses: true },
 });
-const { url } = await sandbox.listen({ port: 0 });
+const { url } = await sandbox.listen({ port: 0, replaceGlobals: true });
 process.send({ url });
 `;
 

@@ -15,7 +15,7 @@ const sandbox = await createSandbox({
   onError: () => undefined,
   webhooks: { privateAddresses: true },
 });
-const { url } = await sandbox.listen({ port: 0 });
+const { url } = await sandbox.listen({ port: 0, replaceGlobals: true });
 process.send({ url });
 `;
 
