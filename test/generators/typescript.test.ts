@@ -75,6 +75,9 @@ beforeAll(async () => {
   for (const spec of [
     'test/adoption/bookmarks/openapi.yaml',
     'generators/corpus/accepted/callbacks/openapi.yaml',
+    'generators/corpus/accepted/bodies/openapi.yaml',
+    'generators/corpus/accepted/nested-values/openapi.yaml',
+    'generators/corpus/accepted/streams/openapi.yaml',
   ]) {
     const emitted = await emit(readFileSync(join(root, spec), 'utf8'), outputs);
     const name = spec.split('/').at(-2) ?? '';

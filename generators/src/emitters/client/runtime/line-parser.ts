@@ -18,9 +18,9 @@ export async function* parseLines(
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(separator);
     rest = lines.pop() ?? '';
     if (rest.length > longest) throw new RangeError('A line of the body is too long');
-    yield* filled(lines);
+    for (const line of filled(lines)) yield line;
   }
-  yield* filled([rest]);
+  for (const line of filled([rest])) yield line;
 }
 
 function filled(lines: readonly string[]): { readonly data: string }[] {

@@ -22,7 +22,10 @@ export interface Style {
  * Empty where an array or object has no members.
  */
 export function inPath({ name, style, explode }: Style, shape: Shape, write: Writer): string {
-  const members = membersOf(shape, explode, write);
+  // Dots separate the members of an exploded label, and URLs leave them as they are.
+  const isDotted = style === 'label' && explode && shape.kind !== 'primitive';
+  const writer: Writer = isDotted ? (text) => write(text).replaceAll('.', '%2E') : write;
+  const members = membersOf(shape, explode, writer);
   if (members.length === 0) return '';
   if (style === 'label') return `.${members.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return members.join(',');

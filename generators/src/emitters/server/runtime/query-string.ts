@@ -30,7 +30,7 @@ export function cookiesOf(header: string | null): Pair[] {
     .filter((text) => text.includes('='))
     .map((text) => {
       const [name, value] = cut(text, '=');
-      return [name.trim(), value.trim().replace(/^"(.*)"$/, '$1')];
+      return [decodeCookie(name.trim()), value.trim().replace(/^"(.*)"$/, '$1')];
     });
 }
 
