@@ -1,4 +1,5 @@
 import { assetsPath } from '../http/page-assets.js';
+import { pageHeaders } from '../http/page-headers.js';
 import { readSettingFields } from './setting-fields.js';
 
 /** Where the dashboard is. */
@@ -23,18 +24,6 @@ and does is also offered by the control API below /_sandbox.</p></noscript></mai
 </html>
 `;
 
-/** It loads and asks nothing but what this server has, and stands in no other page. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  'img-src data:',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /**
  * Answers with the page of the dashboard. There is nothing of any tenant in it: what it shows, it asks
  * the APIs for, with a key that whoever sits in front of it has.
@@ -46,13 +35,6 @@ export async function dashboardPage({ method }: Request): Promise<Response> {
   // The browser needs no more of the control API's document than these, which is most of what it would load.
   const settings = JSON.stringify(await readSettingFields()).replaceAll('<', String.raw`\u003c`);
   return new Response(method === 'HEAD' ? null : pageWith(settings), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'no-cache',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-    },
+    headers: pageHeaders({ formAction: "'none'", cache: 'no-cache', referrer: 'no-referrer' }),
   });
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { assetsPath } from '../http/page-assets.js';
+import { pageHeaders } from '../http/page-headers.js';
 
 /** A piece of HTML in which all that came from outside is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -32,27 +33,11 @@ export function pageFrame({ title, script = false }: Frame, content: Html): Html
     </html> `;
 }
 
-/** What is sent with every page: nothing is loaded from elsewhere, nothing of the address leaks. */
-export function pageHeaders(redirectUrl: string | null): Record<string, string> {
+/** What is sent with every page; nothing of its address leaks. */
+export function frameHeaders(redirectUrl: string | null): Record<string, string> {
   // Browsers hold the place to which an answer to a form leads against this list too.
   const target = redirectUrl === null ? '' : ` ${new URL(redirectUrl).origin}`;
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    'img-src data:',
-    `form-action 'self'${target}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy.join('; '),
-    'cache-control': 'no-store',
-    // Not `no-referrer`, with which browsers do not say from where a form was sent.
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
-  };
+  const formAction = `'self'${target}`;
+  // Not `no-referrer`, with which browsers do not say from where a form was sent.
+  return pageHeaders({ formAction, cache: 'no-store', referrer: 'same-origin' });
 }

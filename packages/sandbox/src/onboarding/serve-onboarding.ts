@@ -9,7 +9,7 @@ import { checkForm, type FormFault, placed } from './messages.js';
 import { savedPage } from './next-page.js';
 import { type Notice, noticeView } from './notice-view.js';
 import { legalFormView, overviewView } from './overview-view.js';
-import { type Html, pageHeaders } from './page-frame.js';
+import { frameHeaders, type Html } from './page-frame.js';
 import { entriesOf, readForm } from './read-form.js';
 import { isFromHere } from './same-origin.js';
 import { faultsOfError, storeForm, submitForm } from './save-form.js';
@@ -171,13 +171,13 @@ async function respond(
   page: Html,
 ): Promise<Response> {
   const text = String(await page);
-  const headers = pageHeaders(onboarding.redirectUrl);
+  const headers = frameHeaders(onboarding.redirectUrl);
   return new Response(request.method === 'HEAD' ? null : text, { status, headers });
 }
 
 async function notice(what: Notice): Promise<Response> {
   const { status, page } = noticeView(what);
-  const headers = pageHeaders(null);
+  const headers = frameHeaders(null);
   return new Response(String(await page), {
     status,
     headers: { ...headers, ...(what === 'method' && { allow: 'GET, HEAD, POST' }) },
