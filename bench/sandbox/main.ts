@@ -9,6 +9,7 @@ import { installSandbox } from './installed.ts';
 import { clients, measureStore, type SizeResult } from './measure.ts';
 import { type Choice, readChoice, type StoreName, type Values } from './options.ts';
 import { report } from './report.ts';
+import { measureScale } from './scale.ts';
 import { measureStartUp } from './start-up.ts';
 
 export { options, usage } from './options.ts';
@@ -31,7 +32,13 @@ export async function run(values: Values): Promise<number> {
       if (sizes) stores.push({ store, sizes });
       else tell('There is no PostgreSQL on this machine: measured without.');
     }
-    save({ stores, startUp }, conditions);
+    const scale =
+      choice.tenants === 0 || !choice.stores.includes('postgres')
+        ? undefined
+        : await measureOn('postgres', (storage) =>
+            measureScale(installed.folder, storage, choice, tell),
+          );
+    save({ stores, startUp, ...(scale && { scale }) }, conditions);
     return 0;
   } finally {
     installed.remove();

@@ -8,12 +8,25 @@ test('says what is measured where nobody does', () => {
     splits: [1000, 20_000],
     rounds: 7,
     milliseconds: 700,
+    tenants: 10_000,
   });
 });
 
 test('reads what is wanted', () => {
-  const choice = readChoice({ stores: 'sqlite', splits: '5,10', rounds: '1', milliseconds: '100' });
-  expect(choice).toEqual({ stores: ['sqlite'], splits: [5, 10], rounds: 1, milliseconds: 100 });
+  const choice = readChoice({
+    stores: 'sqlite',
+    splits: '5,10',
+    rounds: '1',
+    milliseconds: '100',
+    tenants: '0',
+  });
+  expect(choice).toEqual({
+    stores: ['sqlite'],
+    splits: [5, 10],
+    rounds: 1,
+    milliseconds: 100,
+    tenants: 0,
+  });
 });
 
 test.each([

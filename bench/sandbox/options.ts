@@ -6,6 +6,7 @@ export const options = {
   splits: { type: 'string' },
   rounds: { type: 'string' },
   milliseconds: { type: 'string' },
+  tenants: { type: 'string' },
 } as const;
 
 /** Where the sandbox can keep everything. */
@@ -15,6 +16,7 @@ const storeNames: readonly StoreName[] = ['sqlite', 'postgres'];
 
 /** How the command is called. */
 export const usage = `Usage: pnpm bench sandbox [--stores STORE,…] [--splits N,…] [--rounds N] [--milliseconds N]
+                          [--tenants N]
 
 Packs and installs the sandbox, and lets 32 clients ask it for splits, payouts, list pages and
 balances, in turn with an operation that does nothing. Writes what it measured to
@@ -24,7 +26,9 @@ the programs for one.
   --stores        sqlite, postgres; default: both
   --splits        how many splits there are, one after the other; default: 1000,20000
   --rounds        how often each takes its turn, 1 to 100; default: 7
-  --milliseconds  how long a turn takes, 100 to 10000; default: 700`;
+  --milliseconds  how long a turn takes, 100 to 10000; default: 700
+  --tenants       among how many idle tenants one is asked, and two processes are compared with one,
+                  on PostgreSQL; 0 to 1000000, 0 for not at all; default: 10000`;
 
 /** What to measure. */
 export interface Choice {
@@ -33,6 +37,8 @@ export interface Choice {
   readonly splits: readonly number[];
   readonly rounds: number;
   readonly milliseconds: number;
+  /** Among how many idle tenants one is asked; 0 for not at all. */
+  readonly tenants: number;
 }
 
 /** The values of the options, as they come from the command line. */
@@ -52,6 +58,7 @@ export function readChoice(values: Values): Choice {
     stores: stores.split(',').map(readStore),
     splits: sizes,
     rounds: readNumber('--rounds', rounds, 1, 100),
+    tenants: readNumber('--tenants', values.tenants ?? '10000', 0, 1_000_000),
     milliseconds: readNumber('--milliseconds', values.milliseconds ?? '700', 100, 10_000),
   };
 }

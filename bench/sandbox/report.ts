@@ -2,6 +2,8 @@ import { median, medianOf } from '../measure/statistics.ts';
 import { markdownTable, mebibytes } from '../measure/table.ts';
 import { againstEmpty, cpuOf, rateOf, type SizeResult } from './measure.ts';
 import type { StoreName } from './options.ts';
+import { scaleReport } from './scale-report.ts';
+import type { Scale } from './scale.ts';
 import type { ScenarioName } from './scenarios.ts';
 import type { Start, StartUp } from './start-up.ts';
 
@@ -9,6 +11,8 @@ import type { Start, StartUp } from './start-up.ts';
 export interface Results {
   readonly stores: readonly { readonly store: StoreName; readonly sizes: readonly SizeResult[] }[];
   readonly startUp: StartUp;
+  /** Undefined where it was not measured. */
+  readonly scale?: Scale;
 }
 
 const leastSplitRate = 0.5;
@@ -32,7 +36,11 @@ export function report(results: Results, conditions: string): string {
     sizes.flatMap((size) => rowsOf(store, size)),
   );
   const parts = ['# `pnpm bench sandbox`', conditions, key, markdownTable(head, rows)];
-  return `${[...parts, memoryOf(results), goalTable(results)].join('\n\n')}\n`;
+  return `${[...parts, memoryOf(results), goalTable(results), ...scaleOf(results)].join('\n\n')}\n`;
+}
+
+function scaleOf({ scale }: Results): string[] {
+  return scale ? [scaleReport(scale)] : [];
 }
 
 const names: readonly ScenarioName[] = ['empty', 'split', 'payout', 'list', 'balance'];

@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { Service } from 'kubernetes-models/v1';
+import { parse, parseAllDocuments } from 'yaml';
+import { readArguments } from '../../packages/sandbox/src/cli/arguments.js';
 import { run } from '../../processes/run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,17 +42,71 @@ describe.each(dockerfiles)('%s', (file) => {
   });
 });
 
-test('the compose file is well formed, and builds what is there', async () => {
-  const linter = join(root, 'node_modules/dclint/bin/dclint.cjs');
-  const file = join(folder, 'compose.yaml');
-  const said = await run(process.execPath, [linter, '--max-warnings', '0', file], root);
-  expect(said.trim()).toBe('');
-  const { services } = parse(readFileSync(file, 'utf8')) as {
-    services: Record<string, { build?: { context: string; dockerfile: string } }>;
+test.each(['compose.yaml', 'scale-out.compose.yaml'])(
+  '%s is well formed, and builds what is there',
+  async (name) => {
+    const linter = join(root, 'node_modules/dclint/bin/dclint.cjs');
+    const file = join(folder, name);
+    const said = await run(process.execPath, [linter, '--max-warnings', '0', file], root);
+    expect(said.trim()).toBe('');
+    const { services } = parse(readFileSync(file, 'utf8'), { merge: true }) as {
+      services: Record<string, { build?: { context: string; dockerfile: string } }>;
+    };
+    const built = Object.values(services).flatMap(({ build }) => build ?? []);
+    expect(built).toHaveLength(2);
+    for (const { context, dockerfile } of built) {
+      expect(existsSync(join(folder, context, dockerfile))).toBe(true);
+    }
+  },
+);
+
+interface Resource {
+  readonly kind: keyof typeof kinds;
+  readonly spec: {
+    readonly template?: { readonly spec: { readonly containers: readonly Container[] } };
   };
-  const built = Object.values(services).flatMap(({ build }) => build ?? []);
-  expect(built).toHaveLength(2);
-  for (const { context, dockerfile } of built) {
-    expect(existsSync(join(folder, context, dockerfile))).toBe(true);
-  }
+}
+
+interface Container {
+  readonly args: readonly string[];
+  readonly env: readonly { readonly name: string; readonly value?: string }[];
+}
+
+/** What checks a resource by the schema of Kubernetes. */
+const kinds = { Deployment, PodDisruptionBudget, Service };
+
+describe('kubernetes.yaml', () => {
+  const text = readFileSync(join(folder, 'kubernetes.yaml'), 'utf8');
+  const resources = parseAllDocuments(text).map((document) => document.toJS() as Resource);
+
+  test('each resource is what Kubernetes says of its kind', () => {
+    expect(resources.map(({ kind }) => kind)).toEqual([
+      'Deployment',
+      'Service',
+      'PodDisruptionBudget',
+    ]);
+    for (const { kind, ...rest } of resources) {
+      expect(() => new kinds[kind](rest as object).validate()).not.toThrow();
+    }
+    expect(() => new Deployment({ spec: { replicas: 'three' } } as object).validate()).toThrow(
+      'replicas',
+    );
+  });
+
+  test('the command takes the arguments and variables of the container', () => {
+    const [container] = resources[0]?.spec.template?.spec.containers ?? [];
+    const environment = Object.fromEntries(
+      (container?.env ?? []).map(({ name, value }) => [name, value ?? 'postgres://0123456789']),
+    );
+    const read = readArguments(container?.args ?? [], {
+      ...environment,
+      SANDBOX_REQUIRE_KEY: undefined,
+    });
+    expect(read).toMatchObject({
+      metrics: true,
+      logRequests: true,
+      endIdleAfterDays: 30,
+      storage: { kind: 'postgres', poolSize: 20 },
+    });
+  });
 });

@@ -37,6 +37,7 @@ import type { Store } from './storage/store.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
 import { createKeyCheck, withSecret } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
+import { IdleTenants } from './tenants/idle-tenants.js';
 import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';
 import { createUnitsOfWork } from './unit/unit-of-work.js';
@@ -68,6 +69,10 @@ export interface SandboxOptions {
   readonly requireKey?: string;
   /** How many requests to the API are kept in memory, to be looked at; none where left out. */
   readonly requestLog?: number;
+  /** After how many days without a change a tenant ends with all that it holds; never where left out. */
+  readonly endIdleAfterDays?: number;
+  /** How many changes a tenant may make until it is reset; any number where left out. */
+  readonly maxChanges?: number;
   /** Whether `/_sandbox/metrics` tells what this process does, for Prometheus; off where left out. */
   readonly metrics?: boolean;
   /** Is told of each request after its answer: its operation and status, and nothing of what was sent. */
@@ -110,6 +115,8 @@ export interface Sandbox extends Omit<Tenant, 'fetch'> {
   /** Finishes what is under way and lets go of the storage. */
   close(): Promise<void>;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Of how many receivers a warning tells. */
 const mostWarnings = 100;
@@ -193,17 +200,22 @@ type Engine = ReturnType<typeof makeEngine>;
 function makeEngine(
   store: Store,
   { systemTime, onError, onWarning }: Settings,
-  { runJobs: runs = true, webhooks }: SandboxOptions,
+  { runJobs: runs = true, webhooks, endIdleAfterDays, maxChanges }: SandboxOptions,
 ) {
   const watchers = new Watchers();
   const units = createUnitsOfWork(store, {
     systemTime,
+    maxChanges,
     onJobs: (tenant) => wake(tenant),
     onDeliveries: (tenant) => deliver(tenant),
     onChange: (tenant) => watchers.changed(() => tenant),
   });
   const jobs = { units, handlers: jobHandlers, systemTime, onError };
   const timer = new JobTimer(store, jobs);
+  const idle =
+    endIdleAfterDays === undefined
+      ? undefined
+      : new IdleTenants({ store, systemTime, afterMs: endIdleAfterDays * dayMs, onError });
   let isOpenToOthers = false;
   const send = senderOf(webhooks, () => !isOpenToOthers, onWarning);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
@@ -228,10 +240,12 @@ function makeEngine(
       if (!runs) return;
       timer.start();
       deliverer.start();
+      idle?.start();
     },
     stop: async (): Promise<void> => {
       await timer.stop();
       await deliverer.stop();
+      await idle?.stop();
     },
   };
 }

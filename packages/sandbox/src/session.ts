@@ -3,7 +3,7 @@ import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import type { Caller } from './unit/caller.js';
-import type { UnitsOfWork } from './unit/unit-of-work.js';
+import { TenantFull, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
 import type { Read, Write } from './unit/unit.js';
 
 /** What a handler works with: who calls, and that tenant's data. */
@@ -40,7 +40,7 @@ export function openSession(
   return {
     caller,
     read: (work) => answer(units.read(caller.tenant, work)),
-    write: (work) => answer(units.write(caller.tenant, work)),
+    write: (work) => answer(units.writeAsked(caller.tenant, work)),
     act: (work) => answer(work()),
   };
 }
@@ -51,7 +51,14 @@ export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpE
     return await result;
   } catch (error) {
     if (error instanceof ServiceError) throw makeError(statusOf(error), bodyOf(error));
-    if (error instanceof StoreUnavailable) throw makeError(503, unavailableBody, tryAgainSoon);
+    // A tenant that was ended at this moment is opened again by the next request.
+    if (error instanceof StoreUnavailable || error instanceof UnknownTenant) {
+      throw makeError(503, unavailableBody, tryAgainSoon);
+    }
+    if (error instanceof TenantFull) {
+      const body = { code: '429.900.001', message: error.message };
+      throw makeError(429, body, { 'retry-after': '3600' });
+    }
     throw error;
   }
 }

@@ -21,6 +21,10 @@ export interface Arguments {
   readonly instant: boolean;
   /** Whether keys may make so many requests a second and not more. */
   readonly rateLimit: boolean;
+  /** After how many days without a change a tenant ends; undefined for never. */
+  readonly endIdleAfterDays: number | undefined;
+  /** How many changes a tenant may make; undefined for any number. */
+  readonly maxChanges: number | undefined;
   /** Whether `/_sandbox/metrics` is there. */
   readonly metrics: boolean;
   /** Whether a line of JSON is printed for each request. */
@@ -48,6 +52,8 @@ const options = {
   instant: { type: 'boolean', default: false },
   'rate-limit': { type: 'boolean', default: false },
   metrics: { type: 'boolean', default: false },
+  'end-idle-after': { type: 'string' },
+  'max-changes': { type: 'string' },
   'log-requests': { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   'private-webhooks': { type: 'boolean', default: false },
@@ -90,6 +96,8 @@ export function readArguments(
     rateLimit: values['rate-limit'],
     strict: values.strict,
     metrics: values.metrics,
+    endIdleAfterDays: readCount(values['end-idle-after'], '--end-idle-after', storage),
+    maxChanges: readCount(values['max-changes'], '--max-changes', storage),
     logRequests: values['log-requests'],
     privateAddresses: values['private-webhooks'] || isLoopback(host),
     keysOnly: values['keys-only'],
@@ -126,6 +134,21 @@ function readSecret(secret: string | undefined): string | undefined {
       '--require-key (or SANDBOX_REQUIRE_KEY) takes 16 to 64 letters, digits, - or _.',
     );
   }
+}
+
+/** What holds on a database that many share; a file has one user. */
+const shared = { '--end-idle-after': 30, '--max-changes': 10_000_000 } as const;
+
+/** A whole number above 0, or `never`. */
+function readCount(
+  text: string | undefined,
+  option: keyof typeof shared,
+  { kind }: StorageOptions,
+): number | undefined {
+  if (text === undefined) return kind === 'postgres' ? shared[option] : undefined;
+  if (text === 'never') return undefined;
+  if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
+  throw new UsageError(`"${text}" is no whole number above 0; ${option} takes one, or never.`);
 }
 
 function readHost(text: string): string {

@@ -46,6 +46,12 @@ checks and prints them. verify checks the books of stored data.
   --rate-limit
               refuse more than ${limits.requestsPerSecond} requests a second, or ${limits.requestBurst} at once, of a key
   --strict    refuse unknown fields, unlisted currencies, and files that are no PDF, PNG or JPG
+  --end-idle-after
+              end tenants that nobody has changed for so many days, with all that they hold;
+              default: never on a file, 30 on PostgreSQL; never turns it off
+  --max-changes
+              how many changes a tenant may make until it is reset; default: any number on a
+              file, 10000000 on PostgreSQL; never turns it off
   --metrics   tell Prometheus what this process does, at /_sandbox/metrics
   --log-requests
               print a line of JSON for each request: its operation, status, time and id
@@ -107,6 +113,8 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
     rateLimit: wanted.rateLimit,
     strict: wanted.strict,
     metrics: wanted.metrics,
+    ...(wanted.endIdleAfterDays !== undefined && { endIdleAfterDays: wanted.endIdleAfterDays }),
+    ...(wanted.maxChanges !== undefined && { maxChanges: wanted.maxChanges }),
     ...(wanted.logRequests && { onRequest: logRequests(Date.now, surroundings.out) }),
     requestLog: keptRequests,
     webhooks: { privateAddresses: wanted.privateAddresses },

@@ -1,5 +1,7 @@
 import { hash32 } from '../kernel/random.js';
 import { notFound, refuseField } from '../kernel/service-error.js';
+import { refuseMore } from '../unit/refuse-more.js';
+import { tenantLimits } from '../unit/tenant-limits.js';
 import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
 import type { FaultRuleRow } from '../storage/tables.js';
@@ -31,7 +33,9 @@ export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<Activ
     refuseField({ field: 'drop', code: '422.900.006', params, attemptedValue: rule.drop });
   }
   const { db, tenant } = unit;
-  const id = ((await listFaults(unit)).at(-1)?.id ?? 0) + 1;
+  const rules = await listFaults(unit);
+  refuseMore('rules', rules.length, tenantLimits.faultRules);
+  const id = (rules.at(-1)?.id ?? 0) + 1;
   const row = { tenant, id, rule: JSON.stringify(rule), matched: 0, fired: 0 };
   await db.insertInto('fault_rules').values(row).execute();
   return faultOf(row);

@@ -101,6 +101,11 @@ export class Table<C extends Columns = Columns> {
     return this.#options.key;
   }
 
+  /** True if rows are never changed. */
+  get isAppendOnly(): boolean {
+    return this.#options.isAppendOnly === true;
+  }
+
   get content(): Content {
     return this.#options.content ?? 'state';
   }

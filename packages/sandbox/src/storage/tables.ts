@@ -71,7 +71,8 @@ export type Tables = { readonly [K in keyof Definitions]: RowOf<Definitions[K]> 
   readonly movement_sides: ledger.MovementSideRow;
 };
 
-const tables: readonly Table[] = Object.values(definitions);
+/** All tables, those that others refer to before these. */
+export const tables: readonly Table[] = Object.values(definitions);
 
 /** The tables that make up a tenant, in the order in which an export has them: those that refer to others first. */
 export const stateTables = namesOf('state');

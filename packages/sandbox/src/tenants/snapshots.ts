@@ -1,5 +1,7 @@
 import { notFound } from '../kernel/service-error.js';
 import type { SnapshotRow } from '../storage/tables.js';
+import { refuseMore } from '../unit/refuse-more.js';
+import { tenantLimits } from '../unit/tenant-limits.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { exportTenant, type TenantExport } from './export-tenant.js';
 
@@ -9,6 +11,8 @@ export type Snapshot = Pick<SnapshotRow, 'name' | 'taken_at'>;
 /** Keeps what the tenant is now under a name, in the place of what had that name. A reset does not touch it. */
 export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snapshot> {
   const { db, tenant, now } = unit;
+  const others = (await listSnapshots(unit)).filter((each) => each.name !== name);
+  refuseMore('name', others.length, tenantLimits.snapshots);
   const row = { taken_at: now, content: JSON.stringify(await exportTenant(unit)) };
   await db
     .insertInto('snapshots')

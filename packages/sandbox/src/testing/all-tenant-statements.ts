@@ -58,6 +58,11 @@ export const allTenantStatements: readonly AllTenantStatement[] = [
     sql: /^SELECT \* FROM migrations ORDER BY name$/,
   },
   {
+    name: 'the tenants that nobody has changed for long',
+    reason: 'In the background, every hour: they end. Each is then removed by itself.',
+    sql: /^select id from tenants where changed_at > 0 and changed_at < \$1 and id > \$2 order by id limit \$3$/,
+  },
+  {
     name: 'all tenants',
     reason:
       'The command that checks the books (`sandbox verify`); each tenant is then checked by itself.',

@@ -14,6 +14,11 @@ export interface UnitsOfWork {
   /** Runs a change. Resolves once it is stored for good; after an error nothing of it is. */
   write<T>(tenant: string, work: Write<T>): Promise<T>;
   /**
+   * Runs a change that a request asks for.
+   * @throws {TenantFull} once the tenant has made as many as it may
+   */
+  writeAsked<T>(tenant: string, work: Write<T>): Promise<T>;
+  /**
    * Runs a change that nobody asked for, such as the result of a delivery. It makes no codes and is not
    * counted, so that what requests make has the same codes whenever it happens.
    */
@@ -24,6 +29,8 @@ export interface UnitsOfWork {
 export interface UnitOptions {
   /** The system's time in milliseconds since 1970. */
   readonly systemTime: () => number;
+  /** How many changes a tenant may make; any number where left out. */
+  readonly maxChanges?: number | undefined;
   /** Is told that a tenant has new jobs, once they are stored. */
   readonly onJobs: (tenant: string) => void;
   /** Is told that webhook events of a tenant are due for delivery, once they are stored. */
@@ -34,7 +41,7 @@ export interface UnitOptions {
 
 /** Makes what runs units of work on a store. */
 export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWork {
-  const { systemTime } = options;
+  const { systemTime, maxChanges } = options;
   const change = async <T>(
     tenant: string,
     step: 0 | 1,
@@ -66,11 +73,25 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
       change(tenant, 1, (unit, { seed, sequence }) =>
         work({ ...unit, codes: new Codes({ seed, sequence, now: unit.now }) }),
       ),
+    writeAsked: (tenant, work) =>
+      change(tenant, 1, (unit, { seed, sequence }) => {
+        if (maxChanges !== undefined && sequence > maxChanges) throw new TenantFull(maxChanges);
+        return work({ ...unit, codes: new Codes({ seed, sequence, now: unit.now }) });
+      }),
     record: (tenant, work) => change(tenant, 0, (unit) => work(unit)),
   };
 }
 
-/** The tenant is gone; can only happen while it is being reset. */
+/** The tenant has made all changes that it may. */
+export class TenantFull extends Error {
+  override readonly name = 'TenantFull';
+
+  constructor(maximum: number) {
+    super(`This sandbox tenant has made ${maximum} changes, which is all it may: reset it.`);
+  }
+}
+
+/** The tenant is gone; can only happen while it is being reset, or ended because nobody used it. */
 export class UnknownTenant extends Error {
   override readonly name = 'UnknownTenant';
 }

@@ -1,5 +1,7 @@
 import type { WebhookEventRow } from '../storage/tables.js';
 import { webhookEvents } from '../storage/tables/webhooks.js';
+import { statement } from '../storage/statement.js';
+import { tenantLimits } from '../unit/tenant-limits.js';
 import type { RecordUnit, WriteUnit } from '../unit/unit.js';
 
 /** A webhook event. */
@@ -48,14 +50,21 @@ async function activeConfiguration(
   return row?.id;
 }
 
+/** Finds out whether the line is full without counting it all. */
+const lastInLine = statement<{ code: string }>(`
+  select code from webhook_deliveries where tenant = :tenant and state = 'DUE'
+  order by code limit 1 offset :skipped`);
+
 async function deliverAtOnce(unit: WriteUnit, code: string, configuration: number): Promise<void> {
   const { db, tenant, now } = unit;
   const delivery = { tenant, code, configuration, created_at: now, due_at: now, attempts: 0 };
+  const isFull =
+    (await lastInLine(db, { tenant, skipped: tenantLimits.dueWebhooks - 1 })).length > 0;
   await db
     .insertInto('webhook_deliveries')
-    .values({ ...delivery, state: 'DUE' })
+    .values({ ...delivery, state: isFull ? 'FAILED' : 'DUE' })
     .execute();
-  unit.onDelivery();
+  if (!isFull) unit.onDelivery();
 }
 
 /** Turns a configuration off. What was still to be sent is not sent any more. */

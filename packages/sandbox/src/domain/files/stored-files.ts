@@ -1,3 +1,5 @@
+import { refuseMore } from '../../unit/refuse-more.js';
+import { tenantLimits } from '../../unit/tenant-limits.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 
 /** How many files are asked for at once. */
@@ -14,7 +16,11 @@ export async function storeFile(
     .where('tenant', '=', tenant)
     .where('subject', '=', subject)
     .execute();
-  if (data !== null) await db.insertInto('files').values({ tenant, subject, data }).execute();
+  if (data === null) return;
+  const count = db.selectFrom('files').select((each) => each.fn.countAll<number>().as('count'));
+  const stored = await count.where('tenant', '=', tenant).executeTakeFirstOrThrow();
+  refuseMore('content', stored.count, tenantLimits.files);
+  await db.insertInto('files').values({ tenant, subject, data }).execute();
 }
 
 /** The files, in Base64, by the codes of what they belong to. */

@@ -1,0 +1,152 @@
+import type { StorageOptions } from '@seller-funds/sandbox';
+import { median } from '../measure/statistics.ts';
+import { HttpClient } from './http-client.ts';
+import { type Load, putUnderLoad, type Target } from './load.ts';
+import { memoryOf } from './process-facts.ts';
+import { prepareScenarios, type Scenarios } from './scenarios.ts';
+import { type BenchServer, startServer } from './start-server.ts';
+
+/** What was measured of several processes and many tenants on one PostgreSQL. */
+export interface Scale {
+  /** How many tenants there were besides those that were asked. */
+  readonly tenants: number;
+  /** CPU milliseconds of a process for a split, by rounds: with few tenants, and with many. */
+  readonly split: { readonly few: readonly number[]; readonly many: readonly number[] };
+  /** The same for a balance. */
+  readonly balance: { readonly few: readonly number[]; readonly many: readonly number[] };
+  /** Bytes that a process holds after the same requests: with few tenants, and with many that are idle. */
+  readonly memory: { readonly few: number; readonly many: number };
+  /** Splits a second of 8 tenants, by rounds: of one process, and of two. */
+  readonly rate: { readonly one: readonly number[]; readonly two: readonly number[] };
+}
+
+/** How much is measured. */
+export interface ScaleOptions {
+  readonly tenants: number;
+  readonly rounds: number;
+  readonly milliseconds: number;
+}
+
+const clients = 8;
+
+/** Measures installed sandboxes on an empty PostgreSQL database. */
+export async function measureScale(
+  folder: string,
+  storage: StorageOptions,
+  { tenants, rounds, milliseconds }: ScaleOptions,
+  tell: (line: string) => void,
+): Promise<Scale> {
+  const limit = { milliseconds };
+  const few = await measureFresh(folder, storage, 'few', rounds, limit);
+  tell(`Opening ${tenants} tenants …`);
+  const opener = await startServer(folder, storage);
+  await openTenants(opener, tenants);
+  await opener.stop();
+  const many = await measureFresh(folder, storage, 'many', rounds, limit);
+  tell('Two processes and one, in turn …');
+  const rate = await compareProcesses(folder, storage, rounds, limit);
+  return {
+    tenants,
+    split: { few: few.split, many: many.split },
+    balance: { few: few.balance, many: many.balance },
+    memory: { few: few.bytes, many: many.bytes },
+    rate,
+  };
+}
+
+/** What a process that was just started takes for requests of one tenant. */
+async function measureFresh(
+  folder: string,
+  storage: StorageOptions,
+  name: string,
+  rounds: number,
+  limit: { readonly milliseconds: number },
+) {
+  const server = await startServer(folder, storage);
+  try {
+    const target = { port: server.port, pid: server.pid, key: `test_scale_${name}` };
+    const scenarios = await prepareScenarios(target);
+    const [split, balance]: [number[], number[]] = [[], []];
+    // The first round compiles, and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      const one = cpuOf(await putUnderLoad(target, clients, limit, scenarios.split));
+      const other = cpuOf(await putUnderLoad(target, clients, limit, scenarios.balance));
+      if (round === 0) continue;
+      split.push(one);
+      balance.push(other);
+    }
+    return { split, balance, bytes: memoryOf(server.pid, 'now') ?? 0 };
+  } finally {
+    await server.stop();
+  }
+}
+
+function cpuOf({ cpuMilliseconds = 0, requests }: Load): number {
+  return cpuMilliseconds / Math.max(1, requests);
+}
+
+/** Opens tenants as their first request does. */
+async function openTenants({ port }: BenchServer, count: number): Promise<void> {
+  let next = 0;
+  const open = async (): Promise<void> => {
+    for (let number = (next += 1); number <= count; number = next += 1) {
+      const client = await HttpClient.open(port, `test_idle_${number}`);
+      const { status } = await client.send({ method: 'GET', path: '/api/divisions' });
+      client.close();
+      if (status !== 200) throw new Error(`Opening a tenant answers ${status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, open));
+}
+
+interface Prepared {
+  readonly key: string;
+  readonly scenarios: Scenarios;
+}
+
+/** Splits a second of eight tenants: all on one process, and half of them on each of two. */
+async function compareProcesses(
+  folder: string,
+  storage: StorageOptions,
+  rounds: number,
+  limit: { readonly milliseconds: number },
+) {
+  const servers = [await startServer(folder, storage), await startServer(folder, storage)] as const;
+  try {
+    const [first, second] = servers;
+    const prepared: Prepared[] = [];
+    for (let number = 0; number < 8; number += 1) {
+      const key = `test_scale_rate_${number}`;
+      const server = number % 2 === 0 ? first : second;
+      prepared.push({ key, scenarios: await prepareScenarios(targetOf(server, key)) });
+    }
+    const measure = async (pick: (number: number) => BenchServer): Promise<number> => {
+      const loads = await Promise.all(
+        prepared.map(({ key, scenarios }, number) =>
+          putUnderLoad(targetOf(pick(number), key), 4, limit, scenarios.split),
+        ),
+      );
+      return loads.reduce((sum, load) => sum + (load.requests / load.milliseconds) * 1000, 0);
+    };
+    const [one, two]: [number[], number[]] = [[], []];
+    for (let round = 0; round <= rounds; round += 1) {
+      const alone = await measure(() => first);
+      const both = await measure((number) => (number % 2 === 0 ? first : second));
+      if (round === 0) continue;
+      one.push(alone);
+      two.push(both);
+    }
+    return { one, two };
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+function targetOf({ port, pid }: BenchServer, key: string): Target {
+  return { port, pid, key };
+}
+
+/** How a median compares with another one. */
+export function ratioOf(of: readonly number[], to: readonly number[]): number {
+  return (median(of) ?? Number.NaN) / (median(to) ?? Number.NaN);
+}

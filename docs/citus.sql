@@ -1,0 +1,47 @@
+-- The tables of the sandbox on a Citus cluster. Run once, on the coordinator, after a first process has made the
+-- tables and before there is a tenant. Generated from the definitions of the tables; no such cluster ran it.
+BEGIN;
+-- Distributed tables have no triggers (https://docs.citusdata.com/en/stable/extra/triggers.html): nothing but the
+-- sandbox itself then keeps the ledger from being changed.
+DROP TRIGGER journals_append_only ON journals;
+DROP TRIGGER movements_append_only ON movements;
+DROP TRIGGER account_entries_append_only ON account_entries;
+-- Those that are referred to come first: a reference needs both tables on one machine.
+SELECT create_distributed_table('tenants', 'id', colocate_with => 'none');
+SELECT create_distributed_table('api_keys', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('snapshots', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('fault_rules', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('divisions', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('account_holders', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('onboarding_urls', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('kyc_checks', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('external_accounts', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('legal_entities', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('beneficial_owners', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('documents', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('photos', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('files', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('merchant_settings', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('virtual_accounts', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('balances', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('journals', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('movements', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('account_entries', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('payment_splits', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('payment_split_items', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('refund_splits', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('refund_split_items', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('transactions', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('processor_lines', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('balance_transfers', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('reports', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('payout_configurations', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('payouts', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('paid_items', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('jobs', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('webhook_events', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('webhook_configurations', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('webhook_deliveries', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('webhook_pauses', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('webhook_attempts', 'tenant', colocate_with => 'tenants');
+COMMIT;

@@ -1,0 +1,84 @@
+import { statement } from '../storage/statement.js';
+import type { Store } from '../storage/store.js';
+import { removeTenant } from './reset-tenant.js';
+
+const hourMs = 60 * 60 * 1000;
+
+/** How many tenants are read at once. */
+const tenantsPerRead = 100;
+
+const findIdle = statement<{ id: string }>(`
+  select id from tenants where changed_at > 0 and changed_at < :before and id > :after
+  order by id limit :limit`);
+
+/** Locks the row, so that no change comes between. */
+const claim = statement<{ id: string }>(`
+  update tenants set changed_at = changed_at where id = :tenant and changed_at < :before returning id`);
+
+/** How idle tenants are ended. */
+export interface IdleOptions {
+  readonly store: Store;
+  /** The system's time in milliseconds. */
+  readonly systemTime: () => number;
+  /** After how long without a change. */
+  readonly afterMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Ends tenants that nobody has changed for long, with all that they hold: every hour, in each process. */
+export class IdleTenants {
+  readonly #options: IdleOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> | undefined;
+  #isStopped = false;
+
+  constructor(options: IdleOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    const run = (): void => {
+      this.#running ??= this.endIdle()
+        .catch(this.#options.onError)
+        .finally(() => {
+          this.#running = undefined;
+        });
+    };
+    run();
+    this.#timer = setInterval(run, hourMs).unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /**
+   * Ends all that are idle now.
+   * @returns how many
+   */
+  async endIdle(): Promise<number> {
+    const { store, systemTime, afterMs } = this.#options;
+    const before = systemTime() - afterMs;
+    let [ended, after] = [0, ''];
+    while (!this.#isStopped) {
+      const parameters = { before, after, limit: tenantsPerRead };
+      const page = await store.allTenants().run(async (db) => findIdle(db, parameters));
+      for (const { id } of page) ended += (await this.#end(id, before)) ? 1 : 0;
+      if (page.length < tenantsPerRead) break;
+      after = page.at(-1)?.id ?? '';
+    }
+    return ended;
+  }
+
+  #end(tenant: string, before: number): Promise<boolean> {
+    return this.#options.store.writer(tenant).run(async (db) => {
+      if ((await claim(db, { tenant, before })).length === 0) return false;
+      await removeTenant(db, tenant);
+      for (const table of ['api_keys', 'snapshots', 'fault_rules'] as const)
+        await db.deleteFrom(table).where('tenant', '=', tenant).execute();
+      return true;
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../sandbox.js';
+import { checkStatements } from '../testing/checked-store.js';
+import { keptOpen, storeKinds } from '../testing/stores.js';
+import { startTestSandbox } from '../testing/test-sandbox.js';
+import { IdleTenants } from './idle-tenants.js';
+import { tenantLimits } from '../unit/tenant-limits.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('a tenant has so many fault rules and snapshots, and no more', async () => {
+  const started = await startTestSandbox();
+  const call = started.as();
+  const rule = { status: 503, path: '/api/never' };
+  for (let count = 0; count < tenantLimits.faultRules; count += 1)
+    expect((await call('POST', '/_sandbox/faults', rule)).status).toBe(200);
+  const refused = await call('POST', '/_sandbox/faults', rule);
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toContain('100');
+  await call('DELETE', '/_sandbox/faults/1');
+  expect((await call('POST', '/_sandbox/faults', rule)).status).toBe(200);
+  for (let count = 0; count < tenantLimits.snapshots; count += 1)
+    expect((await call('PUT', `/_sandbox/snapshots/s${count}`)).status).toBe(200);
+  expect((await call('PUT', '/_sandbox/snapshots/s0')).status).toBe(200);
+  expect((await call('PUT', '/_sandbox/snapshots/another')).status).toBe(422);
+  await started.close();
+});
+
+test('a tenant makes so many changes, then it is told what to do', async () => {
+  const started = await startTestSandbox({ maxChanges: 3 });
+  const call = started.as();
+  const make = () => call('POST', '/api/accountholders', { displayName: 'Mila' });
+  expect([(await make()).status, (await make()).status, (await make()).status]).toEqual([
+    200, 200, 200,
+  ]);
+  const full = await make();
+  expect(full.status).toBe(429);
+  expect(full.headers.get('retry-after')).toBe('3600');
+  expect(full.body.message).toBe(
+    'This sandbox tenant has made 3 changes, which is all it may: reset it.',
+  );
+  expect((await call('GET', '/api/accountholders')).status).toBe(200);
+  expect((await call('POST', '/_sandbox/reset', {})).status).toBe(200);
+  expect((await make()).status).toBe(200);
+  await started.close();
+});
+
+test.each(storeKinds)('idle tenants end on $name with all that they hold', async ({ open }) => {
+  const store = await open();
+  let now = Date.UTC(2026, 0, 1);
+  const systemTime = (): number => now;
+  const started = await startTestSandbox({ storage: keptOpen(store), systemTime, runJobs: false });
+  const [idle, busy] = [started.as('test_idle'), started.as('test_busy')];
+  for (const call of [idle, busy]) {
+    await call('POST', '/api/accountholders', { displayName: 'Mila' });
+    await call('PUT', '/_sandbox/snapshots/before');
+    await call('POST', '/_sandbox/faults', { status: 503, path: '/api/never' });
+  }
+  now += 29 * dayMs;
+  await busy('POST', '/api/accountholders', { displayName: 'Berta' });
+  now += 2 * dayMs;
+  const afterMs = 30 * dayMs;
+  const ending = new IdleTenants({
+    store: checkStatements(store),
+    systemTime,
+    afterMs,
+    onError: () => undefined,
+  });
+  expect(await ending.endIdle()).toBe(1);
+  expect(await ending.endIdle()).toBe(0);
+  expect((await busy('GET', '/api/accountholders')).body.totalElementCount).toBe(2);
+  // The key opens a new tenant.
+  expect((await idle('GET', '/api/accountholders')).body.totalElementCount).toBe(0);
+  expect((await idle('GET', '/_sandbox/snapshots')).body.snapshots).toEqual([]);
+  expect((await idle('GET', '/_sandbox/faults')).body.rules).toEqual([]);
+  expect((await idle('POST', '/api/accountholders', { displayName: 'Mila' })).status).toBe(200);
+  await started.close();
+  await store.close();
+});
+
+test('a sandbox ends idle tenants by itself where it is asked to', async () => {
+  const [kind] = storeKinds;
+  const store = await kind?.open();
+  if (store === undefined) throw new Error('There is no store.');
+  let now = Date.UTC(2026, 0, 1);
+  const options = { storage: keptOpen(store), systemTime: () => now };
+  const first = await createSandbox(options);
+  const headers = { authorization: 'Bearer test_idle' };
+  const list = new Request('http://any.host/api/divisions', { headers });
+  expect((await first.fetch(list.clone())).status).toBe(200);
+  await first.close();
+  now += 8 * dayMs;
+  const second = await createSandbox({ ...options, endIdleAfterDays: 7 });
+  await expect.poll(async () => (await second.verify()).length).toBe(0);
+  await second.close();
+  await store.close();
+});

@@ -1,0 +1,44 @@
+// docs/scaling.md and docs/citus.sql are held to the code; UPDATE_DOCS=1 writes what is generated.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { usualConcurrency } from '../../packages/sandbox/src/http/concurrency-limit.js';
+import { citusStatements } from '../../packages/sandbox/src/storage/citus.js';
+import { tables } from '../../packages/sandbox/src/storage/tables.js';
+import { allTenantStatements } from '../../packages/sandbox/src/testing/all-tenant-statements.js';
+import { tenantLimits } from '../../packages/sandbox/src/unit/tenant-limits.js';
+
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
+const pageFile = `${docs}scaling.md`;
+const page = readFileSync(pageFile, 'utf8');
+
+test('the statements for Citus are those of the tables', () => {
+  const text = citusStatements(tables);
+  if (process.env['UPDATE_DOCS'] === '1') writeFileSync(`${docs}citus.sql`, text);
+  expect(readFileSync(`${docs}citus.sql`, 'utf8')).toBe(text);
+  for (const { name } of tables) expect(text).toContain(`create_distributed_table('${name}', `);
+});
+
+test('the page lists every statement over all tenants, with its reason', () => {
+  const rows = allTenantStatements.map(({ name, reason }) => `| ${name} | ${reason} |`);
+  const table = ['| Statement | Why it may |', '|---|---|', ...rows].join('\n');
+  const part = /(<!-- all-tenants -->\n)[^]*?(<!-- \/all-tenants -->)/;
+  if (process.env['UPDATE_DOCS'] === '1')
+    writeFileSync(pageFile, page.replace(part, `$1\n${table}\n\n$2`));
+  expect(readFileSync(pageFile, 'utf8')).toContain(table);
+});
+
+test('the page tells the limits as they are', () => {
+  const limits = {
+    'a tenant: fault rules': tenantLimits.faultRules,
+    'a tenant: snapshots': tenantLimits.snapshots,
+    'a tenant: stored files': tenantLimits.files,
+    'a tenant: webhooks that are due': tenantLimits.dueWebhooks,
+    'a tenant in a process: requests worked on': usualConcurrency.runningOfTenant,
+    'a tenant in a process: requests that wait': usualConcurrency.waitingOfTenant,
+    'a process: requests worked on': usualConcurrency.running,
+    'a process: requests that wait': usualConcurrency.waiting,
+  };
+  for (const [what, limit] of Object.entries(limits))
+    expect(page).toContain(`| ${what} | ${limit} |`);
+});
