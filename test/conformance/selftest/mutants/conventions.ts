@@ -13,8 +13,8 @@ export const conventionMutants: readonly Mutant[] = [
     'U+0000 in a filter is taken for text.',
     'D262',
     'http/refuse-nul.ts',
-    'if (hasNul(query) || hasNul(body))',
-    'if (hasNul(body))',
+    'hasNul(query) || hasNul(body) ?',
+    'hasNul(body) ?',
   ),
   mutant(
     'nul/only-first-field',
