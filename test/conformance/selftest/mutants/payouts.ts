@@ -229,8 +229,8 @@ export const payoutMutants: readonly Mutant[] = [
     'A processAt that is long past is taken.',
     'CORE-PO-007 CORE-PO-033',
     request,
-    'if (processAt !== null && due !== null && due < now - toleratedMs) {',
-    'if (processAt !== null && due !== null && due < 0) {',
+    'if (due < now - toleratedMs) {',
+    'if (due < 0) {',
   ),
   mutant(
     'payouts/no-tolerance',
@@ -245,8 +245,8 @@ export const payoutMutants: readonly Mutant[] = [
     'A payout is due at once, whatever its processAt.',
     'CORE-PO-007',
     request,
-    'return { process_at: due ?? Math.max(now, balance ?? now)',
-    'return { process_at: Math.max(now, balance ?? now)',
+    'return { process_at: due, use_balance_at: balance };',
+    'return { process_at: now, use_balance_at: balance };',
   ),
   mutant(
     'payouts/process-at-missing',
@@ -261,8 +261,8 @@ export const payoutMutants: readonly Mutant[] = [
     'A useBalanceAt after processAt is taken.',
     'CORE-PO-009 CORE-PO-033',
     request,
-    'balance !== null && balance > due) {',
-    'balance !== null && balance < 0) {',
+    '(balance ?? due) > due) {',
+    '(balance ?? due) < 0) {',
   ),
   mutant(
     'payouts/unknown-account-404',

@@ -140,6 +140,9 @@ export const withoutNumber: Scenario = {
       stage.equal(made.kycStatus, 'MISSING_DATA', `kycStatus of an ${type} account without number`);
       stage.equal(made.accountNumber, undefined, `accountNumber of the ${type} account`);
       const own = { accountHolderCode, externalAccountCode: made.code };
+      // Version 1 tells what is left to be sent from what has not begun.
+      const { kycStatus: inV1 } = await stage.call('v1.getExternalAccount', { path: own });
+      stage.decided?.equal(inV1.status, 'MISSING_DATA', `kycStatus.status of the ${type} account`);
       const complete = { path: own, body: { accountNumber } };
       const changed = await stage.call('v2.updateExternalAccount', complete);
       stage.equal(

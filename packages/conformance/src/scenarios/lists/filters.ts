@@ -79,7 +79,7 @@ async function expectPeriod(
 
 /** Two filters at once: what passes both. */
 async function expectPairs(stage: Stage, listing: Listing, all: readonly unknown[]): Promise<void> {
-  const { from } = filtersOf(stage.queryOf(listing.operation));
+  const { from, to } = filtersOf(stage.queryOf(listing.operation));
   const choices = choicesOf(stage, listing);
   const expectBoth = async (
     query: Readonly<Record<string, unknown>>,
@@ -97,6 +97,7 @@ async function expectPairs(stage: Stage, listing: Listing, all: readonly unknown
       if (from !== undefined && start !== undefined && passing.length > 1) {
         const moment = new Date(Date.parse(start) - 1).toISOString();
         await expectBoth({ [name]: value, [from]: moment }, passing.slice(0, 1));
+        if (to !== undefined) await expectBoth({ [name]: value, [to]: moment }, passing.slice(1));
       }
       for (const other of choices.slice(index + 1)) {
         for (const second of other.values.filter((each) => each !== '')) {

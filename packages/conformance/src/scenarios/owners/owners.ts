@@ -1,5 +1,6 @@
 import { lookUp } from '../../document/pointer.js';
 import { createHolder } from '../props/kyc.js';
+import { picture } from '../props/papers.js';
 import { completeOrganization, completePerson } from '../props/people.js';
 import type { Scenario } from '../scenario.js';
 
@@ -84,6 +85,8 @@ export const noLegalEntity: Scenario = {
     await stage.refuses('v2.createBeneficialOwner', input, 422, '422.200.004');
     const none = { path: { ...path, uboCode: 'ubo_none' } };
     await stage.refuses('v2.getBeneficialOwner', none, 404);
+    const change = { ...none, body: { type: 'CEO' as const } };
+    await stage.refuses('v2.updateBeneficialOwner', change, 404);
   },
 };
 
@@ -127,6 +130,58 @@ export const list: Scenario = {
     });
     const owner = docs.elements.find(({ extRef }) => extRef === 'owner-1');
     stage.equal(owner?.documents?.length, 1, 'the documents of an owner with docs');
+  },
+};
+
+/** What an owner shows of its first document. */
+function paperOf(owner: unknown): { readonly number: unknown; readonly data: unknown } {
+  const [number, data] = ['number', 'photos/0/data'].map((name) =>
+    lookUp(owner, `/documents/0/${name}`),
+  );
+  return { number, data };
+}
+
+/** D46, D162: the papers of an owner. */
+export const fragments: Scenario = {
+  id: 'owners/fragments',
+  title:
+    'An owner shows its documents with docs and their files with docfiles, alone and in the list; a write shows documents without files.',
+  area,
+  version: 'v2',
+  claims: ['EXT-UBO-014', 'D46', 'D162', 'D164'],
+  play: async (stage) => {
+    const accountHolderCode = await createHolder(stage, completeOrganization());
+    const { documents = [], ...person } = completePerson();
+    const plain = { number: documents[0]?.number, data: undefined };
+    const body = { type: 'CFO' as const, extRef: 'owner-2', ...person, documents };
+    const made = await stage.call('v2.createBeneficialOwner', {
+      path: { accountHolderCode },
+      body,
+    });
+    stage.decided?.equal(paperOf(made), plain, 'the document in the answer to the creation');
+    const path = { accountHolderCode, uboCode: made.code };
+    const change = { type: 'CEO', email: 'ceo@example.com' } as const;
+    const changed = await stage.call('v2.updateBeneficialOwner', { path, body: change });
+    stage.decided?.equal(paperOf(changed), plain, 'the document in the answer to the PATCH');
+    for (const [fragment, expected] of [
+      ['ubo', { number: undefined, data: undefined }],
+      ['docs', plain],
+      ['docfiles', { ...plain, data: picture }],
+    ] as const) {
+      const query = { _fragments: [fragment] };
+      const one = await stage.call('v2.getBeneficialOwner', { path, query });
+      stage.decided?.equal(paperOf(one), expected, `the document with ${fragment}`);
+      const all = { path: { accountHolderCode }, query };
+      const { elements } = await stage.call('v2.listBeneficialOwners', all);
+      for (const owner of elements) {
+        stage.decided?.equal(
+          paperOf(owner),
+          expected,
+          `the document of ${owner.extRef} listed with ${fragment}`,
+        );
+      }
+      stage.equal(elements.length, 2, 'the number of owners');
+    }
   },
 };
 

@@ -1,3 +1,4 @@
+import { member } from '../../json.js';
 import { balancesOf } from '../props/balances.js';
 import {
   aMinute,
@@ -59,6 +60,11 @@ export const immediate: Scenario = {
     for (const { createdAt, processAt: at = createdAt } of requested) {
       const apart = Math.abs(Date.parse(at) - Date.parse(createdAt));
       stage.holds(apart <= aMinute * 1_000, 'processAt is the moment of the request', at);
+    }
+    for (const shown of requested) {
+      const absent = ['description', 'useBalanceAt'];
+      const made = absent.filter((name) => (member(shown, name) ?? '') !== '');
+      stage.equal(made, [], 'the members with a value that nobody sent');
     }
     await stage.operator.advance(aMinute);
     await expectOver(stage, requested);

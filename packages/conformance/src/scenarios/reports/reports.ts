@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
+import { aMinute, createFundedSeller, paying, requestPayout } from '../props/payouts.js';
 import { createSeller } from '../props/sellers.js';
-import { fund, leaf, splitOf } from '../props/splits.js';
+import { fund, leaf, splitOf, type SplitLabel } from '../props/splits.js';
 import type { Scenario } from '../scenario.js';
 import type { AnswerOf, Stage } from '../stage.js';
 
@@ -157,6 +158,68 @@ export const contents: Scenario = {
       const what = `which of four days are in ${each.report} from the second to the fourth`;
       stage.decided?.equal(found, [false, true, true, false], what);
     }
+  },
+};
+
+const paymentLabels: readonly SplitLabel[] = [
+  'PRODUCT_ITEM',
+  'SHIPPING',
+  'COMMISSION',
+  'DISCOUNT',
+  'PLATFORM_DISCOUNT',
+  'PAYMENT_FEE',
+  'HANDLING_FEE',
+  'RMA_FEE',
+  'DEFICIENCY',
+];
+
+/** D66: what the merchant earns and what it gives. */
+export const revenue: Scenario = {
+  id: 'reports/revenue',
+  title:
+    "The file of marketplace-revenue has the payments whose labels move money to or from the merchant's accounts, and no others.",
+  area,
+  version: 'v2',
+  claims: ['EXT-REP-001', 'EXT-PS-043', 'D66', 'D218'],
+  needs: ['newTenant', 'advanceTime'],
+  play: async (stage) => {
+    const { accountCode } = await createSeller(stage);
+    const splits: { readonly label: SplitLabel; readonly code: string }[] = [];
+    for (const label of paymentLabels) {
+      const body = splitOf(stage, [leaf('item-1', label, 1_000, accountCode)]);
+      const { code } = await stage.call('v2.createPaymentSplit', { body });
+      splits.push({ label, code });
+    }
+    const body = { report: 'marketplace-revenue' } as const;
+    const made = await stage.call('v2.createReport', { body });
+    await stage.operator.advance(anHour);
+    const file = await stage.download((await listed(stage, made))?.url ?? '');
+    const absent = splits.filter(({ code }) => !file.includes(code)).map(({ label }) => label);
+    const staying = ['PRODUCT_ITEM', 'SHIPPING'];
+    stage.decided?.equal(absent.toSorted(), staying, 'the labels whose payments are not in it');
+  },
+};
+
+/** D107, D218: the payouts that left an account. */
+export const payouts: Scenario = {
+  id: 'reports/payouts',
+  title: 'The file of payout-report has a payout once its money has left the account.',
+  area,
+  version: 'v2',
+  claims: ['EXT-REP-001', 'D107', 'D218'],
+  needs: ['newTenant', ...paying],
+  play: async (stage) => {
+    const seller = await createFundedSeller(stage, 1_000);
+    await stage.operator.toNoon();
+    const made = await requestPayout(stage, seller, { amount: 10 });
+    const processAt = stage.operator.moment(86_400);
+    const waiting = await requestPayout(stage, seller, { amount: 20, processAt });
+    await stage.operator.advance(aMinute);
+    const report = await stage.call('v2.createReport', { body: { report: 'payout-report' } });
+    await stage.operator.advance(anHour);
+    const file = await stage.download((await listed(stage, report))?.url ?? '');
+    const found = [made, waiting].map(({ code }) => file.includes(code));
+    stage.decided?.equal(found, [true, false], 'whether it has the payout, and one that waits');
   },
 };
 

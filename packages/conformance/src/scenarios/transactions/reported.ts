@@ -52,6 +52,17 @@ export const references: Scenario = {
     await expectStatus(late.extRef, 'RECONCILED', 'a payment that was reported before');
     const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
     stage.equal(await balancesOf(stage, seller), balances, 'the balances of the seller');
+
+    // Three parts of one payment: a report of it settles the oldest one that waits.
+    const { pspExtRef } = split();
+    const parts = [split(), split(), split()].map((body) => ({ ...body, pspExtRef }));
+    for (const body of parts) await stage.call('v2.createPaymentSplit', { body });
+    const [oldest = split()] = parts;
+    await stage.operator.reportPayment({ extRef: oldest.extRef, amount: 800 });
+    await stage.operator.reportPayment({ ...unknown(), pspExtRef });
+    for (const [index, status] of ['RECONCILED', 'RECONCILED', 'PENDING_SETTLEMENT'].entries()) {
+      await expectStatus(parts[index]?.extRef ?? '', status, `part ${index} of one pspExtRef`);
+    }
   },
 };
 

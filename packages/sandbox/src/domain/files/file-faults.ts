@@ -6,9 +6,8 @@ import type { FieldFault } from '../../kernel/service-error.js';
 export function fileFaults(data: string, field: string): FieldFault[] {
   const template = 'The value must be Base64 with padding.';
   if (data.length % 4 !== 0) return [{ field, code: '422.900.004', template }];
-  const padding = data.endsWith('==') ? 2 : data.endsWith('=') ? 1 : 0;
   const params = { maximum: limits.fileBytes };
-  if ((data.length / 4) * 3 - padding <= limits.fileBytes) return [];
+  if (Buffer.byteLength(data, 'base64') <= limits.fileBytes) return [];
   return [
     { field, code: '422.900.003', params, template: 'The file must have at most {maximum} bytes.' },
   ];

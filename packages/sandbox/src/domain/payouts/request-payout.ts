@@ -1,4 +1,4 @@
-import { parseMoment } from '../../kernel/moment.js';
+import { momentOr } from '../../kernel/moment-field.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -86,20 +86,16 @@ function readTimes(
   { processAt, useBalanceAt }: PayoutToCreate,
   faults: FieldFault[],
 ): Pick<PayoutRow, 'process_at' | 'use_balance_at'> {
-  const due = readTime('processAt', processAt, faults);
-  const balance = readTime('useBalanceAt', useBalanceAt, faults);
-  if (processAt !== null && due !== null && due < now - toleratedMs) {
+  const balance = useBalanceAt === null ? null : momentOr('useBalanceAt', useBalanceAt, now);
+  if (processAt === null) {
+    return { process_at: Math.max(now, balance ?? now), use_balance_at: balance };
+  }
+  const due = momentOr('processAt', processAt, now);
+  if (due < now - toleratedMs) {
     faults.push({ field: 'processAt', code: '422.330.003', attemptedValue: processAt });
   }
-  if (useBalanceAt !== null && due !== null && balance !== null && balance > due) {
+  if (useBalanceAt !== null && (balance ?? due) > due) {
     faults.push({ field: 'useBalanceAt', code: '422.330.004', attemptedValue: useBalanceAt });
   }
-  return { process_at: due ?? Math.max(now, balance ?? now), use_balance_at: balance };
-}
-
-function readTime(field: string, text: string | null, faults: FieldFault[]): number | null {
-  if (text === null) return null;
-  const moment = parseMoment(text);
-  if (moment === undefined) faults.push({ field, code: '422.900.004', attemptedValue: text });
-  return moment ?? null;
+  return { process_at: due, use_balance_at: balance };
 }

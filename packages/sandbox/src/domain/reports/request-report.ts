@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { schedule } from '../../jobs/schedule.js';
-import { formatMoment, parseMoment } from '../../kernel/moment.js';
+import { formatMoment } from '../../kernel/moment.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { Period } from '../../kernel/page.js';
 import type { ReportRow } from '../../storage/tables.js';
@@ -14,7 +14,7 @@ export interface ReportToRequest {
   readonly report: ReportType;
   /** The code of the account holder that the report is limited to; null for all sellers. */
   readonly account: string | null;
-  /** Calendar dates in UTC, as they were sent. */
+  /** Days of the calendar in UTC, as they were sent. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -70,17 +70,9 @@ function periodOfReport(
   to: string | null,
   now: number,
 ): { period: Required<{ [K in keyof Period]: number }>; faults: FieldFault[] } {
-  const faults: FieldFault[] = [];
-  const read = (field: string, text: string | null, fallback: number): number => {
-    if (text === null) return fallback;
-    const moment = parseMoment(`${text}T00:00:00Z`);
-    if (moment === undefined) faults.push({ field, code: '422.900.004', attemptedValue: text });
-    return moment ?? fallback;
-  };
-  const end = read('to', to, Math.floor(now / dayMs) * dayMs + dayMs);
-  const begin = read('from', from, end - limits.reportDays * dayMs);
-  const period = { from: begin, to: end };
-  return { period, faults: faults.length > 0 ? faults : lengthFaults(begin, end, to) };
+  const end = to === null ? Math.floor(now / dayMs) * dayMs + dayMs : Date.parse(to);
+  const begin = from === null ? end - limits.reportDays * dayMs : Date.parse(from);
+  return { period: { from: begin, to: end }, faults: lengthFaults(begin, end, to) };
 }
 
 function lengthFaults(begin: number, end: number, to: string | null): FieldFault[] {

@@ -26,21 +26,18 @@ export async function storeExternalAccounts(
   for (const account of accounts) await reviewAccount(unit, account, outcome);
 }
 
-/** Takes away the names that change, so that they can be handed on within one request. */
+/** Takes away the names that change, so that they can be handed on within one request; no request changes two extRefs. */
 async function freeNames(
   { db, tenant }: WriteUnit,
   accounts: readonly EditedAccount[],
 ): Promise<void> {
   const codes = accounts
-    .filter(({ row, stored }) => {
-      if (!stored) return false;
-      return row.ext_ref !== stored.ext_ref || row.display_name !== stored.display_name;
-    })
+    .filter(({ row, stored }) => stored && row.display_name !== stored.display_name)
     .map(({ row }) => row.code);
   if (codes.length === 0) return;
   await db
     .updateTable('external_accounts')
-    .set({ ext_ref: null, display_name: null })
+    .set({ display_name: null })
     .where('tenant', '=', tenant)
     .where('code', 'in', codes)
     .execute();
