@@ -29,6 +29,10 @@ export interface ScaleOptions {
 
 const clients = 8;
 
+/** How many requests of each kind a process answers before and in a round. */
+const warmUp = 400;
+const requestsPerRound = 200;
+
 /** Measures installed sandboxes on an empty PostgreSQL database. */
 export async function measureScale(
   folder: string,
@@ -36,15 +40,14 @@ export async function measureScale(
   { tenants, rounds, milliseconds }: ScaleOptions,
   tell: (line: string) => void,
 ): Promise<Scale> {
-  const limit = { milliseconds };
-  const few = await measureFresh(folder, storage, 'few', rounds, limit);
+  const few = await measureFresh(folder, storage, 'few', rounds);
   tell(`Opening ${tenants} tenants …`);
   const opener = await startServer(folder, storage);
   await openTenants(opener, tenants);
   await opener.stop();
-  const many = await measureFresh(folder, storage, 'many', rounds, limit);
+  const many = await measureFresh(folder, storage, 'many', rounds);
   tell('Two processes and one, in turn …');
-  const rate = await compareProcesses(folder, storage, rounds, limit);
+  const rate = await compareProcesses(folder, storage, rounds, { milliseconds });
   return {
     tenants,
     split: { few: few.split, many: many.split },
@@ -55,25 +58,19 @@ export async function measureScale(
 }
 
 /** What a process that was just started takes for requests of one tenant. */
-async function measureFresh(
-  folder: string,
-  storage: StorageOptions,
-  name: string,
-  rounds: number,
-  limit: { readonly milliseconds: number },
-) {
+async function measureFresh(folder: string, storage: StorageOptions, name: string, rounds: number) {
+  // As many requests each time: what a process has compiled by then is the same on a busy machine.
+  const limit = { requests: requestsPerRound };
   const server = await startServer(folder, storage);
   try {
     const target = { port: server.port, pid: server.pid, key: `test_scale_${name}` };
     const scenarios = await prepareScenarios(target);
     const [split, balance]: [number[], number[]] = [[], []];
-    // The first round compiles, and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      const one = cpuOf(await putUnderLoad(target, clients, limit, scenarios.split));
-      const other = cpuOf(await putUnderLoad(target, clients, limit, scenarios.balance));
-      if (round === 0) continue;
-      split.push(one);
-      balance.push(other);
+    await putUnderLoad(target, clients, { requests: warmUp }, scenarios.split);
+    await putUnderLoad(target, clients, { requests: warmUp }, scenarios.balance);
+    for (let round = 0; round < rounds; round += 1) {
+      split.push(cpuOf(await putUnderLoad(target, clients, limit, scenarios.split)));
+      balance.push(cpuOf(await putUnderLoad(target, clients, limit, scenarios.balance)));
     }
     return { split, balance, bytes: memoryOf(server.pid, 'now') ?? 0 };
   } finally {

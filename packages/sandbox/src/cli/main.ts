@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { dashboardPath } from '../dashboard/page.js';
-import { logRequests } from '../http/observe-requests.js';
+import { logRequests, type ObservedRequest } from '../http/observe-requests.js';
 import { docsPath } from '../http/docs-site.js';
 import { StorageError } from '../storage/migrate.js';
 import type { StorageOptions } from '../storage/open-store.js';
@@ -13,6 +13,7 @@ import { fill } from './fill.js';
 import { sampleCalls } from './sample-calls.js';
 import { seedCommand } from './seed-command.js';
 import { exitCodes, type Surroundings } from './surroundings.js';
+import { startTelemetry } from './telemetry.js';
 import { webhooksCommand } from './webhooks-command.js';
 import { whyNotListen } from './why-not-listen.js';
 
@@ -107,6 +108,11 @@ async function verify(storage: StorageOptions, out: Surroundings['out']): Promis
 
 async function serve(wanted: Arguments, surroundings: Surroundings): Promise<number> {
   const { requireKey } = wanted;
+  const telemetry = await startTelemetry(surroundings.environment);
+  const observers = [
+    ...(wanted.logRequests ? [logRequests(Date.now, surroundings.out)] : []),
+    ...(telemetry ? [telemetry.onRequest] : []),
+  ];
   const sandbox = await createSandbox({
     storage: wanted.storage,
     instant: wanted.instant,
@@ -115,7 +121,11 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
     metrics: wanted.metrics,
     ...(wanted.endIdleAfterDays !== undefined && { endIdleAfterDays: wanted.endIdleAfterDays }),
     ...(wanted.maxChanges !== undefined && { maxChanges: wanted.maxChanges }),
-    ...(wanted.logRequests && { onRequest: logRequests(Date.now, surroundings.out) }),
+    ...(observers.length > 0 && {
+      onRequest: (request: ObservedRequest) => {
+        for (const observe of observers) observe(request);
+      },
+    }),
     requestLog: keptRequests,
     webhooks: { privateAddresses: wanted.privateAddresses },
     onWarning: (message) => surroundings.error(`Warning: ${message}\n`),
@@ -146,6 +156,7 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
     return exitCodes.done;
   } finally {
     await sandbox.close();
+    await telemetry?.stop();
   }
 }
 

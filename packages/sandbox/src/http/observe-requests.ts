@@ -11,6 +11,8 @@ export interface ObservedRequest {
   readonly durationMs: number;
   /** The `x-request-id` of the response. */
   readonly requestId: string | undefined;
+  /** The `traceparent` that the client sent (W3C Trace Context). */
+  readonly traceparent: string | undefined;
 }
 
 /** Is told of each request after its answer. */
@@ -19,6 +21,8 @@ export type RequestObserver = (observed: ObservedRequest) => void;
 /** Ids of requests are the clients' own: what has another form may be anything, and is not passed on. */
 const plainId = /^[\w.:-]{1,64}$/;
 
+const traceParent = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Tells of each request that is answered. */
@@ -26,6 +30,7 @@ export function observeRequests(observers: readonly RequestObserver[], serve: Fe
   if (observers.length === 0) return serve;
   return async (request) => {
     const start = performance.now();
+    const parent = request.headers.get('traceparent') ?? '';
     const tell = (status: number, id: string | null): void => {
       const observed = {
         operation: operationOf(request),
@@ -33,6 +38,7 @@ export function observeRequests(observers: readonly RequestObserver[], serve: Fe
         status,
         durationMs: performance.now() - start,
         requestId: id !== null && plainId.test(id) ? id : undefined,
+        traceparent: traceParent.test(parent) ? parent : undefined,
       };
       for (const observe of observers) observe(observed);
     };

@@ -1,0 +1,95 @@
+import type { RequestObserver } from '../http/observe-requests.js';
+import { CommandError } from './command-error.js';
+
+/** Sends traces of requests with OpenTelemetry. */
+export interface Telemetry {
+  readonly onRequest: RequestObserver;
+  /** Sends what is left, and stops. */
+  stop(): Promise<void>;
+}
+
+/** The variables of OpenTelemetry that say where traces go. */
+const destinations = [
+  'OTEL_TRACES_EXPORTER',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+];
+
+/**
+ * Starts OpenTelemetry if its standard environment variables say where traces go; it reads all others itself.
+ * @returns undefined if they do not, or turn it off: nothing is loaded then
+ * @throws {CommandError} if they do, and its packages are not installed
+ */
+export async function startTelemetry(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Telemetry | undefined> {
+  const isAsked = destinations.some((name) => (environment[name] ?? '') !== '');
+  const isOff =
+    environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none';
+  if (!isAsked || isOff) return undefined;
+  const { api, NodeSDK } = await load();
+  const sdk = new NodeSDK({
+    serviceName: environment['OTEL_SERVICE_NAME'] ?? 'seller-funds-sandbox',
+    // The usual detectors tell the command line, which may have a secret.
+    resourceDetectors: [{ detect: () => ({ attributes: resourceAttributes(environment) }) }],
+    instrumentations: [],
+  });
+  sdk.start();
+  const tracer = api.trace.getTracer('@seller-funds/sandbox');
+  return {
+    onRequest: ({ operation, method, status, durationMs, requestId, traceparent }) => {
+      const parent = api.propagation.extract(api.ROOT_CONTEXT, { traceparent });
+      const endTime = Date.now();
+      const attributes = {
+        'http.request.method': method,
+        'http.response.status_code': status,
+        'sandbox.operation': operation,
+        ...(requestId !== undefined && { 'sandbox.request_id': requestId }),
+      };
+      const kind = api.SpanKind.SERVER;
+      const startTime = endTime - durationMs;
+      const span = tracer.startSpan(operation, { kind, startTime, attributes }, parent);
+      if (status >= 500 || status === 0) span.setStatus({ code: api.SpanStatusCode.ERROR });
+      span.end(endTime);
+    },
+    stop: async () => {
+      await sdk.shutdown();
+      api.trace.disable();
+      api.context.disable();
+      api.propagation.disable();
+    },
+  };
+}
+
+/** What OTEL_RESOURCE_ATTRIBUTES says: `key=value` pairs, percent-encoded, with commas between them. */
+function resourceAttributes(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const pairs = (environment['OTEL_RESOURCE_ATTRIBUTES'] ?? '').split(',');
+  const attributes: Record<string, string> = {};
+  for (const pair of pairs) {
+    const [name = '', ...value] = pair.split('=').map((part) => part.trim());
+    if (name === '') continue;
+    try {
+      attributes[name] = decodeURIComponent(value.join('='));
+    } catch {
+      throw new CommandError(`OTEL_RESOURCE_ATTRIBUTES: "${name}" is not percent-encoded.`);
+    }
+  }
+  return attributes;
+}
+
+async function load() {
+  try {
+    const [api, { NodeSDK }] = await Promise.all([
+      import('@opentelemetry/api'),
+      import('@opentelemetry/sdk-node'),
+    ]);
+    return { api, NodeSDK };
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new CommandError(
+      'OTEL_… asks for traces, and OpenTelemetry is not installed: npm install @opentelemetry/api @opentelemetry/sdk-node, or set OTEL_SDK_DISABLED=true.',
+    );
+  }
+}
