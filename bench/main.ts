@@ -34,7 +34,7 @@ export const usage = `Usage: pnpm bench [--quick] [--compare]
        pnpm bench NAME [options]
 
 Runs all benchmarks and writes bench/RESULTS.md with its pictures, bench/results.json, and the summary in
-README.md. NAME is generate, client, sandbox, conformance, corpus or tests, for one alone; \`pnpm bench NAME --help\` tells its options.
+README.md. NAME is generate, client, sandbox, conformance, corpus, docs or tests, for one alone; \`pnpm bench NAME --help\` tells its options.
 
   --quick     the small documents alone, one run each: a few minutes instead of half an hour
   --compare   write dist/bench/results.md instead, and exit with 1 where ours takes more than noise

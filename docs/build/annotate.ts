@@ -36,6 +36,7 @@ const extensions = [
   'x-limits',
   'x-service-assigned',
   'x-versions',
+  'x-webhooks',
 ];
 
 /** Conditions: what stands in them is told at the schema that has them. */

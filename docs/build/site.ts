@@ -10,7 +10,6 @@ import { makePages, materialOf } from './pages.ts';
 import { readRenderer } from './renderer.ts';
 import { guideParts } from './start-parts.ts';
 import type { TextContent } from './text-page.ts';
-import type { TryIt } from './try-it.ts';
 
 /** The files that a site is made from. */
 export interface Sources {
@@ -71,8 +70,19 @@ export function contractSources(root: string): Sources {
   };
 }
 
+/** How a site is built; as plain pages where left out. */
+export interface SiteOptions {
+  /** Where the pages of operations send them: an origin, or empty for the server that the pages are from. */
+  readonly sandbox?: string | undefined;
+  /** Markdown that stands on top of the start page. */
+  readonly notice?: string | undefined;
+}
+
 /** Makes all files of the site, in memory. Throws with every fault of the result. */
-export async function buildSite(sources: Sources, tryIt?: TryIt): Promise<SiteFiles> {
+export async function buildSite(
+  sources: Sources,
+  { sandbox, notice }: SiteOptions = {},
+): Promise<SiteFiles> {
   const [document, decisions, errors, flow] = await Promise.all([
     bundleDocument(sources.document),
     readText(sources.decisions),
@@ -87,7 +97,24 @@ export async function buildSite(sources: Sources, tryIt?: TryIt): Promise<SiteFi
     ...(await renderGuide(sources.guide, targets, own)),
     ...(await Promise.all(sources.pages.map((page) => pageFrom(page, targets)))),
   ];
-  return makePages(material, guide, await readAssets(), tryIt);
+  const noticed = notice === undefined ? guide : withNotice(guide, notice, targets);
+  const tryIt = sandbox === undefined ? undefined : { sandbox };
+  return makePages(material, noticed, await readAssets(), tryIt);
+}
+
+/** The pages with a notice on the first of all. It may name calls and headings that the site does not have. */
+function withNotice(
+  pages: readonly TextContent[],
+  notice: string,
+  targets: Targets,
+): TextContent[] {
+  const { html } = renderMarkdown(notice, { decisions: targets.decisions, errors: targets.errors });
+  const framed = `<div class="on-top">\n${html.replaceAll(/(<h\d|<tr) id="[^"]*"/g, '$1')}</div>\n`;
+  return pages.map((page) =>
+    page.file === 'index.html'
+      ? { ...page, html: framed + page.html, markdown: `${notice}\n\n${page.markdown}` }
+      : page,
+  );
 }
 
 /** What the releases changed, as their tool writes it; a sentence before the first one. */

@@ -39,6 +39,13 @@ test('serves files with their types', async () => {
   ]);
 });
 
+test('compresses for browsers', async () => {
+  const { headers } = await fetch(`${url}/`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(headers.get('content-encoding')).toBe('gzip');
+  const plain = await fetch(`${url}/`, { headers: { 'accept-encoding': 'identity' } });
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, '<p>start']);
+});
+
 test('says plainly what it does not have or do', async () => {
   const missing = await fetch(`${url}/v9.html?x`);
   expect([missing.status, await missing.text()]).toEqual([

@@ -1,4 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
@@ -8,6 +10,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
@@ -21,11 +24,19 @@ export function siteServer(folder: string): Server {
       answer(response, 405, 'This server only serves files: use GET.', { allow: 'GET, HEAD' });
       return;
     }
-    void serveFile(folder, url, response);
+    const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    void serveFile(folder, url, response, takesGzip);
   });
 }
 
-async function serveFile(folder: string, url: string, response: ServerResponse): Promise<void> {
+const compress = promisify(gzip);
+
+async function serveFile(
+  folder: string,
+  url: string,
+  response: ServerResponse,
+  takesGzip: boolean,
+): Promise<void> {
   try {
     const file = fileAt(folder, url);
     const found = file === undefined ? undefined : await contentOf(file);
@@ -34,7 +45,10 @@ async function serveFile(folder: string, url: string, response: ServerResponse):
       return;
     }
     const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, headers(type)).end(found);
+    const encoding = takesGzip ? { 'content-encoding': 'gzip' } : {};
+    response
+      .writeHead(200, { ...headers(type), ...encoding, vary: 'accept-encoding' })
+      .end(takesGzip ? await compress(found) : found);
   } catch (error) {
     answer(response, 500, error instanceof Error ? error.message : String(error));
   }

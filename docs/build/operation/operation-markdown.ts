@@ -14,6 +14,8 @@ export interface OperationContext {
   readonly guides: (operation: OperationEntry) => readonly ContentsEntry[];
   /** Notes on the operation: pages, repeats, links, each a paragraph or a table. */
   readonly notes: readonly string[];
+  /** The names of the webhooks that can follow from the operation. */
+  readonly webhooks: readonly string[];
 }
 
 /** Where a page that can send its operation shows the form for it. */
@@ -40,7 +42,7 @@ export function operationMarkdown(operation: Operation, context: OperationContex
     ...operation.successes.flatMap((answer) => answerParts(answer, entry.isWebhook)),
     ...errorParts(operation.failures, context),
     ...exampleParts(operation),
-    ...webhookParts(operation, context),
+    ...webhookParts(context),
     ...guideParts(context.guides(entry)),
   ].filter((part) => part !== '');
   const text = parts.join('\n\n');
@@ -138,11 +140,8 @@ function block(language: string, code: string): string {
   return `\`\`\`${language}\n${code}\n\`\`\``;
 }
 
-function webhookParts({ webhooks, entry }: Operation, { operations }: OperationContext): string[] {
-  const found = operations.filter(
-    ({ isWebhook, path, version }) =>
-      isWebhook && webhooks.includes(path) && !entry.isWebhook && version !== '',
-  );
+function webhookParts({ operations, webhooks }: OperationContext): string[] {
+  const found = operations.filter(({ isWebhook, path }) => isWebhook && webhooks.includes(path));
   if (found.length === 0) return [];
   const items = found.map(({ summary, href, path }) => `- [\`${path}\`](${href}): ${summary}`);
   return ['## Webhooks that can follow', items.join('\n')];

@@ -66,6 +66,8 @@ describe('the pages of the contract', () => {
     expect(markdown).toContain('await client.v2.payouts.create(');
     expect(markdown).toContain('- [Payouts and schedules](payouts.html)');
     expect(markdown).toContain('(v2.getPayoutRequest.html) | `code` = `code` |');
+    expect(markdown).toContain('- [`payoutUpdate`](v2.payoutUpdate.html): ');
+    expect(page('v1.updateAccountHolder.md')).toContain('- [`kycUpdate`](v2.kycUpdate.html): ');
   });
 
   test('llms.txt leads to every page in Markdown, and to the documents', () => {

@@ -1,5 +1,5 @@
 import { documentOfVersion } from '../../../spec/bundle/split.ts';
-import { field, isObject, type JsonObject } from '../../../spec/document/guards.ts';
+import { field, isObject, strings, type JsonObject } from '../../../spec/document/guards.ts';
 import type { ApiVersion } from '../../../spec/document/versions.ts';
 import { annotate, operationNotes } from '../annotate.ts';
 import { renderMarkdown, type Targets } from '../markdown.ts';
@@ -69,7 +69,16 @@ function pageOfOperation(
   const section = entry.isWebhook ? 'webhooks' : 'paths';
   const raw = field(field(own[section], entry.path), entry.method.toLowerCase());
   const notes = isObject(raw) ? operationNotes(raw, own, { operations }) : [];
-  const markdown = operationMarkdown(operation, { ...material, notes });
+  const webhooks = strings(field(raw, 'x-webhooks'));
+  const unknown = webhooks.find(
+    (name) => !operations.some(({ isWebhook, path }) => isWebhook && path === name),
+  );
+  if (unknown !== undefined) {
+    throw new Error(
+      `${entry.id} has the webhook ${unknown} in x-webhooks, which the document lacks.`,
+    );
+  }
+  const markdown = operationMarkdown(operation, { ...material, notes, webhooks });
   const { html } = renderMarkdown(markdown, targets, { anchorFields: true });
   return {
     operation,

@@ -3,7 +3,6 @@ import {
   field,
   fields,
   isObject,
-  strings,
   type JsonObject,
 } from '../../../spec/document/guards.ts';
 import { targetOf } from '../decisions.ts';
@@ -26,8 +25,6 @@ export interface Operation {
   readonly curl: string | undefined;
   /** A call with the TypeScript client. */
   readonly typescript: string | undefined;
-  /** The names of the webhooks that can follow. */
-  readonly webhooks: readonly string[];
 }
 
 /** A parameter and what it is a part of: `path`, `query`, `header`. */
@@ -96,7 +93,6 @@ export function readOperation(entry: OperationEntry, document: JsonObject): Oper
           body: body?.examples[0]?.value,
         }),
     typescript: textOf(field(sample, 'source')) || undefined,
-    webhooks: strings(operation['x-webhooks']),
   };
 }
 

@@ -1,0 +1,59 @@
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderOf, publishSite } from './publish.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const tag = (version: string): string => `refs/tags/@seller-funds/contract@${version}`;
+
+/** Publishes a site whose start page says `text`. */
+async function publish(ref: string, text: string): Promise<string> {
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), text);
+  return publishSite(site, join(folder, 'pages'), ref);
+}
+
+test.each([
+  ['refs/tags/@seller-funds/contract@1.2.0', '1.2.0'],
+  ['refs/tags/@seller-funds/contract@2.0.0-rc.1', '2.0.0-rc.1'],
+  ['refs/heads/main', 'next'],
+  ['refs/heads/../../etc', 'next'],
+  ['', 'next'],
+])('%s belongs to %s', (ref, version) => {
+  expect(folderOf(ref)).toBe(version);
+});
+
+test('older versions stay; the newest release is where the root leads', async () => {
+  await publish('refs/heads/main', 'first');
+  await publish(tag('0.9.0'), 'nine');
+  await publish(tag('0.10.0'), 'ten');
+  await publish('refs/heads/main', 'second');
+  const read = (file: string): string => readFileSync(join(folder, 'pages', file), 'utf8');
+  expect(['0.9.0', '0.10.0', 'next'].map((version) => read(`${version}/index.html`))).toEqual([
+    'nine',
+    'ten',
+    'second',
+  ]);
+  const list = read('index.html');
+  expect(list).toContain('content="0; url=0.10.0/"');
+  expect([...list.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '0.10.0/',
+    '0.9.0/',
+    'next/',
+  ]);
+  expect(readdirSync(join(folder, 'pages'))).toContain('.nojekyll');
+});
+
+test('what a version no longer has is gone', async () => {
+  await publish('refs/heads/main', 'first');
+  writeFileSync(join(folder, 'pages/next/old.html'), '');
+  await publish('refs/heads/main', 'second');
+  expect(readdirSync(join(folder, 'pages/next'))).not.toContain('old.html');
+});
