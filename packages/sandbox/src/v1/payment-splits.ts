@@ -5,11 +5,9 @@ import { getSplit } from '../domain/splits/find-split.js';
 import { listSplits } from '../domain/splits/list-splits.js';
 import type { PaymentSplit, SplitToCreate } from '../domain/splits/split.js';
 import type { Session } from '../session.js';
-import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';
+import { splitItems, splitShape, splitToCreate } from '../projection/payment-splits.js';
 import { replayHeaders } from '../projection/replay.js';
-import { itemsToCreate, itemTree } from '../projection/split-items.js';
 
 /** Payment splits, in version 1. */
 export const paymentSplits = {
@@ -31,36 +29,16 @@ export const paymentSplits = {
   },
 } satisfies Partial<V1Handlers<Session>>;
 
+/** Version 1 keeps what the processor answered. */
 function commandOf(body: v1.PaymentSplitCreate): SplitToCreate {
-  return {
-    extRef: body.extRef,
-    totalAmount: body.totalAmount,
-    currency: body.currency,
-    paymentProcessor: body.paymentProcessor,
-    pspExtRef: body.pspExtRef ?? null,
-    paymentMethod: body.paymentMethod,
-    pspResponse: body.pspResponse ?? null,
-    description: body.description ?? null,
-    extProcessedAt: body.extProcessedAt,
-    items: itemsToCreate(body.items),
-  };
+  return { ...splitToCreate(body), pspResponse: body.pspResponse ?? null };
 }
 
-function shapeOf({ row, items }: PaymentSplit): v1.PaymentSplit {
-  const { psp_response_type: type, psp_response_data: data } = row;
+function shapeOf(split: PaymentSplit): v1.PaymentSplit {
+  const { psp_response_type: type, psp_response_data: data } = split.row;
   return {
-    code: row.code,
-    extRef: row.ext_ref,
-    totalAmount: row.total_amount,
-    currency: row.currency,
-    paymentProcessor: row.payment_processor,
-    extProcessedAt: formatMoment(row.ext_processed_at),
-    ...defined({
-      pspExtRef: row.psp_ext_ref,
-      paymentMethod: row.payment_method,
-      pspResponse: type === null || data === null ? null : { type, data },
-      description: row.description,
-    }),
-    items: itemTree(items) as v1.PaymentSplitItem[],
+    ...splitShape(split),
+    ...(type !== null && data !== null && { pspResponse: { type, data } }),
+    items: splitItems(split) as v1.PaymentSplitItem[],
   };
 }

@@ -4,13 +4,11 @@ import { cancelSplit } from '../domain/splits/cancel-split.js';
 import { createSplit } from '../domain/splits/create-split.js';
 import { getSplit } from '../domain/splits/find-split.js';
 import { listSplits } from '../domain/splits/list-splits.js';
-import type { PaymentSplit, SplitToCreate } from '../domain/splits/split.js';
+import type { PaymentSplit } from '../domain/splits/split.js';
 import type { Session } from '../session.js';
-import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';
+import { splitItems, splitShape, splitToCreate } from '../projection/payment-splits.js';
 import { replayHeaders } from '../projection/replay.js';
-import { itemsToCreate, itemTree } from '../projection/split-items.js';
 
 /** Payment splits, in version 2. */
 export const paymentSplits = {
@@ -21,7 +19,7 @@ export const paymentSplits = {
 
   createPaymentSplit: async ({ body }, { caller, write }) => {
     const { split, replayed } = await write((unit) =>
-      createSplit(unit, caller.division, commandOf(body)),
+      createSplit(unit, caller.division, splitToCreate(body)),
     );
     return { status: 200, headers: replayHeaders(replayed), body: shapeOf(split) };
   },
@@ -37,34 +35,6 @@ export const paymentSplits = {
   },
 } satisfies Partial<V2Handlers<Session>>;
 
-function commandOf(body: v2.PaymentSplitCreate): SplitToCreate {
-  return {
-    extRef: body.extRef,
-    totalAmount: body.totalAmount,
-    currency: body.currency,
-    paymentProcessor: body.paymentProcessor,
-    pspExtRef: body.pspExtRef,
-    paymentMethod: body.paymentMethod ?? null,
-    pspResponse: null,
-    description: body.description ?? null,
-    extProcessedAt: body.extProcessedAt ?? null,
-    items: itemsToCreate(body.items),
-  };
-}
-
-function shapeOf({ row, items }: PaymentSplit): v2.PaymentSplit {
-  return {
-    code: row.code,
-    extRef: row.ext_ref,
-    totalAmount: row.total_amount,
-    currency: row.currency,
-    paymentProcessor: row.payment_processor,
-    extProcessedAt: formatMoment(row.ext_processed_at),
-    ...defined({
-      pspExtRef: row.psp_ext_ref,
-      paymentMethod: row.payment_method,
-      description: row.description,
-    }),
-    items: itemTree(items) as v2.PaymentSplitItem[],
-  };
+function shapeOf(split: PaymentSplit): v2.PaymentSplit {
+  return { ...splitShape(split), items: splitItems(split) as v2.PaymentSplitItem[] };
 }

@@ -12,7 +12,7 @@ export interface SplitToCreate {
   readonly paymentProcessor: string;
   readonly pspExtRef: string | null;
   readonly paymentMethod: string | null;
-  readonly pspResponse: { readonly type: string; readonly data: string } | null;
+  readonly pspResponse?: { readonly type: string; readonly data: string } | null;
   readonly description: string | null;
   /** As it was sent; the time of the request where left out (D68). */
   readonly extProcessedAt: string | null;

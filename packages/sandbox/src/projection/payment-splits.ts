@@ -1,0 +1,77 @@
+import type * as v1 from '@seller-funds/contract/v1';
+import type * as v2 from '@seller-funds/contract/v2';
+import type { PaymentSplitItemRow } from '../storage/tables.js';
+import type { PaymentSplit, SplitItemToCreate, SplitToCreate } from '../domain/splits/split.js';
+import { formatMoment } from '../kernel/moment.js';
+import { defined } from '../kernel/options.js';
+import { nest } from './nest.js';
+
+/** A node of a payment split as a request of either version has it. */
+type ItemBody =
+  | v1.PaymentSplitItemCreate
+  | v1.PaymentSplitSubItemCreate
+  | v2.PaymentSplitItemCreate
+  | v2.PaymentSplitSubItemCreate;
+
+/** What a request of either version asks for, with everything that was left out as null. */
+export function splitToCreate(body: v1.PaymentSplitCreate | v2.PaymentSplitCreate): SplitToCreate {
+  return {
+    extRef: body.extRef,
+    totalAmount: body.totalAmount,
+    currency: body.currency,
+    paymentProcessor: body.paymentProcessor,
+    pspExtRef: body.pspExtRef ?? null,
+    paymentMethod: body.paymentMethod ?? null,
+    description: body.description ?? null,
+    extProcessedAt: body.extProcessedAt ?? null,
+    items: itemsToCreate(body.items),
+  };
+}
+
+function itemsToCreate(items: readonly ItemBody[]): SplitItemToCreate[] {
+  return items.map((item) => ({
+    type: item.type,
+    extRef: item.extRef,
+    label: item.label ?? null,
+    amount: item.amount,
+    accountCode: item.accountCode ?? null,
+    description: item.description ?? null,
+    items: item.type === 'GROUP' ? itemsToCreate(item.items) : [],
+  }));
+}
+
+/** A split without its items, as both versions show it. */
+export function splitShape({ row }: PaymentSplit) {
+  return {
+    code: row.code,
+    extRef: row.ext_ref,
+    totalAmount: row.total_amount,
+    currency: row.currency,
+    paymentProcessor: row.payment_processor,
+    extProcessedAt: formatMoment(row.ext_processed_at),
+    ...defined({
+      pspExtRef: row.psp_ext_ref,
+      paymentMethod: row.payment_method,
+      description: row.description,
+    }),
+  };
+}
+
+/** The tree of a split, as both versions show it. */
+export function splitItems({ items }: PaymentSplit) {
+  return nest(items, itemShape);
+}
+
+function itemShape(row: PaymentSplitItemRow) {
+  return {
+    code: row.code,
+    type: row.type,
+    extRef: row.ext_ref,
+    amount: row.amount,
+    ...defined({
+      label: row.label,
+      accountCode: row.account,
+      description: row.description,
+    }),
+  };
+}
