@@ -221,6 +221,12 @@ export const catalogue = {
       'Without a type beside it nullable says nothing in OpenAPI 3.0; it is read as its author meant it, and null is allowed.',
     hint: 'Write the type beside it, or allow null by a schema of its own.',
   },
+  'schema/pattern-slow': {
+    severity: 'warning',
+    message:
+      'The pattern {pattern} can take time that grows exponentially with the length of a text.',
+    hint: 'Rewrite it so that one text cannot be matched in several ways, or limit the length before it is matched.',
+  },
   'schema/unsupported': {
     severity: 'warning',
     message: 'The keyword {keyword} is not enforced by the validators.',

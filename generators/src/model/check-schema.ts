@@ -52,17 +52,10 @@ const unsupported = ['$dynamicRef', '$id', '$recursiveRef', 'additionalItems', '
 
 /** Formats of JSON Schema that the validators do not check; others are notes for readers. */
 const unsupportedFormats: ReadonlySet<string> = new Set([
-  'duration',
-  'hostname',
   'idn-email',
   'idn-hostname',
   'iri',
   'iri-reference',
-  'json-pointer',
-  'regex',
-  'relative-json-pointer',
-  'time',
-  'uri-reference',
   'uri-template',
 ]);
 

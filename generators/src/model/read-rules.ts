@@ -1,6 +1,7 @@
 import { regularExpression } from '../code/literals.js';
 import { at, type Json, type JsonObject } from '../json.js';
 import { numeric, strings, text, type Reader } from './reader.js';
+import { isSlow } from './slow-pattern.js';
 import {
   type ArrayRules,
   freeSchema,
@@ -33,9 +34,12 @@ function isText(type: string): boolean {
   return /^text\/|[/+](?:json|xml|yaml|jwt)$/i.test(type.split(';')[0] ?? '');
 }
 
-/** Whether a pattern is a regular expression of JavaScript; reports one that is not. */
+/** Whether a pattern is a regular expression of JavaScript; reports one that is not, or is slow. */
 function isPattern(reader: Reader, pattern: string, pointer: string): boolean {
-  if (regularExpression(pattern) !== undefined) return true;
+  if (regularExpression(pattern) !== undefined) {
+    if (isSlow(pattern)) reader.report('schema/pattern-slow', pointer, { pattern });
+    return true;
+  }
   reader.report('schema/unsupported', pointer, { keyword: `pattern ${pattern}` });
   return false;
 }

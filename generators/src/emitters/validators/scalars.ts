@@ -15,6 +15,14 @@ const ownFormats: Readonly<Record<string, RuntimeName>> = {
   email: 'isEmail',
   ipv6: 'isIpv6',
   uri: 'isUri',
+  byte: 'isByte',
+  duration: 'isDuration',
+  hostname: 'isHostname',
+  'json-pointer': 'isJsonPointer',
+  regex: 'isRegex',
+  'relative-json-pointer': 'isRelativeJsonPointer',
+  time: 'isTime',
+  'uri-reference': 'isUriReference',
 };
 
 /** A string with its format, length and pattern. */

@@ -62,3 +62,35 @@ describe('the JSON Schema Test Suite', { tags: 'json-schema-suite' }, () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** The files of optional formats that are asserted. */
+const formats = [
+  'date',
+  'duration',
+  'hostname',
+  'json-pointer',
+  'regex',
+  'relative-json-pointer',
+  'time',
+  'uri-reference',
+  'uuid',
+];
+
+/** Whether a name needs the tables of Unicode, which docs/validators.md says that there are not. */
+function isInternational(file: string, data: Json): boolean {
+  return file === 'hostname' && typeof data === 'string' && /xn--/i.test(data);
+}
+
+describe('its optional formats', { tags: 'json-schema-suite' }, () => {
+  test.each(suite === undefined ? [] : formats)('%s', async (file) => {
+    const path = join(folder, 'optional/format', `${file}.json`);
+    const groups = JSON.parse(readFileSync(path, 'utf8')) as readonly Group[];
+    const validators = await importValidators({ Text: { type: 'string', format: file } });
+    const tests = groups.flatMap((group) => group.tests);
+    const wrong = tests
+      .filter(({ data }) => typeof data === 'string' && !isInternational(file, data))
+      .filter(({ data, valid }) => validators['Text']?.safeParse(data).success !== valid);
+    expect(wrong.map(({ description }) => description)).toEqual([]);
+    expect(tests.length).toBeGreaterThan(1);
+  });
+});

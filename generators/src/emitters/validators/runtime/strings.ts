@@ -55,17 +55,21 @@ export function isEmail(): AnyCheck {
 
 /** An absolute URI as RFC 3986 has it; zod's own check trims the text and takes spaces. */
 export function isUri(): AnyCheck {
-  const plain = "[\\w.~!$&'()*+,;=-]|%[0-9a-f]{2}";
-  const user = `(?:(?:${plain}|:)*@)?`;
-  const host = `(?:\\[[0-9a-f:.]+\\]|(?:${plain})*)(?::\\d*)?`;
-  const path = `(?:${plain}|[:@/])*`;
-  const hierarchy = `(?://${user}${host}(?:/${path})?|(?!//)${path})`;
-  const tail = `(?:${plain}|[:@/?])*`;
-  const expression = new RegExp(
-    `^[a-z][a-z0-9+.-]*:${hierarchy}(?:\\?${tail})?(?:#${tail})?$`,
-    'i',
-  );
+  const { uri, tail } = uriSyntax();
+  const expression = new RegExp(`^${uri}(?:\\?${tail})?(?:#${tail})?$`, 'i');
   return format('uri', (value) => expression.test(value));
+}
+
+/** The syntax of RFC 3986 as pieces of regular expressions. */
+export function uriSyntax(): Readonly<
+  Record<'plain' | 'authority' | 'path' | 'tail' | 'uri', string>
+> {
+  const plain = "[\\w.~!$&'()*+,;=-]|%[0-9a-f]{2}";
+  const authority = `(?:(?:${plain}|:)*@)?(?:\\[[0-9a-f:.]+\\]|(?:${plain})*)(?::\\d*)?`;
+  const path = `(?:${plain}|[:@/])*`;
+  const tail = `(?:${plain}|[:@/?])*`;
+  const uri = `[a-z][a-z0-9+.-]*:(?://${authority}(?:/${path})?|(?!//)${path})`;
+  return { plain, authority, path, tail, uri };
 }
 
 /** An IPv6 address, also one that ends in an IPv4 address. */
@@ -75,7 +79,8 @@ export function isIpv6(): AnyCheck {
   });
 }
 
-function format(name: string, isValid: (value: string) => boolean): AnyCheck {
+/** A check of a text by a function. */
+export function format(name: string, isValid: (value: string) => boolean): AnyCheck {
   return checkOf((payload) => {
     const { value } = payload;
     if (isValid(value)) return;
