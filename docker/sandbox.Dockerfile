@@ -18,6 +18,6 @@ RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4020
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:4020/').then(() => process.exit(0), () => process.exit(1))"]
+    CMD ["node", "-e", "fetch('http://127.0.0.1:4020/_sandbox/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # In memory unless DATABASE_URL or --data says otherwise.
 ENTRYPOINT ["node", "dist/cli/bin.js", "--host", "0.0.0.0"]

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createPayableSeller } from '../testing/payable-seller.js';
+import { keptOpen, storeKinds } from '../testing/stores.js';
+import { startTestSandbox } from '../testing/test-sandbox.js';
+
+// Two sandboxes on one store are what two processes on one database are.
+describe.each(storeKinds)('jobs of two sandboxes on one $name', ({ open }) => {
+  test('what one has left behind the other runs, and both together run it once', async () => {
+    const store = await open();
+    const options = { storage: keptOpen(store), clock: { mode: 'REALTIME' } as const };
+    const gone = await startTestSandbox({ ...options, runJobs: false });
+    const key = `test_${randomUUID()}`;
+    const call = gone.as(key);
+    await call('PATCH', '/_sandbox/merchant', { instantPayouts: true });
+    const { account: accountCode } = await createPayableSeller(store, key, call);
+    const shared = { currency: 'EUR', paymentProcessor: 'ADYEN', pspExtRef: 'settle-now-1' };
+    const item = {
+      type: 'ITEM',
+      label: 'PRODUCT_ITEM',
+      extRef: 'item-1',
+      amount: 500,
+      accountCode,
+    };
+    const split = { ...shared, extRef: 'order-1', totalAmount: 500, items: [item] };
+    expect((await call('POST', '/api/fund/split-payments', split)).status).toBe(200);
+    const { body: payout } = await call('POST', '/api/fund/payout-requests', {
+      accountCode,
+      amount: 200,
+    });
+    await gone.close();
+
+    const others = [await startTestSandbox(options), await startTestSandbox(options)];
+    const [one] = others;
+    const ask = one?.as(key) ?? call;
+    await expect
+      .poll(async () => {
+        const { body } = await ask('GET', `/api/fund/payout-requests/${payout.code}`);
+        return body.status as string;
+      })
+      .toBe('PROCESSED');
+    const { body } = await ask('GET', `/_sandbox/journal?reference=${payout.code}`);
+    const kinds = body.elements.map((journal: { kind: string }) => journal.kind);
+    expect(kinds.toSorted()).toEqual(['PAYOUT', 'PAYOUT_PROCESSED']);
+    for (const other of others) await other.close();
+    await store.close();
+  });
+});
