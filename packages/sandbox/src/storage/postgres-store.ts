@@ -94,6 +94,7 @@ export async function openPostgres(
   });
   // Without a listener an idle connection that breaks would end the process; the next use tells.
   pool.on('error', () => undefined);
+  // No cache: the names that a connection has given to its statements live as long as the connection.
   const databases = new WeakMap<PoolClient, Database>();
   const lease = async (): Promise<Lease> => {
     const client = await pool.connect();
