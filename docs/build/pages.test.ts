@@ -42,9 +42,16 @@ const start = {
 const pagesOf = (decision: string, guide = [start]): ReadonlyMap<string, string> =>
   makePages(materialOf(contract(decision)), guide, assets);
 const assets = new Map(
-  ['site.css', 'search.js', 'copy.js', 'icon.svg', 'colors.js', 'scalar.js', 'reference.js'].map(
-    (name): [string, string] => [`assets/${name}`, ''],
-  ),
+  [
+    'site.css',
+    'search.js',
+    'copy.js',
+    'contents.js',
+    'icon.svg',
+    'colors.js',
+    'scalar.js',
+    'reference.js',
+  ].map((name): [string, string] => [`assets/${name}`, '']),
 );
 /** What the renderer is given on a page. */
 function settingsOf(page: string | undefined): Record<string, Record<string, unknown>> {

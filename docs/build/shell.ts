@@ -107,7 +107,7 @@ ${links.join('\n')}
 <script src="assets/colors.js"></script>
 ${page.body}
 ${searchDialog}
-${['assets/search.js', ...(isText ? ['assets/copy.js'] : []), ...(page.scripts ?? [])].map((file) => `<script src="${file}"></script>`).join('\n')}
+${['assets/search.js', ...(isText ? ['assets/copy.js', 'assets/contents.js'] : []), ...(page.scripts ?? [])].map((file) => `<script src="${file}"></script>`).join('\n')}
 </body>
 </html>
 `;

@@ -38,7 +38,7 @@ export function operationMarkdown(operation: Operation, context: OperationContex
       `## ${titleOf(kind)}`,
       table(parameters.filter((parameter) => parameter.in === kind)),
     ]),
-    ...(body === undefined ? [] : ['## Request body', ...bodyParts(body)]),
+    ...(body === undefined ? [] : ['## Request body', ...bodyParts(body, leftOut(body))]),
     ...operation.successes.flatMap((answer) => answerParts(answer, entry.isWebhook)),
     ...errorParts(operation.failures, context),
     ...exampleParts(operation),
@@ -78,16 +78,32 @@ function table(rows: readonly FieldRow[]): string {
   return ['| Field | Type and limits | Description |', '|---|---|---|', ...lines].join('\n');
 }
 
+/** A text in one cell: a table in it becomes a sentence a row. */
 function inCell(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/(?<!\\)\|/g, String.raw`\|`);
+  const lines = text.split('\n').flatMap((line, index, all) => {
+    const isRow = line.trimStart().startsWith('|');
+    if (!isRow) return [line];
+    const isHead = !(all[index - 1] ?? '').trimStart().startsWith('|');
+    if (isHead || /^[\s|:-]+$/.test(line)) return [];
+    const [first = '', ...rest] = line
+      .split('|')
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '');
+    return [`${first}: ${rest.join(', ')}.`];
+  });
+  return lines
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<!\\)\|/g, String.raw`\|`);
 }
 
-function bodyParts({ description, required, type, rows }: Body): string[] {
-  const kind = rows.length === 0 || type.startsWith('array') ? [`JSON: ${type}.`] : ['JSON.'];
-  return [
-    [description, ...kind, ...(required ? [] : ['It can be left out.'])].join(' ').trim(),
-    ...(rows.length === 0 ? [] : [table(rows)]),
-  ];
+function leftOut({ description, required }: Body): string {
+  return [description, ...(required ? [] : ['It can be left out.'])].join(' ').trim();
+}
+
+function bodyParts({ type, rows }: Body, about = ''): string[] {
+  const kind = rows.length === 0 || type.startsWith('array') ? `JSON: ${type}.` : 'JSON.';
+  return [`${about} ${kind}`.trim(), ...(rows.length === 0 ? [] : [table(rows)])];
 }
 
 function answerParts({ status, description, headers, body }: Answer, isWebhook: boolean): string[] {

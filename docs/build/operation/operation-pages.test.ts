@@ -40,6 +40,8 @@ describe('the pages of the contract', () => {
       expect(split).toContain(`<tr id="${place}">`);
     }
     expect(page('v2.listReports.html')).toContain('<tr id="query-parameters.limit">');
+    // A table in a description becomes text: a cell holds none.
+    expect(page('v2.listReports.md')).toContain('`COMPLETED`: done, fetch `url`.');
     expect(split).toMatch(/id="request-body\.extRef">[^]*?4 to 64 characters/);
   });
 

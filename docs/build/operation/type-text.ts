@@ -38,6 +38,7 @@ function kindOf(keywords: JsonObject, document: JsonObject): string {
   const values = elements(keywords['enum']).filter((value) => value !== null);
   const types = strings(keywords['type']);
   const nullable = types.includes('null') ? ' or null' : '';
+  if (values.length === 1) return `${code(values[0])}${nullable}`;
   if (values.length > 0) return `one of ${values.map(code).join(', ')}${nullable}`;
   const type = types.find((name) => name !== 'null');
   if (type === 'array') {
