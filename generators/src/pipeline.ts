@@ -51,6 +51,8 @@ export interface GenerateOptions {
   readonly files?: EmitOptions['files'];
   /** What becomes of enumerations of components: a union (the default), or constants beside it. */
   readonly enums?: EmitOptions['enums'];
+  /** How lists are paged that do not say so themselves, for infinite queries. */
+  readonly cursors?: EmitOptions['cursors'];
   /** What relative imports end with: `.js` (the default), `.ts` or nothing. */
   readonly imports?: ImportEnding;
   /** Called when a stage begins. */
@@ -89,13 +91,14 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   await ready;
   const names = options.only ?? defaultEmitters;
   const directions = { ...defaultDirections, ...options.directions };
-  const { userAgent, arrays, files: operationFiles, enums } = options;
+  const { userAgent, arrays, files: operationFiles, enums, cursors } = options;
   const emitOptions: EmitOptions = {
     directions,
     ...(userAgent !== undefined && { userAgent }),
     ...(arrays && { arrays }),
     ...(operationFiles && { files: operationFiles }),
     ...(enums && { enums }),
+    ...(cursors && { cursors }),
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];

@@ -77,6 +77,7 @@ test('flags go above the configuration, and choose of its documents', async () =
 test.each<[string, Config | undefined, string]>([
   ['--config x --job d', { jobs: [{ name: 'c', spec: 's', out: 'o' }] }, 'no document d (did you'],
   ['--config x --job d', { spec: 's', out: 'o' }, 'none has a name'],
+  ['--cursor next --config x', { spec: 's', out: 'o' }, '--cursor takes PARAMETER=POINTER'],
   ['--config x', { spec: 's' }, 'has a document without "out"'],
   [
     '--config x',

@@ -1,6 +1,6 @@
 import { dirname, join, parse as parsePath, resolve } from 'node:path';
 import { suggestion } from '../diagnostics/nearest.js';
-import type { Emitter } from '../emitters/emitter.js';
+import type { Cursor, Emitter } from '../emitters/emitter.js';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 import type { LoadedConfig } from './config-file.js';
 import { isFile, stdin } from '../source/input.js';
@@ -164,6 +164,7 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
       only,
       emitters: others,
       directions,
+      ...(document.cursors && { cursors: document.cursors.map(readCursor) }),
       ...pick(document, [
         'root',
         'overlays',
@@ -177,6 +178,14 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
       ]),
     },
   };
+}
+
+function readCursor(text: string): Cursor {
+  const [, parameter, next] = /^([^=]+)=(\/.+)$/s.exec(text) ?? [];
+  if (parameter !== undefined && next !== undefined) return { parameter, next };
+  throw new UsageError(
+    `--cursor takes PARAMETER=POINTER, such as cursor=/meta/next, not ${JSON.stringify(text)}.`,
+  );
 }
 
 /** Some settings of a document, without those that it leaves to their defaults. */

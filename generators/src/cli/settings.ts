@@ -33,6 +33,8 @@ export interface Settings {
   readonly arrays?: ArrayKeys | undefined;
   /** Into which files operations go: one for each version, or for each tag; `version` where left out. */
   readonly files?: OperationFiles | undefined;
+  /** How lists name their next page, such as `cursor=/meta/next`, for infinite queries. */
+  readonly cursors?: readonly string[] | undefined;
   /** What becomes of enumerations of components: a union, or constants beside it; `union` where left out. */
   readonly enums?: Enums | undefined;
   /** What relative imports end with; `.js` where left out. */
@@ -113,6 +115,11 @@ export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
     kind: 'choice',
     values: operationFiles,
     about: 'Into which files operations go: one for each version, or one for each tag.',
+  },
+  cursors: {
+    kind: 'texts',
+    about:
+      'How lists name their next page: a query parameter and a JSON pointer, "cursor=/meta/next".',
   },
   enums: {
     kind: 'choice',

@@ -41,11 +41,19 @@ export type Enums = (typeof enums)[number];
 /** All of them. */
 export const enums = ['union', 'const'] as const;
 
+/** How a list names its next page: a query parameter takes what a JSON pointer leads to in the page before. */
+export interface Cursor {
+  readonly parameter: string;
+  readonly next: string;
+}
+
 /** What can be asked of emitters. */
 export interface EmitOptions {
   readonly directions: Directions;
   /** What generated clients call themselves in the header `user-agent`: `name/version`. */
   readonly userAgent?: string;
+  /** How lists are paged that do not say so themselves, for infinite queries. */
+  readonly cursors?: readonly Cursor[];
   /** Into which files operations go: one for each version, or one for each group as well. */
   readonly files?: OperationFiles;
   /** Whether enumerations of components are constants too, or types alone. */

@@ -3,6 +3,7 @@ import { clientEmitter } from './client/index.js';
 import type { Emitter } from './emitter.js';
 import { mswEmitter } from './msw/index.js';
 import { serverEmitter } from './server/index.js';
+import { tanstackEmitter } from './tanstack/index.js';
 import { typesEmitter } from './types/index.js';
 import { validatorsEmitter } from './validators/index.js';
 import { vocabularyEmitter } from './vocabulary/index.js';
@@ -20,6 +21,7 @@ export const emitters: readonly Emitter[] = [
   webhooksEmitter,
   vocabularyEmitter,
   mswEmitter,
+  tanstackEmitter,
 ];
 
 /** The emitters that run where none is asked for by name. */

@@ -14,6 +14,8 @@ export interface PagedList {
   /** The type of a page, and of an element of it. */
   readonly page: string;
   readonly element: string;
+  /** Whether the page has the number of elements on all pages. */
+  readonly counts: boolean;
   /** The runtime's `Paging`, as source. */
   readonly paging: string;
 }
@@ -41,6 +43,7 @@ export function pagedList(
   const pageType = successType(file, operation);
   return {
     page: pageType,
+    counts,
     element: `NonNullable<${typeAt(pageType, elements)}>[number]`,
     paging: objectLiteral([
       ['page', stringLiteral(page.parameter)],

@@ -1,0 +1,77 @@
+import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
+import type { FileDraft } from '../../code/file.js';
+import { stringLiteral } from '../../code/literals.js';
+import type { Contract } from '../../model/contract.js';
+import { conventionOf, type Group, type Method } from '../client-calls.js';
+import type { Cursor } from '../emitter.js';
+
+/** What the files of groups are made of. */
+export interface GroupContext {
+  readonly contract: Contract;
+  readonly cursors: readonly Cursor[];
+  /** Whether the document has one version alone, so that keys need not name it. */
+  readonly isSingle: boolean;
+}
+
+/** One argument of a call of the client. */
+export interface Argument {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+}
+
+/** How the client's function of an operation is called here. */
+export interface ClientCall {
+  /** The function that makes the method on a connection. */
+  readonly make: string;
+  readonly arguments: readonly Argument[];
+}
+
+/** The function of the client that an operation is called by, and what it takes but its options. */
+export function callOf(draft: FileDraft, { names }: Group, method: Method): ClientCall {
+  const file = draft.use({
+    from: { emitter: 'client', file: names.file },
+    name: '*',
+    as: 'calls',
+  });
+  const { path, body, parameters } = conventionOf(method.operation);
+  const taken = [
+    // A name that stands for the client's functions, or for what is passed on, is not an argument's.
+    ...path.map(({ argument }) => ({ name: safe(argument), optional: false })),
+    ...(body ? [{ name: 'body', optional: body.optional && (parameters?.optional ?? true) }] : []),
+    ...(parameters ? [{ name: 'parameters', optional: parameters.optional }] : []),
+  ];
+  const types = `Parameters<${file}.${names.type}[${stringLiteral(method.name)}]>`;
+  return {
+    make: `${file}.${method.factory}(connection)`,
+    arguments: taken.map((each, index) => ({ ...each, type: `${types}[${index}]` })),
+  };
+}
+
+function safe(argument: string): string {
+  return ['calls', 'signal', 'pageParam'].includes(argument) ? `${argument}_` : argument;
+}
+
+/** The parameters of a function that makes options: the connection, the arguments, options of the call. */
+export function parametersOf(
+  draft: FileDraft,
+  given: readonly Argument[],
+): OptionalKind<ParameterDeclarationStructure>[] {
+  return [
+    {
+      name: 'connection',
+      type: draft.use({
+        from: { emitter: 'client', file: 'runtime/connection' },
+        name: 'Connection',
+        typeOnly: true,
+      }),
+    },
+    ...given.map(({ name, type, optional }) => ({ name, type, hasQuestionToken: optional })),
+    { name: 'options', type: callOptions(draft), hasQuestionToken: true },
+  ];
+}
+
+function callOptions(draft: FileDraft): string {
+  const from = { emitter: 'client', file: 'runtime/call-options' } as const;
+  return draft.use({ from, name: 'CallOptions', typeOnly: true });
+}

@@ -1,0 +1,138 @@
+import {
+  type FunctionDeclarationStructure,
+  type InterfaceDeclarationStructure,
+  type StatementStructures,
+  StructureKind,
+} from 'ts-morph';
+import { docsOf } from '../../code/docs.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
+import { pascalCase, uniqueName } from '../../code/identifiers.js';
+import { stringLiteral } from '../../code/literals.js';
+import type { Operation } from '../../model/contract.js';
+import { isSequential } from '../../model/media-type.js';
+import { type Group, type Method, successesOf } from '../client-calls.js';
+import { callOf, type GroupContext, parametersOf } from './calls.js';
+import { infiniteOf } from './infinite.js';
+
+/** The file with the options of a group's operations. */
+export function emitGroup(context: GroupContext, group: Group): CodeFile {
+  const draft = new FileDraft('tanstack', group.names.file);
+  const taken = new Set<string>();
+  const methods = group.methods.filter(({ operation }) => !isStream(operation));
+  const named = methods.map((method) => ({ method, names: namesOf(method, taken) }));
+  draft.declare(...taken);
+  const statements = named.flatMap(({ method, names }): StatementStructures[] => {
+    const key = keyOf(context, group, method);
+    if (!isRead(method.operation)) return mutation(draft, group, method, names, key);
+    const paged = infiniteOf(draft, context, { group, method, name: names.infinite, key });
+    return [query(draft, group, method, names.options, key), ...(paged ? [paged] : [])];
+  });
+  return { draft, statements: statements.length === 0 ? [nothing] : statements };
+}
+
+/** Without an export it would be no module. */
+const nothing = { kind: StructureKind.ExportDeclaration as const, namedExports: [] };
+
+interface Names {
+  readonly options: string;
+  readonly infinite: string;
+  readonly mutation: string;
+  readonly variables: string;
+}
+
+function namesOf({ factory }: Method, taken: Set<string>): Names {
+  return {
+    options: uniqueName(`${factory}Options`, taken),
+    infinite: uniqueName(`${factory}InfiniteOptions`, taken),
+    mutation: uniqueName(`${factory}Mutation`, taken),
+    variables: uniqueName(`${pascalCase(factory)}Variables`, taken),
+  };
+}
+
+function isRead({ method }: Operation): boolean {
+  return method === 'get' || method === 'head' || method === 'options';
+}
+
+/** What comes piece by piece is not kept as one value. */
+function isStream(operation: Operation): boolean {
+  const types = successesOf(operation).flatMap(({ content }) => content.map(({ type }) => type));
+  return types.length > 0 && types.every(isSequential);
+}
+
+/** How the key of a query begins: with what the client calls the operation. */
+function keyOf({ isSingle }: GroupContext, { module, names }: Group, method: Method): string {
+  const steps = [...(isSingle ? [] : [module.name]), names.property, method.name];
+  return steps.map(stringLiteral).join(', ');
+}
+
+function query(
+  draft: FileDraft,
+  group: Group,
+  method: Method,
+  name: string,
+  key: string,
+): FunctionDeclarationStructure {
+  const call = callOf(draft, group, method);
+  const names = call.arguments.map((each) => each.name);
+  const make = draft.use({ from: { package: '@tanstack/react-query' }, name: 'queryOptions' });
+  const called = `${call.make}(${[...names, '{ ...options, signal }'].join(', ')})`;
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    docs: docsOf(`Options of a query of \`${method.operation.id}\`.`),
+    name,
+    parameters: parametersOf(draft, call.arguments),
+    statements: `return ${make}({
+  queryKey: [${[key, ...names].join(', ')}] as const,
+  queryFn: ${hasNoBody(method.operation) ? `async ({ signal }) => (await ${called}) ?? null` : `({ signal }) => ${called}`},
+});`,
+  };
+}
+
+/** TanStack Query keeps no undefined. */
+function hasNoBody(operation: Operation): boolean {
+  return (
+    operation.method === 'head' ||
+    successesOf(operation).some(({ content }) => content.length === 0)
+  );
+}
+
+function mutation(
+  draft: FileDraft,
+  group: Group,
+  method: Method,
+  names: Names,
+  key: string,
+): (FunctionDeclarationStructure | InterfaceDeclarationStructure)[] {
+  const call = callOf(draft, group, method);
+  const make = draft.use({ from: { package: '@tanstack/react-query' }, name: 'mutationOptions' });
+  const given = call.arguments.map((each) => each.name);
+  const called = `${call.make}(${[...given, 'options'].join(', ')})`;
+  const variables: InterfaceDeclarationStructure = {
+    kind: StructureKind.Interface,
+    isExported: true,
+    docs: docsOf(`What a mutation by \`${method.operation.id}\` takes.`),
+    name: names.variables,
+    properties: call.arguments.map(({ name, type, optional }) => ({
+      isReadonly: true,
+      name,
+      type,
+      hasQuestionToken: optional,
+    })),
+  };
+  const taken = given.length === 0 ? '' : `{ ${given.join(', ')} }: ${names.variables}`;
+  return [
+    ...(given.length === 0 ? [] : [variables]),
+    {
+      kind: StructureKind.Function,
+      isExported: true,
+      docs: docsOf(`Options of a mutation by \`${method.operation.id}\`.`),
+      name: names.mutation,
+      parameters: parametersOf(draft, []),
+      statements: `return ${make}({
+  mutationKey: [${key}] as const,
+  mutationFn: (${taken}) => ${called},
+});`,
+    },
+  ];
+}

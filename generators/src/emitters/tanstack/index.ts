@@ -1,0 +1,52 @@
+import { StructureKind } from 'ts-morph';
+import { type CodeFile, FileDraft } from '../../code/file.js';
+import { type Contract, withOperations } from '../../model/contract.js';
+import { type Group, groupsOf } from '../client-calls.js';
+import type { Emission, EmitOptions, Emitter } from '../emitter.js';
+import { neededRuntime } from '../runtime.js';
+import { emitGroup } from './group.js';
+
+/** Options for the hooks of TanStack Query: queries, infinite queries and mutations. */
+export const tanstackEmitter: Emitter = {
+  name: 'tanstack',
+  needs: ['types', 'client'],
+  onRequest: true,
+  emit,
+};
+
+function emit(contract: Contract, { cursors = [] }: EmitOptions): Emission {
+  const modules = withOperations(contract).map((module) => ({
+    module,
+    groups: groupsOf(contract, module),
+  }));
+  const isSingle = contract.modules.length === 1;
+  const files = [
+    ...modules.flatMap(({ groups }) =>
+      groups.map((group) => emitGroup({ contract, cursors, isSingle }, group)),
+    ),
+    ...modules.map(({ module, groups }) => emitModule(module.name, groups)),
+    emitIndex(
+      modules.map(({ module }) => module.name),
+      isSingle,
+    ),
+  ];
+  return { files: [...files, ...neededRuntime('tanstack', files)] };
+}
+
+function emitModule(name: string, groups: readonly Group[]): CodeFile {
+  const statements = groups.map(({ names }) => ({
+    kind: StructureKind.ExportDeclaration as const,
+    moduleSpecifier: `./${names.file}.js`,
+  }));
+  return { draft: new FileDraft('tanstack', name), statements };
+}
+
+/** Versions keep their names apart. */
+function emitIndex(modules: readonly string[], isSingle: boolean): CodeFile {
+  const statements = modules.map((name) => ({
+    kind: StructureKind.ExportDeclaration as const,
+    ...(!isSingle && { namespaceExport: name }),
+    moduleSpecifier: `./${name}.js`,
+  }));
+  return { draft: new FileDraft('tanstack', 'index'), statements };
+}

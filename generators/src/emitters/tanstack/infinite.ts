@@ -1,0 +1,132 @@
+import { type FunctionDeclarationStructure, StructureKind } from 'ts-morph';
+import { docsOf } from '../../code/docs.js';
+import { FileDraft } from '../../code/file.js';
+import { propertyAccess, propertyName } from '../../code/identifiers.js';
+import { stringLiteral } from '../../code/literals.js';
+import { tokensOf } from '../../json.js';
+import type { Operation } from '../../model/contract.js';
+import { partsOf } from '../../model/resolve.js';
+import type { Schema } from '../../model/schema.js';
+import { conventionOf, type Group, type Method, pagedList, successesOf } from '../client-calls.js';
+import type { Cursor } from '../emitter.js';
+import { callOf, type GroupContext, parametersOf } from './calls.js';
+
+/** Where the options of an infinite query stand, and what they are called. */
+interface Place {
+  readonly group: Group;
+  readonly method: Method;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** How an infinite query comes from one page to the next, as source. */
+interface Pages {
+  /** The query parameter that each page has its own value of. */
+  readonly parameter: string;
+  readonly initial: (type: string) => string;
+  readonly next: string;
+}
+
+/** The function with the options of an infinite query; undefined if the operation has no pages. */
+export function infiniteOf(
+  draft: FileDraft,
+  context: GroupContext,
+  { group, method, name, key }: Place,
+): FunctionDeclarationStructure | undefined {
+  const pages = byNumber(draft, context, method.operation) ?? byCursor(context, method.operation);
+  if (!pages) return undefined;
+  const call = callOf(draft, group, method);
+  const whole = call.arguments.find((each) => each.name === 'parameters');
+  if (!whole) return undefined;
+  const others = call.arguments.filter((each) => each !== whole);
+  const all = `NonNullable<${whole.type}>`;
+  const page = stringLiteral(pages.parameter);
+  const parameters = { ...whole, type: `Omit<${all}, ${page}>` };
+  const names = others.map((each) => each.name);
+  const make = draft.use({
+    from: { package: '@tanstack/react-query' },
+    name: 'infiniteQueryOptions',
+  });
+  const filled = `{ ...parameters, ...(pageParam !== undefined && { ${propertyName(pages.parameter)}: pageParam }) }`;
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    docs: docsOf(`Options of an infinite query of \`${method.operation.id}\`, page by page.`),
+    name,
+    parameters: parametersOf(draft, [...others, parameters]),
+    statements: `return ${make}({
+  queryKey: [${[key, "'infinite'", ...names, 'parameters'].join(', ')}] as const,
+  queryFn: ({ signal, pageParam }) =>
+    ${call.make}(${[...names, `${filled} as ${all}`, '{ ...options, signal }'].join(', ')}),
+  initialPageParam: ${pages.initial(`${all}[${page}]`)},
+  getNextPageParam: ${pages.next},
+});`,
+  };
+}
+
+/** Pages with numbers, as `x-pagination` describes them. */
+function byNumber(
+  draft: FileDraft,
+  { contract }: GroupContext,
+  operation: Operation,
+): Pages | undefined {
+  const { pagination } = operation;
+  // What the types would import is imported here by way of the client.
+  const paged = pagination && pagedList(new FileDraft('tanstack', 'unused'), contract, operation);
+  if (!pagination || !paged) return undefined;
+  const { page, size, elements, total } = pagination;
+  const next = draft.use({
+    from: { emitter: 'tanstack', file: 'runtime/pages' },
+    name: 'nextPage',
+  });
+  const length = `parameters${propertyAccess(size.parameter).replace(/^\.?/, '?.')}`;
+  const standard = size.default === undefined ? '' : ` ?? ${size.default}`;
+  const counted = total === undefined || !paged.counts ? '' : `, ${valueAt('last', total)}`;
+  return {
+    parameter: page.parameter,
+    initial: () => `${page.first} as number`,
+    next: `(${counted === '' ? '_last' : 'last'}, pages, number) => ${next}(pages.map((page) => ${valueAt('page', elements)}?.length ?? 0), number, ${length}${standard}${counted})`,
+  };
+}
+
+/** Pages that each name the next one, by a rule that was given. */
+function byCursor(
+  { contract: { lookup }, cursors }: GroupContext,
+  operation: Operation,
+): Pages | undefined {
+  const schemas = successesOf(operation).flatMap(({ content }) =>
+    content.map(({ schema }) => schema),
+  );
+  const has = (schema: Schema | undefined, tokens: readonly string[]): boolean => {
+    const [token, ...rest] = tokens;
+    if (token === undefined) return true;
+    const properties = schema
+      ? partsOf(lookup, schema).flatMap(({ object }) => object.properties)
+      : [];
+    return properties.some((each) => each.name === token && has(each.schema, rest));
+  };
+  const members = conventionOf(operation).parameters?.members ?? [];
+  const rule = cursors.find(
+    ({ parameter, next }) =>
+      members.some(({ key, parameter: own }) => key === parameter && own.in === 'query') &&
+      schemas.length > 0 &&
+      schemas.every((schema) => has(schema, tokensOf(next))),
+  );
+  return rule && cursorPages(rule);
+}
+
+function cursorPages({ parameter, next }: Cursor): Pages {
+  return {
+    parameter,
+    initial: (type) => `undefined as ${type} | undefined`,
+    // An empty cursor means the last page in many APIs; TanStack Query asks for undefined.
+    next: `(last) => ${valueAt('last', next)} || undefined`,
+  };
+}
+
+function valueAt(name: string, pointer: string): string {
+  return tokensOf(pointer).reduce(
+    (whole, token) => `${whole}${propertyAccess(token).replace(/^\.?/, '?.')}`,
+    name,
+  );
+}
