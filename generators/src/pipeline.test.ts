@@ -70,6 +70,9 @@ info: { description: All of them., version: '1', title: Pets }
 openapi: 3.1.0
 `;
 
+/** Points in time wherever they can be. */
+const dated = readFileSync(join(root, 'generators/src/testing/dated.yaml'), 'utf8');
+
 async function filesOf(
   text: string,
   only: readonly EmitterName[] = emitters.map(({ name }) => name),
@@ -196,6 +199,7 @@ test('what is emitted compiles, and types take what validators accept', async ()
   add('pets', await filesOf(pets));
   add('versions', await filesOf(document));
   add('options', await filesOf(pets, undefined, { files: 'tag', enums: 'const' }));
+  add('dates', await filesOf(dated, undefined, { dates: 'Date' }));
   add('events', await filesOf(events));
   add('empty', await filesOf(documentOf({}), ['types', 'validators', 'client', 'server']));
   for (const name of constructs) {

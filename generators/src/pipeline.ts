@@ -51,6 +51,11 @@ export interface GenerateOptions {
   readonly files?: EmitOptions['files'];
   /** What becomes of enumerations of components: a union (the default), or constants beside it. */
   readonly enums?: EmitOptions['enums'];
+  /**
+   * What stands for a point in time: `text` (the default), `Date`, or a module with a type and functions
+   * of one's own, named as a file in the folder of the types imports it.
+   */
+  readonly dates?: EmitOptions['dates'];
   /** How lists are paged that do not say so themselves, for infinite queries. */
   readonly cursors?: EmitOptions['cursors'];
   /** What relative imports end with: `.js` (the default), `.ts` or nothing. */
@@ -91,7 +96,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   await ready;
   const names = options.only ?? defaultEmitters;
   const directions = { ...defaultDirections, ...options.directions };
-  const { userAgent, arrays, files: operationFiles, enums, cursors } = options;
+  const { userAgent, arrays, files: operationFiles, enums, cursors, dates } = options;
   const emitOptions: EmitOptions = {
     directions,
     ...(userAgent !== undefined && { userAgent }),
@@ -99,6 +104,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     ...(operationFiles && { files: operationFiles }),
     ...(enums && { enums }),
     ...(cursors && { cursors }),
+    ...(dates !== undefined && dates !== 'text' && { dates }),
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];

@@ -1,4 +1,4 @@
-import { dirname, join, parse as parsePath, resolve } from 'node:path';
+import { dirname, join, parse as parsePath, relative, resolve } from 'node:path';
 import { suggestion } from '../diagnostics/nearest.js';
 import type { Cursor, Emitter } from '../emitters/emitter.js';
 import { defaultEmitters, emitters } from '../emitters/index.js';
@@ -117,11 +117,12 @@ function chosen(documents: readonly JobConfig[], options: Options): readonly Job
 
 /** Paths in settings are relative to a folder. */
 function absolute<Given extends Settings>(settings: Given, folder: string): Given {
-  const { root, emitters: modules, overlays } = settings;
+  const { root, emitters: modules, overlays, dates } = settings;
   const module = (name: string): string => (name.startsWith('.') ? resolve(folder, name) : name);
   return {
     ...settings,
     ...(root !== undefined && { root: resolve(folder, root) }),
+    ...(dates?.startsWith('.') === true && { dates: resolve(folder, dates) }),
     ...(overlays && { overlays: overlays.map((path) => resolve(folder, path)) }),
     ...(modules && { emitters: modules.map(module) }),
   };
@@ -164,6 +165,7 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
       only,
       emitters: others,
       directions,
+      ...(document.dates !== undefined && { dates: datesOf(document.dates, out) }),
       ...(document.cursors && { cursors: document.cursors.map(readCursor) }),
       ...pick(document, [
         'root',
@@ -178,6 +180,18 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
       ]),
     },
   };
+}
+
+/** A module of one's own as the files of the types import it; it need not be there yet. */
+function datesOf(dates: string, out: string): string {
+  if (dates !== resolve(dates)) {
+    if (dates === '' || /^(?:date|Text)$/.test(dates)) {
+      throw new UsageError(`--dates is text, Date or a module, not ${JSON.stringify(dates)}.`);
+    }
+    return dates;
+  }
+  const path = relative(join(out, 'types'), dates).replaceAll('\\', '/');
+  return (path.startsWith('.') ? path : `./${path}`).replace(/\.ts$/, '.js');
 }
 
 function readCursor(text: string): Cursor {

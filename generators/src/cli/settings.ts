@@ -33,6 +33,8 @@ export interface Settings {
   readonly arrays?: ArrayKeys | undefined;
   /** Into which files operations go: one for each version, or for each tag; `version` where left out. */
   readonly files?: OperationFiles | undefined;
+  /** What stands for a point in time: `text`, `Date`, or a module of your own; `text` where left out. */
+  readonly dates?: string | undefined;
   /** How lists name their next page, such as `cursor=/meta/next`, for infinite queries. */
   readonly cursors?: readonly string[] | undefined;
   /** What becomes of enumerations of components: a union, or constants beside it; `union` where left out. */
@@ -115,6 +117,11 @@ export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
     kind: 'choice',
     values: operationFiles,
     about: 'Into which files operations go: one for each version, or one for each tag.',
+  },
+  dates: {
+    kind: 'text',
+    about:
+      'What stands for a point in time: "text", "Date", or a module with DateTime, readDateTime, writeDateTime.',
   },
   cursors: {
     kind: 'texts',

@@ -41,6 +41,8 @@ const explanations = `  --spec FILE        the OpenAPI 3.0 or 3.1 document to ge
   --arrays HOW       how clients write arrays within nested queries and forms: index (the default,
                      a[0]=x), brackets (a[]=x) or repeat (a=x)
   --files HOW        into which files operations go: one for each version (the default) or tag
+  --dates HOW        what stands for a point in time (date-time): text (the default), Date, or a module
+                     that exports DateTime, readDateTime and writeDateTime
   --cursor RULE      how lists name their next page, for infinite queries of tanstack:
                      PARAMETER=POINTER, such as cursor=/meta/next; several times for several
   --enums HOW        enumerations as union (the default) or as const, with constants beside it

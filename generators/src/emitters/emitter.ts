@@ -47,6 +47,12 @@ export interface Cursor {
   readonly next: string;
 }
 
+/**
+ * What stands for a point in time (`format: date-time`): `Date`, or what a module exports as the type
+ * `DateTime` and the functions `readDateTime` and `writeDateTime`, named as the types' folder sees it.
+ */
+export type Dates = string;
+
 /** What can be asked of emitters. */
 export interface EmitOptions {
   readonly directions: Directions;
@@ -54,8 +60,10 @@ export interface EmitOptions {
   readonly userAgent?: string;
   /** How lists are paged that do not say so themselves, for infinite queries. */
   readonly cursors?: readonly Cursor[];
+  /** What stands for a point in time; its text where left out. */
+  readonly dates?: Dates | undefined;
   /** Into which files operations go: one for each version, or one for each group as well. */
-  readonly files?: OperationFiles;
+  readonly files?: OperationFiles | undefined;
   /** Whether enumerations of components are constants too, or types alone. */
   readonly enums?: Enums;
   /** By index where left out; lists that are not nested repeat their name then. */

@@ -6,6 +6,8 @@ import {
   ownServerOf,
   type Parameter,
 } from '../../model/contract.js';
+import type { Schema } from '../../model/schema.js';
+import { dateConversionSymbol, hasDates } from '../dates.js';
 import { bodyEncoder } from './body-encoder.js';
 import { conventionOf, type Member } from './convention.js';
 import { generatedKey } from './generated-key.js';
@@ -20,6 +22,8 @@ export interface EndpointContext {
   readonly security: SecurityNames;
   /** How arrays within nested values are named; by index where left out. */
   readonly arrays?: ArrayKeys | undefined;
+  /** Whether a schema has points in time that are no texts; undefined if none has. */
+  readonly holds?: ((schema: Schema) => boolean) | undefined;
 }
 
 /** Methods whose repeat has no further effect (RFC 9110, 9.2.2). */
@@ -44,6 +48,7 @@ export function endpointLiteral(
     ['path', stringLiteral(pathOf(operation, security.queryKeys(operation)))],
     ['server', serverOf(operation, contract)],
     ['security', security.use(file, operation)],
+    ['dates', datesOf(file, operation, context)],
     ['repeatable', repeatable ? 'true' : undefined],
     ['hasKey', key.length > 0 ? keyTest(file, key) : undefined],
     ['complete', uuid && generate(uuid)],
@@ -53,6 +58,16 @@ export function endpointLiteral(
     ['encode', bodyEncoder(file, operation, contract, arrays)],
     ...readerOf(file, operation),
   ]);
+}
+
+function datesOf(
+  file: FileDraft,
+  operation: Operation,
+  { holds }: EndpointContext,
+): string | undefined {
+  return holds && hasDates(operation, holds)
+    ? file.use(dateConversionSymbol(operation))
+    : undefined;
 }
 
 function keyTest(file: FileDraft, key: readonly string[]): string {

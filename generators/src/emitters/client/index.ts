@@ -1,5 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { type Contract, withOperations } from '../../model/contract.js';
+import { datesIn } from '../../model/dates.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { neededRuntime } from '../runtime.js';
 import { emitConnection } from './connection.js';
@@ -13,18 +14,19 @@ import { emitTree } from './tree.js';
 /** A typed client: one tree of resources per version, on openapi-fetch. */
 export const clientEmitter: Emitter = { name: 'client', needs: ['types'], emit };
 
-function emit(contract: Contract, { userAgent, arrays }: EmitOptions): Emission {
+function emit(contract: Contract, { userAgent, arrays, dates }: EmitOptions): Emission {
   const trees = withOperations(contract).map((module) => {
     return { module, groups: groupsOf(contract, module) };
   });
   const security = securityNames(contract);
   const groups = trees.flatMap((tree) => tree.groups);
+  const holds = dates === undefined ? undefined : datesIn(contract);
   const files = [
     emitIndex(contract, security),
     emitConnection(contract, userAgent ?? nameOf(contract)),
     emitErrors(contract),
     ...trees.map((tree) => emitTree(tree.module, tree.groups)),
-    ...groups.map((group) => emitGroup(group, { contract, security, arrays })),
+    ...groups.map((group) => emitGroup(group, { contract, security, arrays, holds })),
     ...(security.file ? [security.file] : []),
   ];
   return {

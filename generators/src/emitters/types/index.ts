@@ -7,10 +7,11 @@ import {
   withComponents,
   withOperations,
 } from '../../model/contract.js';
-import type { Emission, Emitter, EmitOptions, Enums } from '../emitter.js';
+import type { Dates, Emission, Emitter, EmitOptions, Enums } from '../emitter.js';
 import { runtimeFiles } from '../runtime.js';
 import { emitComponents } from './components.js';
 import { emitOperations } from './operations.js';
+import { emitDates } from './dates.js';
 import { emitSecurity } from './security.js';
 import { emitOpenapi } from './openapi.js';
 import { SchemaTypes } from './schema-types.js';
@@ -19,19 +20,20 @@ import { operationsFile, useModules } from './symbols.js';
 /** The document itself, the types of its schemas, and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
 
-function emit(contract: Contract, { directions, files, enums }: EmitOptions): Emission {
+function emit(contract: Contract, { directions, files, enums, dates }: EmitOptions): Emission {
   const versions = withOperations(contract);
-  const types = new SchemaTypes(contract, directions);
+  const types = new SchemaTypes(contract, directions, dates !== undefined);
   return {
     files: [
       emitOpenapi(contract, types),
       emitDocument(contract),
       ...withComponents(contract).map((module) => emitComponents(contract, module, types, enums)),
-      ...versions.flatMap((module) => emitOperations(contract, module, types, files)),
+      ...versions.flatMap((module) => emitOperations(contract, module, types, { files, dates })),
       emitTable(contract, versions),
       emitSecurity(contract),
-      emitIndex(contract, enums),
-      ...runtimeFiles('types'),
+      emitIndex(contract, enums, dates),
+      ...(dates === undefined ? [] : emitDates(contract, dates)),
+      ...runtimeFiles('types').filter(({ path }) => isNeeded(path, dates)),
     ],
   };
 }
@@ -39,6 +41,12 @@ function emit(contract: Contract, { directions, files, enums }: EmitOptions): Em
 function emitDocument(contract: Contract): TextFile {
   const text = `${JSON.stringify(contract.document, null, 2)}\n`;
   return { emitter: 'types', path: 'openapi.json', text };
+}
+
+/** What only points in time need that are no texts. */
+function isNeeded(path: string, dates: Dates | undefined): boolean {
+  if (path === 'runtime/date-time.ts') return dates === 'Date';
+  return path !== 'runtime/dates.ts' || dates !== undefined;
 }
 
 /** Every operation by its id. Importing it keeps all of them; one alone comes from its module. */
@@ -72,7 +80,11 @@ function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   };
 }
 
-function emitIndex(contract: Contract, enums: Enums | undefined): CodeFile {
+function emitIndex(
+  contract: Contract,
+  enums: Enums | undefined,
+  dates: Dates | undefined,
+): CodeFile {
   const components = withComponents(contract).map(({ name }) => ({
     ...exportTypes(`./${name}.js`),
     isTypeOnly: enums !== 'const',
@@ -93,6 +105,7 @@ function emitIndex(contract: Contract, enums: Enums | undefined): CodeFile {
         ],
       },
       exportNames('./operations/security.js', 'securitySchemes'),
+      ...(dates === undefined ? [] : [exportTypes('./date-time.js')]),
       exportTypes('./runtime/operation.js'),
       exportTypes('./runtime/security.js'),
     ],

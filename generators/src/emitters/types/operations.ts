@@ -11,7 +11,10 @@ import {
   operationsOf,
   type Parameter,
 } from '../../model/contract.js';
-import type { OperationFiles } from '../emitter.js';
+import { datesIn } from '../../model/dates.js';
+import type { Schema } from '../../model/schema.js';
+import { dateConversionSymbol, hasDates } from '../dates.js';
+import type { EmitOptions } from '../emitter.js';
 import { emitByFile } from '../operation-files.js';
 import { linksOf } from './links.js';
 import { typesOf } from './operation-types.js';
@@ -29,31 +32,39 @@ export function emitOperations(
   contract: Contract,
   module: Module,
   types: SchemaTypes,
-  files: OperationFiles | undefined,
+  { files, dates }: Pick<EmitOptions, 'files' | 'dates'>,
 ): CodeFile[] {
+  const holds = dates === undefined ? () => false : datesIn(contract);
   const own = operationsOf(contract, module);
   return emitByFile('types', operationsFile(module.name), own, files, (draft, operations) =>
-    emitSome(draft, operations, contract, types),
+    emitSome(draft, operations, { contract, holds }, types),
   );
 }
 
 function emitSome(
   draft: FileDraft,
   operations: readonly Operation[],
-  contract: Contract,
+  context: DescribeContext,
   types: SchemaTypes,
 ): CodeFile {
   for (const { name } of operations) draft.declare(name.id, pascalCase(name.id));
   const statements = operations.flatMap((operation) => [
-    describe(draft, contract, operation),
+    describe(draft, context, operation),
     typesOf(draft, operation, types),
   ]);
   return { draft, statements };
 }
 
+/** What descriptors are made of. */
+interface DescribeContext {
+  readonly contract: Contract;
+  /** Whether a schema has points in time that are no texts. */
+  readonly holds: (schema: Schema) => boolean;
+}
+
 function describe(
   draft: FileDraft,
-  contract: Contract,
+  { contract, holds }: DescribeContext,
   operation: Operation,
 ): VariableStatementStructure {
   const { name, pagination, idempotency, body } = operation;
@@ -83,6 +94,7 @@ function describe(
       ),
     ],
     ['links', linksOf(contract, operation)],
+    ['dates', hasDates(operation, holds) ? draft.use(dateConversionSymbol(operation)) : undefined],
     ['security', filled(operation.security)],
     ['resource', literal({ ...operation.resource })],
     ['pagination', pagination && withoutGaps(pagination)],

@@ -8,6 +8,8 @@ import type { TypeSchema } from './type-schema.js';
 export interface View {
   /** Whether an enumeration leaves room for values that the document does not know yet. */
   isOpen(schema: Schema): boolean;
+  /** Whether a text is a point in time that has a type of its own. */
+  isDate(schema: Schema): boolean;
   hides(property: Property): boolean;
   /** The names of properties that a schema, or another one of the same value, hides. */
   hiddenIn(schema: Schema): readonly string[];
@@ -17,6 +19,7 @@ const anything: TypeSchema = {};
 const anyObject: TypeSchema = { type: 'object', additionalProperties: true };
 /** Bytes in a form: a file, or text where it is one. */
 const file: TypeSchema = { type: 'object', 'x-type': 'Blob' };
+const date: TypeSchema = { type: 'object', 'x-type': 'DateTime' };
 const nothing: TypeSchema = { type: 'object', 'x-type': 'never' };
 
 /**
@@ -61,6 +64,7 @@ class Preparation {
   }
 
   #typed(schema: Schema, type: JsonType): TypeSchema {
+    if (type === 'string' && this.view.isDate(schema)) return date;
     if (type === 'array') return this.#array(schema);
     if (type === 'string' && schema.string.format === 'binary') return { oneOf: [{ type }, file] };
     return type === 'object' ? this.#object(schema) : { type };
@@ -111,8 +115,10 @@ class Preparation {
 
 /** All of them at once. */
 function together(parts: readonly TypeSchema[]): TypeSchema {
-  const [first = anything, ...others] = parts;
-  return others.length === 0 ? first : { allOf: parts };
+  // Of a point in time its text says no more.
+  const said = parts.includes(date) ? parts.filter(({ type }) => type !== 'string') : parts;
+  const [first = anything, ...others] = said;
+  return others.length === 0 ? first : { allOf: said };
 }
 
 /** One of these values; where it is open, any other one of their types as well. */

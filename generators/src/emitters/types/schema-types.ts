@@ -1,6 +1,8 @@
 import type { FileDraft, ImportedSymbol } from '../../code/file.js';
 import type { ComponentSchema, Contract } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
+import { isDateTime } from '../../model/dates.js';
+import { dateTimeSymbol } from '../dates.js';
 import type { Directions } from '../emitter.js';
 import { type Form, Forms } from './forms.js';
 import { isOpenable } from './open-values.js';
@@ -24,7 +26,12 @@ export class SchemaTypes {
   readonly #closed: WeakSet<Schema>;
   readonly #writer = new TypeWriter();
 
-  constructor(contract: Contract, directions: Directions) {
+  /** @param hasDates whether points in time are no texts */
+  constructor(
+    contract: Contract,
+    directions: Directions,
+    private readonly hasDates = false,
+  ) {
     this.#components = contract.components;
     this.#tags = tagsOf(contract);
     this.#closed = distinguishing(contract);
@@ -50,6 +57,7 @@ export class SchemaTypes {
       {
         component: (name) => this.#localName(file, name, form),
         present: () => file.use(present),
+        dateTime: () => file.use(dateTimeSymbol),
       },
     );
   }
@@ -71,6 +79,7 @@ export class SchemaTypes {
 
   #viewOf(form: Form): View {
     return {
+      isDate: (schema) => this.hasDates && isDateTime(schema),
       isOpen: (schema) =>
         this.#forms.isOpen(form) && isOpenable(schema.values) && !this.#closed.has(schema),
       hides: (property) => this.#forms.hides(form, property),

@@ -15,6 +15,8 @@ export interface LocalNames {
   component(original: string): string;
   /** The local name of `Present`, which `x-present` is written with. */
   present(): string;
+  /** The local name of the type of points in time. */
+  dateTime(): string;
 }
 
 const { EmitHint, factory, NewLineKind, ScriptTarget, SyntaxKind } = compiler;
@@ -86,6 +88,7 @@ export class TypeWriter {
     if (type === 'never') return factory.createKeywordTypeNode(SyntaxKind.NeverKeyword);
     // A component may be called Blob too.
     if (type === 'Blob') return factory.createTypeReferenceNode('globalThis.Blob');
+    if (type === 'DateTime') return this.#reference((names) => names.dateTime());
     if (type !== undefined) return anyOther(type === 'number' ? 'number' : 'string');
     if (typeof name === 'string') return this.#reference((names) => names.component(name));
     if (properties === undefined) return undefined;

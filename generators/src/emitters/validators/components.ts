@@ -14,11 +14,11 @@ import { isEnum } from './values.js';
  * importing the file costs next to nothing, that components can refer to each other in any order and
  * from any file, and that a bundler drops those which nobody uses.
  */
-export function emitComponents(contract: Contract, module: Module): CodeFile {
+export function emitComponents(contract: Contract, module: Module, hasDates: boolean): CodeFile {
   const draft = new FileDraft('validators', module.name);
   const own = contract.schemas.filter((entry) => entry.name.module === module.name);
   draft.declare(...own.map((entry) => entry.name.id));
-  const common = { file: draft, contract, types: undefined, print: expression };
+  const common = { file: draft, contract, types: undefined, hasDates, print: expression };
   const reach = reachOf(contract);
   const types = draft.use({
     from: { emitter: 'types', file: module.name },

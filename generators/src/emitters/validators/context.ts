@@ -11,6 +11,8 @@ export interface Context {
   readonly types: readonly JsonType[] | undefined;
   /** The directions in which the schema is used. What goes in none of them is not demanded. */
   readonly directions: readonly Direction[];
+  /** Whether points in time are no texts. */
+  readonly hasDates: boolean;
   /** Prints a schema as a zod expression; here so that the files of its parts need not import it. */
   readonly print: (context: Context, schema: Schema) => string;
 }
@@ -31,6 +33,7 @@ const functions = {
   arrays: ['contains', 'prefix', 'unique'],
   bytes: ['bytes'],
   combine: ['allOf', 'anyOf'],
+  dates: ['dateTime'],
   direction: ['asRequest', 'asResponse', 'readOnly', 'writeOnly'],
   evaluated: [
     'everything',

@@ -18,12 +18,19 @@ import { emitOperations, emitWebhooks } from './operations.js';
 /** zod schemas for every component and for every part of every operation. */
 export const validatorsEmitter: Emitter = { name: 'validators', needs: ['types'], emit };
 
-function emit(contract: Contract, { directions, files: operationFiles }: EmitOptions): Emission {
+function emit(
+  contract: Contract,
+  { directions, files: operationFiles, dates }: EmitOptions,
+): Emission {
   const versions = withOperations(contract);
   const files = [
-    ...withComponents(contract).map((module) => emitComponents(contract, module)),
-    ...versions.flatMap((module) => emitOperations(contract, module, directions, operationFiles)),
-    ...withWebhooks(contract).map((module) => emitWebhooks(contract, module)),
+    ...withComponents(contract).map((module) =>
+      emitComponents(contract, module, dates !== undefined),
+    ),
+    ...versions.flatMap((module) =>
+      emitOperations(contract, module, { directions, files: operationFiles, dates }),
+    ),
+    ...withWebhooks(contract).map((module) => emitWebhooks(contract, module, dates !== undefined)),
     emitOperationTable(contract, versions),
     emitRegistry(contract),
     emitIndex(contract),

@@ -11,10 +11,12 @@ import {
   operationsOf,
   type ParameterLocation,
 } from '../../model/contract.js';
+import { isDateTime } from '../../model/dates.js';
 import type { Direction } from '../../model/directions.js';
+import { dateTimeSymbol } from '../dates.js';
 import { isJson } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
-import type { Directions, OperationFiles } from '../emitter.js';
+import type { Directions, EmitOptions } from '../emitter.js';
 import { emitByFile } from '../operation-files.js';
 import { operationsFile } from '../symbols.js';
 import { runtime, zod, type Context } from './context.js';
@@ -25,21 +27,28 @@ import { expression } from './expression.js';
 export function emitOperations(
   contract: Contract,
   module: Module,
-  directions: Directions,
-  files: OperationFiles | undefined,
+  { directions, files, dates }: Pick<EmitOptions, 'directions' | 'files' | 'dates'>,
 ): CodeFile[] {
   const exempts = exemptsOf(contract);
   const own = operationsOf(contract, module);
   return emitByFile('validators', operationsFile(module.name), own, files, (draft, operations) =>
-    emitParts(draft, operations, contract, { read: directions, exempts }),
+    emitParts(draft, operations, contract, {
+      read: directions,
+      exempts,
+      hasDates: dates !== undefined,
+    }),
   );
 }
 
 /** The file with the validators of a module's webhooks, which say exactly what the document says. */
-export function emitWebhooks(contract: Contract, module: Module): CodeFile {
+export function emitWebhooks(contract: Contract, module: Module, hasDates: boolean): CodeFile {
   const draft = new FileDraft('validators', `webhooks/${module.name}`);
   const own = contract.webhooks.filter((entry) => entry.name.module === module.name);
-  return emitParts(draft, own, contract, { read: undefined, exempts: exemptsOf(contract) });
+  return emitParts(draft, own, contract, {
+    read: undefined,
+    exempts: exemptsOf(contract),
+    hasDates,
+  });
 }
 
 function exemptsOf(contract: Contract): OperationContext['exempts'] {
@@ -61,10 +70,10 @@ function emitParts(
   draft: FileDraft,
   operations: readonly Operation[],
   contract: Contract,
-  reading: Pick<OperationContext, 'read' | 'exempts'>,
+  reading: Pick<OperationContext, 'read' | 'exempts' | 'hasDates'>,
 ): CodeFile {
   draft.declare(...operations.map((entry) => entry.name.id));
-  const plain: Context = {
+  const plain: Omit<Context, 'hasDates'> = {
     file: draft,
     contract,
     types: undefined,
@@ -118,9 +127,16 @@ function parameters(
     const z = zod(context);
     return schema.default === undefined
       ? `${propertyName(name)}: ${z}.optional(${code}),`
-      : `${propertyName(name)}: ${z}._default(${code}, ${literal(schema.default)}),`;
+      : `${propertyName(name)}: ${z}._default(${code}, ${defaultOf(context, schema)}),`;
   });
   return `${zod(context)}.object({ ${entries.join('\n')} })`;
+}
+
+/** A default does not go through the validator that would make a point in time of a text. */
+function defaultOf({ file, hasDates }: Context, schema: Schema): string {
+  const text = literal(schema.default);
+  if (!hasDates || !isDateTime(schema)) return text;
+  return `${file.use({ ...dateTimeSymbol, name: 'readDateTime', typeOnly: false })}(${text})`;
 }
 
 function requestBody(context: OperationContext, { body }: Operation): string | undefined {

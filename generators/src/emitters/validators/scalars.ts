@@ -1,5 +1,7 @@
 import { regularExpression } from '../../code/literals.js';
+import { isDateTime } from '../../model/dates.js';
 import type { JsonType, Schema } from '../../model/schema.js';
+import { dateTimeSymbol } from '../dates.js';
 import { checked, runtime, zod, type Context, type RuntimeName } from './context.js';
 
 /** The formats that zod checks as JSON Schema means them. */
@@ -36,6 +38,11 @@ export function stringExpression(context: Context, schema: Schema): string {
     ...lengthChecks(context, minLength, maxLength),
     ...(pattern === undefined ? [] : [`${z}.regex(${regularExpression(pattern)})`]),
   ]);
+  if (context.hasDates && isDateTime(schema)) {
+    const use = (name: string): string =>
+      context.file.use({ ...dateTimeSymbol, name, typeOnly: false });
+    return `${runtime(context, 'dateTime')}(${text}, ${use('readDateTime')}, ${use('writeDateTime')})`;
+  }
   // In forms bytes are files; JSON has none.
   return format === 'binary' ? `${runtime(context, 'bytes')}(${text})` : text;
 }

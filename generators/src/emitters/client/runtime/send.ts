@@ -41,10 +41,10 @@ export async function send(
   const endpoint: Endpoint = accept
     ? { ...described, accept, parseAs: 'stream', read: readOther }
     : described;
-  const { complete, encode, hasKey, repeatable, security = [] } = endpoint;
-  const input = complete ? { ...given, body: complete(given.body) } : given;
-  await options.validate?.request(endpoint, input);
+  const { encode, hasKey, repeatable, security = [] } = endpoint;
   const call = startCall(endpoint, credentialsFor(security, options));
+  const input = inputOf(endpoint, given, call);
+  await options.validate?.request(endpoint, input);
   let body: Encoded;
   let init: object;
   try {
@@ -57,6 +57,16 @@ export async function send(
   return withRetries(options, call, { ...given.options, repeatable: safe }, (signal) =>
     attempt(connection, endpoint, call, init, signal),
   );
+}
+
+/** What is sent: with points in time as texts, and with what the caller left to the client. */
+function inputOf({ complete, dates }: Endpoint, given: Input, call: CallState): Input {
+  try {
+    const written = dates ? dates.writeRequest(given) : given;
+    return complete ? { ...written, body: complete(written.body) } : written;
+  } catch (error) {
+    throw usageFailure(call, error);
+  }
 }
 
 /** openapi-fetch writes it. */
@@ -116,7 +126,11 @@ async function attempt(
       fetch,
     });
     const { error, response } = answer;
-    if (!response.ok) throw apiError(connection, call, response, error);
+    const { dates } = endpoint;
+    if (!response.ok) {
+      const body = dates ? dates.readResponse(response.status, error) : error;
+      throw apiError(connection, call, response, body);
+    }
     arrived = { data: await readBody(endpoint, call, answer), response };
   } catch (error) {
     if (error instanceof OperationError) throw error;
@@ -125,9 +139,11 @@ async function attempt(
     throw call.phase === 'reading' ? connectionFailure(secrets, call, signal, error) : error;
   }
   // Validators know JSON alone.
-  if (!endpoint.readOther || endpoint.read !== endpoint.readOther)
-    await options.validate?.response(endpoint, arrived.response.status, arrived.data);
-  return arrived;
+  if (endpoint.readOther && endpoint.read === endpoint.readOther) return arrived;
+  const { data, response } = arrived;
+  await options.validate?.response(endpoint, response.status, data);
+  const { dates } = endpoint;
+  return dates ? { data: dates.readResponse(response.status, data), response } : arrived;
 }
 
 /** The value of a success, from what openapi-fetch has read of it. */

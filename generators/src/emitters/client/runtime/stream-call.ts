@@ -61,6 +61,8 @@ async function open(
   // What is asked for by name has no validator.
   if (whole && accept === undefined) {
     await connection.options.validate?.response(endpoint, response.status, data);
+    const { dates } = endpoint;
+    if (dates) return { data: dates.readResponse(response.status, data), response };
   }
   return arrived;
 }
@@ -92,7 +94,6 @@ async function* items(
   input: Input,
   opened: Opened,
 ): AsyncGenerator<StreamEvent<unknown>, void> {
-  const { validate } = connection.options;
   const { signal, reconnect = false } = (input.options ?? {}) as StreamOptions;
   let current: Opened | undefined = opened;
   let lastId: string | undefined;
@@ -106,8 +107,8 @@ async function* items(
         pause = event.retry ?? pause;
         // What services send behind the last JSON value.
         if (reader.as === 'json' && event.data === '[DONE]') return;
-        const data = valueOf(event, reader, response, endpoint);
-        await validate?.response(endpoint, response.status, data, 'streams');
+        const value = valueOf(event, reader, response, endpoint);
+        const data = await readItem(connection, endpoint, response, value);
         yield { data, event: event.event, id: event.id };
       }
       if (!reconnect) return;
@@ -117,6 +118,17 @@ async function* items(
     await clock.wait(pause, signal);
     current = await again(connection, endpoint, input, lastId);
   }
+}
+
+/** An item that was checked, with points in time as the types have them. */
+async function readItem(
+  { options }: Connection,
+  endpoint: Endpoint,
+  { status }: Response,
+  value: unknown,
+): Promise<unknown> {
+  await options.validate?.response(endpoint, status, value, 'streams');
+  return endpoint.dates ? endpoint.dates.readItem(status, value) : value;
 }
 
 /** Whether a stream ended that its service may still go on with. */

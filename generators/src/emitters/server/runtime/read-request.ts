@@ -64,7 +64,7 @@ export async function readRequest(
     query: query.value,
     headers: headers.value,
     cookies: cookies.value,
-    body: body.value,
+    body: operation.dates ? operation.dates.readBody(body.value) : body.value,
     mediaType: body.mediaType,
   };
 }

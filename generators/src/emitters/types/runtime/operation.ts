@@ -15,12 +15,26 @@ export interface OperationDescriptor<Id extends string = string> {
   readonly responses: Readonly<Record<string, readonly string[]>>;
   /** What of a response can be handed on to which operation, by status and name. */
   readonly links?: Readonly<Record<string, Readonly<Record<string, LinkDescriptor>>>>;
+  /** Converts its points in time; left out where they are texts, or there are none. */
+  readonly dates?: DateConversion;
   /** Alternatives; each is a set of security scheme names that are needed together. */
   readonly security?: readonly (readonly string[])[];
   /** The place in the client: `client.{version}.{group}.{method}`. */
   readonly resource: { readonly group: string; readonly method: string };
   readonly pagination?: PaginationDescriptor;
   readonly idempotency?: IdempotencyDescriptor;
+}
+
+/** Converts points in time between what programs see and the texts on the wire. */
+export interface DateConversion {
+  /** For servers: the body of a request. */
+  readBody(value: unknown): unknown;
+  readResponse(status: number, value: unknown): unknown;
+  /** An item of a response that is a stream. */
+  readItem(status: number, value: unknown): unknown;
+  writeResponse(status: number, value: unknown): unknown;
+  /** For clients: the parameters by place, and the body. */
+  writeRequest<Input extends object>(input: Input): Input;
 }
 
 /** One parameter. What is left out has OpenAPI's default. */

@@ -66,7 +66,7 @@ export function merged(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.map((element, index) => merged(element, right[index]));
   }
-  if (!isRecord(left) || !isRecord(right)) return left;
+  if (!isRecord(left) || !isRecord(right)) return isDate(right) ? right : left;
   const result = { ...left };
   for (const [name, value] of Object.entries(right)) {
     const whole: unknown = Object.hasOwn(left, name) ? merged(left[name], value) : value;
@@ -78,5 +78,15 @@ export function merged(left: unknown, right: unknown): unknown {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isDate(value);
+}
+
+/** What a text became, such as a `Date`: it has a form of its own in JSON. */
+function isDate(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toJSON' in value &&
+    typeof value.toJSON === 'function'
+  );
 }

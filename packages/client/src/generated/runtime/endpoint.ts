@@ -28,6 +28,12 @@ export interface Endpoint extends OperationName {
   /** Where the operation is for a connection to one of these servers; others keep to their own. */
   readonly server?: { readonly url: string; readonly instead: readonly string[] };
   readonly security?: Security;
+  /** Converts points in time where they are no texts. */
+  readonly dates?: {
+    readResponse(status: number, value: unknown): unknown;
+    readItem(status: number, value: unknown): unknown;
+    writeRequest(input: Input): Input;
+  };
   /** Whether sending the same request twice has the effect of sending it once. */
   readonly repeatable?: boolean;
   /** Whether the service recognises the repeat of a request by its body. */

@@ -56,7 +56,7 @@ export async function serveOperation(
     if (settings.validateResponses) checkResponse(route, reply);
   };
   try {
-    const reply = replyOf(await handler(taken, context), route);
+    const reply = written(replyOf(await handler(taken, context), route), route);
     check(reply);
     if (!isStreamed(reply)) return reply;
     const checked = settings.validateResponses ? checkStream(route, reply) : reply;
@@ -75,6 +75,12 @@ function handlerOf({ name, handlers }: BoundRoute): Handler | undefined {
   if (typeof found !== 'function' || found === Reflect.get(Object.prototype, name))
     return undefined;
   return (request, context): unknown => Reflect.apply(found, handlers, [request, context]);
+}
+
+/** A reply with its points in time as texts. */
+function written(reply: Reply, { operation: { dates } }: BoundRoute): Reply {
+  if (!dates) return reply;
+  return { ...reply, body: dates.writeResponse(reply.status, reply.body) };
 }
 
 function replyOf(value: unknown, { operation }: BoundRoute): Reply {

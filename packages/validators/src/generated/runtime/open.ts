@@ -13,7 +13,12 @@ import { wrapper } from './wrapper.js';
 export type Open<T> = OpenTexts<Extract<T, string>> | OpenOthers<Exclude<T, string>>;
 
 type OpenTexts<T extends string> = IsUnion<T> extends true ? T | (string & {}) : T;
-type OpenOthers<T> = T extends object ? { [K in keyof T]: Open<T[K]> } : T;
+// What has a form of its own in JSON, such as a date, has no properties to open.
+type OpenOthers<T> = T extends { toJSON(): unknown }
+  ? T
+  : T extends object
+    ? { [K in keyof T]: Open<T[K]> }
+    : T;
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
 /** A schema that lets pass what it does not know. */

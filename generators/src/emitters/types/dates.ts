@@ -1,0 +1,206 @@
+import { docsOf } from '../../code/docs.js';
+import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
+import { objectLiteral, stringLiteral } from '../../code/literals.js';
+import { constant, exportNames } from '../../code/structures.js';
+import {
+  type Contract,
+  type MediaType,
+  type Module,
+  type Operation,
+  operationsOf,
+  withComponents,
+  withOperations,
+} from '../../model/contract.js';
+import { datesIn, isDateTime } from '../../model/dates.js';
+import { isJson } from '../../model/media-type.js';
+import { type Schema, valuesFor } from '../../model/schema.js';
+import type { Dates } from '../emitter.js';
+import { dateConversionSymbol, dateTimeFile, hasDates } from '../dates.js';
+
+/** The files that say where points in time are, and what becomes of them. */
+export function emitDates(contract: Contract, dates: Dates): CodeFile[] {
+  const holds = datesIn(contract);
+  return [
+    emitDateTime(dates),
+    ...withComponents(contract).flatMap((module) => emitComponents(contract, module, holds)),
+    ...withOperations(contract).flatMap((module) => emitOperations(contract, module, holds)),
+  ];
+}
+
+/** What a point in time is: `Date`, or what a module of the user's own says. */
+function emitDateTime(dates: Dates): CodeFile {
+  const path = dates === 'Date' ? './runtime/date-time.js' : dates;
+  const names = exportNames(path, 'type DateTime', 'readDateTime', 'writeDateTime');
+  return { draft: new FileDraft('types', dateTimeFile), statements: [names] };
+}
+
+const planType: ImportedSymbol = {
+  from: { emitter: 'types', file: 'runtime/dates' },
+  name: 'DatePlan',
+  typeOnly: true,
+};
+
+type Holds = (schema: Schema) => boolean;
+
+function emitComponents(contract: Contract, module: Module, holds: Holds): CodeFile[] {
+  const draft = new FileDraft('types', `dates/${module.name}`);
+  const own = contract.schemas.filter(
+    ({ name, schema }) => name.module === module.name && holds(schema),
+  );
+  if (own.length === 0) return [];
+  draft.declare(...own.map(({ name }) => name.id));
+  const statements = own.map(({ name, schema }) =>
+    constant({
+      docs: docsOf(`Where \`${name.original}\` has points in time.`),
+      name: name.id,
+      type: draft.use(planType),
+      initializer: planOf({ draft, contract, holds }, schema) ?? '{}',
+    }),
+  );
+  return [{ draft, statements }];
+}
+
+function emitOperations(contract: Contract, module: Module, holds: Holds): CodeFile[] {
+  const file = new FileDraft('types', `dates/operations/${module.name}`);
+  const own = operationsOf(contract, module).filter((each) => hasDates(each, holds));
+  if (own.length === 0) return [];
+  file.declare(...own.map(dateConversionName));
+  const context = { draft: file, contract, holds };
+  const from = { emitter: 'types', file: 'runtime/dates' } as const;
+  const use = (name: string): string =>
+    file.use({ from: { emitter: 'types', file: dateTimeFile }, name });
+  const statements = own.map((operation) =>
+    constant({
+      docs: docsOf(`Converts the points in time of \`${operation.id}\`.`),
+      name: dateConversionName(operation),
+      type: file.use({
+        from: { ...from, file: 'runtime/operation' },
+        name: 'DateConversion',
+        typeOnly: true,
+      }),
+      initializer: `/* @__PURE__ */ ${file.use({ from, name: 'dateConversion' })}(${plansOf(context, operation)}, ${use('readDateTime')}, ${use('writeDateTime')})`,
+    }),
+  );
+  return [{ draft: file, statements }];
+}
+
+function dateConversionName(operation: Operation): string {
+  return dateConversionSymbol(operation).name;
+}
+
+interface PlanContext {
+  readonly draft: FileDraft;
+  readonly contract: Contract;
+  readonly holds: Holds;
+}
+
+/** The runtime's `OperationPlans`. */
+function plansOf(context: PlanContext, { parameters, body, responses }: Operation): string {
+  const places = (['path', 'query', 'header', 'cookie'] as const).map((place) => {
+    const members = parameters
+      .filter((each) => each.in === place)
+      .map(({ name, schema }): [string, string | undefined] => [name, planOf(context, schema)]);
+    return [
+      place,
+      members.some(([, plan]) => plan) ? whole('properties', members) : undefined,
+    ] as const;
+  });
+  // A status without dates is told from those that a range or the default is for.
+  const byStatus = (
+    of: (content: readonly MediaType[]) => string | undefined,
+  ): string | undefined => {
+    const plans = responses.map(({ status, content }) => [status, of(content)] as const);
+    if (plans.every(([, plan]) => plan === undefined)) return undefined;
+    return objectLiteral(plans.map(([status, plan]) => [status, plan ?? '{}']));
+  };
+  const itemOf = (content: readonly MediaType[]): string | undefined => {
+    const schema = content.find(({ item }) => item !== undefined)?.schema;
+    return schema && planOf(context, schema);
+  };
+  return objectLiteral([
+    ...places,
+    ['body', ofContent(context, body?.content ?? [])],
+    ['responses', byStatus((content) => ofContent(context, content))],
+    ['items', byStatus(itemOf)],
+  ]);
+}
+
+function whole(name: string, members: readonly (readonly [string, string | undefined])[]): string {
+  return objectLiteral([[name, objectLiteral(members)]]);
+}
+
+/** Of a body that comes as JSON, or as a form. */
+function ofContent(context: PlanContext, content: readonly MediaType[]): string | undefined {
+  const media =
+    content.find(({ type }) => isJson(type)) ?? content.find(({ type }) => /form/.test(type));
+  return media?.schema && planOf(context, media.schema);
+}
+
+/** The runtime's `DatePlan` of a schema; undefined where it has no points in time. */
+function planOf(context: PlanContext, schema: Schema): string | undefined {
+  const { draft, contract, holds } = context;
+  if (!holds(schema)) return undefined;
+  if (isDateTime(schema)) return 'true';
+  const target = schema.ref === undefined ? undefined : contract.components.get(schema.ref);
+  const parts = [
+    ...(target && holds(target.schema)
+      ? [
+          `() => ${draft.use({ from: { emitter: 'types', file: `dates/${target.name.module}` }, name: target.name.id })}`,
+        ]
+      : []),
+    ...partsOf(context, schema),
+  ];
+  const [only, ...others] = parts;
+  if (only === undefined || others.length === 0) return only;
+  return `{ all: [${parts.join(', ')}] }`;
+}
+
+/** What a schema says itself, and what others say of the same value. */
+function partsOf(context: PlanContext, schema: Schema): string[] {
+  const of = (each: Schema | undefined): string | undefined => each && planOf(context, each);
+  const { object, array, condition } = schema;
+  const properties = object.properties.map((each) => [each.name, of(each.schema)] as const);
+  const rest =
+    of(object.additional) ?? object.patterns.map((each) => of(each.schema)).find(Boolean);
+  const first = array.prefixItems.map(of);
+  const own = objectLiteral([
+    ['properties', properties.some(([, plan]) => plan) ? objectLiteral(properties) : undefined],
+    ['rest', rest],
+    [
+      'first',
+      first.some(Boolean) ? `[${first.map((plan) => plan ?? 'undefined').join(', ')}]` : undefined,
+    ],
+    ['items', of(array.items)],
+  ]);
+  const others = [
+    ...schema.allOf,
+    ...(condition ? [condition.then, condition.else] : []),
+    ...object.dependentSchemas.map((each) => each.schema),
+  ].flatMap((each) => of(each) ?? []);
+  const unions = [schema.oneOf, schema.anyOf].flatMap((members) => union(context, schema, members));
+  return [...(own === '{}' ? [] : [own]), ...others, ...unions];
+}
+
+/** Members of a union that a property tells apart each have their own; else all are looked at. */
+function union(
+  context: PlanContext,
+  { discriminator }: Schema,
+  members: readonly Schema[],
+): string[] {
+  const plans = members.map((member) => [member, planOf(context, member)] as const);
+  if (!discriminator || members.some(({ ref }) => ref === undefined)) {
+    return plans.flatMap(([, plan]) => plan ?? []);
+  }
+  const by = plans.flatMap(([{ ref = '' }, plan]) =>
+    plan === undefined
+      ? []
+      : valuesFor(discriminator, ref).map((value): [string, string] => [value, plan]),
+  );
+  if (by.length === 0) return [];
+  return [
+    objectLiteral([
+      ['tag', stringLiteral(discriminator.property)],
+      ['by', objectLiteral(by)],
+    ]),
+  ];
+}
