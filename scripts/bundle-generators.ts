@@ -1,22 +1,80 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { configSchema } from '../generators/src/cli/config-schema.ts';
 
 /**
+ * The packages of which little is used, and which bring many others along or a compiler of their own: they are put in.
+ * Their parts that nothing here leads to stay away.
+ */
+const bundled = /^(?:@redocly\/openapi-core|openapi-typescript)$/;
+
+/** ts-morph has a compiler, so that a second one of 23 MB need not be installed. */
+const compilerOfTsMorph = `import { ts } from 'ts-morph';
+export default ts;
+export { ts as compiler };
+export { default as transformSchemaObject } from 'openapi-typescript/dist/transform/schema-object.mjs';`;
+
+/** Puts these packages in, and leaves the others to be installed. */
+const putIn = (folder: string): Plugin => ({
+  name: 'put-in',
+  setup(made) {
+    made.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('node:') || isBuiltin(path)) return undefined;
+      if (path === 'typescript') return { path: 'typescript', namespace: 'ts-morph' };
+      // What is put in brings its own versions of what it imports.
+      if (importer.includes('node_modules') || bundled.test(path)) return undefined;
+      return path.startsWith('openapi-typescript/') ? undefined : { path, external: true };
+    });
+    made.onLoad({ filter: /./, namespace: 'ts-morph' }, () => ({
+      contents: "import { ts } from 'ts-morph'; export default ts;",
+      resolveDir: folder,
+    }));
+    made.onLoad({ filter: /emitters[\\/]types[\\/]compiler\.ts$/ }, () => ({
+      contents: compilerOfTsMorph,
+      resolveDir: folder,
+    }));
+  },
+});
+
+/** The licences of the packages that files are from, each with its text. */
+function licensesOf(files: readonly string[]): string {
+  const folders = files.flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
+  );
+  const texts = [...new Set(folders)].map((folder) => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      readonly name: string;
+      readonly version: string;
+      readonly license?: string;
+    };
+    const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+    const text = file === undefined ? '' : `\n\n${readFileSync(join(folder, file), 'utf8').trim()}`;
+    return `${manifest.name} ${manifest.version} (${manifest.license ?? 'see its text'})${text}`;
+  });
+  return `This package contains parts of these:\n\n${texts.toSorted().join('\n\n---\n\n')}\n`;
+}
+
+/**
  * Puts the generators together in a few files: Node takes as long to find and link two hundred
- * modules as to generate from a small document. Their dependencies stay what they are.
+ * modules as to generate from a small document. Two dependencies are put in, of which little is used.
  * @param folder the package, whose `dist` receives them
  */
 export async function bundleGenerators(folder: string): Promise<void> {
-  await build({
+  const { metafile } = await build({
     entryPoints: ['index.ts', 'bin.ts', 'diff/index.ts', 'diff-bin.ts'].map((file) =>
       join(folder, 'src', file),
     ),
     outdir: join(folder, 'dist'),
     bundle: true,
     splitting: true,
-    packages: 'external',
+    metafile: true,
+    plugins: [putIn(folder)],
+    // What is put in from packages of CommonJS asks for Node's own modules by it.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     format: 'esm',
     platform: 'node',
     target: 'node20',
@@ -26,6 +84,10 @@ export async function bundleGenerators(folder: string): Promise<void> {
   writeFileSync(
     join(folder, 'dist/config.schema.json'),
     `${JSON.stringify(configSchema(), null, 2)}\n`,
+  );
+  writeFileSync(
+    join(folder, 'dist/THIRD-PARTY-LICENSES.txt'),
+    licensesOf(Object.keys(metafile.inputs)),
   );
   copyRuntimes(folder);
   copyGuides(folder);

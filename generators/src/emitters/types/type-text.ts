@@ -1,13 +1,7 @@
-import { createRequire } from 'node:module';
 import type * as openapiTypescript from 'openapi-typescript';
 import type * as ts from 'typescript';
+import { compiler, transformSchemaObject } from './compiler.js';
 import type { TypeSchema } from './type-schema.js';
-
-// Required: an import would first search the compiler's nine million characters for its exports, which
-// takes 80 ms and 20 MB of every run.
-const require = createRequire(import.meta.url);
-const compiler = require('typescript') as typeof ts;
-const { transformSchemaObject } = require('openapi-typescript') as typeof openapiTypescript;
 
 /** What types are called in the file that they are written into. */
 export interface LocalNames {
