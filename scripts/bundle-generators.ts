@@ -63,7 +63,7 @@ function licensesOf(files: readonly string[]): string {
  */
 export async function bundleGenerators(folder: string): Promise<void> {
   const { metafile } = await build({
-    entryPoints: ['index.ts', 'bin.ts', 'diff/index.ts', 'diff-bin.ts'].map((file) =>
+    entryPoints: ['index.ts', 'emitter.ts', 'bin.ts', 'diff/index.ts', 'diff-bin.ts'].map((file) =>
       join(folder, 'src', file),
     ),
     outdir: join(folder, 'dist'),

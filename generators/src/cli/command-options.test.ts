@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeFolder } from '../testing/folder.js';
 import { runCommand } from './command.js';
@@ -95,6 +96,20 @@ test('an emitter of another file runs with those that it needs', async () => {
   expect(await run(folder, '--only', 'names')).toBe(0);
   expect(read(folder, 'names/names.txt')).toBe('getPet,deletePet');
   expect(existsSync(join(folder, 'out/types/index.ts'))).toBe(true);
+});
+
+test('an emitter writes code by what the package offers it', async () => {
+  const tools = pathToFileURL(fileURLToPath(new URL('../emitter.ts', import.meta.url))).href;
+  const emitter = `import { constant, descriptorSymbol, FileDraft, stringLiteral } from '${tools}';
+export default { name: 'routes', needs: ['types'], emit({ operations }) {
+  const draft = new FileDraft('routes', 'index');
+  const entries = operations.map((each) => stringLiteral(each.path) + ': ' + draft.use(descriptorSymbol(each)));
+  return { files: [{ draft, statements: [constant({ docs: [], name: 'routes', initializer: '{' + entries.join() + '}' })] }] };
+} };`;
+  const folder = folderOf({}, { 'routes.mjs': emitter });
+  expect(await run(folder, '--emitter', join(folder, 'routes.mjs'), '--only', 'routes')).toBe(0);
+  expect(read(folder, 'routes/index.ts')).toContain("from '../types/operations/api.js';");
+  expect(read(folder, 'routes/index.ts')).toContain("'/pets/{id}': getPet");
 });
 
 test('operations go into a file for each tag, which those of the version export', async () => {
