@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { documentOf } from '../../generators/src/testing/document.js';
+import { makeFolder } from '../../generators/src/testing/folder.js';
+
+const command = fileURLToPath(new URL('../../scripts/generate.ts', import.meta.url));
+
+/** Pipes a document into the command; its output goes to `out` of a folder, its hash into `lock`. */
+function pipe(folder: string, schema: object, ...more: readonly string[]): string {
+  const named = ['--spec', '-', '--out', join(folder, 'out'), '--lock', join(folder, 'lock')];
+  const input = documentOf({ components: { schemas: { Pet: schema as never } } });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [command, ...named, '--only', 'types', ...more],
+    { input, encoding: 'utf8' },
+  );
+  return `${status} ${stdout}${stderr}`;
+}
+
+test('a document comes from the standard input, is locked, and leads to no file', () => {
+  const folder = makeFolder({ 'pet.yaml': 'type: boolean' });
+  const reference = { $ref: join(folder, 'pet.yaml') };
+  expect(pipe(folder, reference)).toMatch(/^1 [^]*<stdin>:1:[^]*leads out of the folder/);
+  expect(pipe(folder, { type: 'string' })).toMatch(/^0 /);
+  expect(readFileSync(join(folder, 'out/types/api.ts'), 'utf8')).toContain('Pet = string');
+  expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(/"-": \{\n +"sha256": "[\da-f]{64}"/);
+});
