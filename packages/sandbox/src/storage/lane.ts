@@ -111,8 +111,7 @@ export class Lane {
       } else if (again && attempt < maximumAttempts) {
         await this.#runBatch(batch, attempt + 1);
       } else {
-        const reason = isUnavailable(error) ? new StoreUnavailable(error) : error;
-        for (const { reject } of batch) reject(reason);
+        for (const { reject } of batch) reject(reasonOf(error));
       }
     }
   }
@@ -172,10 +171,15 @@ export class Lane {
         db.memory.clear();
       }
       return () => {
-        reject(error);
+        reject(reasonOf(error));
       };
     }
   }
+}
+
+/** What a caller is told of an error. */
+function reasonOf(error: unknown): unknown {
+  return isUnavailable(error) ? new StoreUnavailable(error) : error;
 }
 
 /** Whether it worked; a connection on which it did not is of no more use. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTemporarySchema } from '../testing/temporary-schema.js';
 import { openPostgres } from './postgres-store.js';
+import { StoreUnavailable } from './unavailable.js';
 
 const url = process.env['TEST_DATABASE_URL'];
 
@@ -16,3 +18,42 @@ test('several processes can open a database at once', { tags: 'postgres' }, asyn
   for (const one of opened) if (one.status === 'fulfilled') await one.value.close();
   await schema.remove();
 });
+
+test(
+  'a statement that takes too long is given up, and the next one works',
+  { tags: 'postgres' },
+  async () => {
+    const schema = await createTemporarySchema(url ?? '');
+    const store = await openPostgres({ url: schema.url, poolSize: 2, statementTimeoutMs: 100 });
+    const sleep = (seconds: number) =>
+      store.reader('one').run((db) => sql`select pg_sleep(${seconds})`.execute(db));
+    await expect(sleep(60)).rejects.toThrow(StoreUnavailable);
+    await expect(sleep(0)).resolves.toBeDefined();
+    expect(store.connections?.()).toMatchObject({ busy: 0, waiting: 0 });
+    await store.close();
+    await schema.remove();
+  },
+);
+
+test(
+  'a transaction of one tenant does not wait for that of another one',
+  { tags: 'postgres' },
+  async () => {
+    const schema = await createTemporarySchema(url ?? '');
+    const store = await openPostgres({ url: schema.url });
+    const commits: number[] = [];
+    store.onCommit?.((units) => commits.push(units));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = store.writer('one').run(() => held);
+    await store.writer('two').run(() => Promise.resolve());
+    expect(commits).toEqual([1]);
+    release();
+    await slow;
+    expect(commits).toEqual([1, 1]);
+    await store.close();
+    await schema.remove();
+  },
+);
