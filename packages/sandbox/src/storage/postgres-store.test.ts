@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTemporarySchema } from '../testing/temporary-schema.js';
@@ -43,14 +44,11 @@ test(
     const store = await openPostgres({ url: schema.url });
     const commits: number[] = [];
     store.onCommit?.((units) => commits.push(units));
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const slow = store.writer('one').run(() => held);
+    const other = new EventEmitter();
+    const slow = store.writer('one').run(() => once(other, 'done'));
     await store.writer('two').run(() => Promise.resolve());
     expect(commits).toEqual([1]);
-    release();
+    other.emit('done');
     await slow;
     expect(commits).toEqual([1, 1]);
     await store.close();
