@@ -60,3 +60,16 @@ test('finds places that are called alike', () => {
     check({ 'index.html': '<h2 id="a">1</h2><h2 id="b">2</h2><tr class="x" id="a">' }),
   ).toEqual(['index.html has two places called a; rename one heading.']);
 });
+
+test('finds links of Markdown that lead nowhere, and leaves code alone', () => {
+  const text = '[a](b.md#here) [b](b.md#there) [c](c.md) `[d](d.md)`\n```sh\n[e](e.md)\n```\n';
+  const files = new Map([
+    ['a.html', ''],
+    ['a.md', text],
+    ['b.html', '<h1 id="here">B</h1>'],
+  ]);
+  expect(faultsOf(files, new Set())).toEqual([
+    'a.md links to b.md#there, which the site does not have.',
+    'a.md links to c.md, which the site does not have.',
+  ]);
+});

@@ -16,7 +16,14 @@ const loads = [
  */
 export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[] {
   const texts = [...files].filter(([name]) => /\.(?:html|css)$/.test(name));
-  return texts.flatMap(([name, text]) => [
+  const dead = [...files]
+    .filter(([name]) => name.endsWith('.md'))
+    .flatMap(([name, text]) =>
+      markdownLinks(text)
+        .filter((link) => !leadsSomewhere(pageFor(link), pageFor(name), files, drawn))
+        .map((link) => `${name} links to ${link}, which the site does not have.`),
+    );
+  const faults = texts.flatMap(([name, text]) => [
     ...loads
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map((match) => match.groups?.['url'] ?? '')
@@ -27,6 +34,19 @@ export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[]
       .map((link) => `${name} links to ${link}, which the site does not have.`),
     ...repeatedIds(text).map((id) => `${name} has two places called ${id}; rename one heading.`),
   ]);
+  return [...faults, ...dead];
+}
+
+/** The links of a page in Markdown to others of the site; code is left out. */
+function markdownLinks(text: string): string[] {
+  const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
+  const links = [...prose.matchAll(/\]\(([^)\s]+)/g)].map(([, link = '']) => link);
+  return [...new Set(links)].filter((link) => !/^[a-z]+:/i.test(link));
+}
+
+/** A page in Markdown has the places of the page in HTML beside it. */
+function pageFor(link: string): string {
+  return link.replace(/\.md(?=#|$)/, '.html');
 }
 
 /** The ids that a page gives more than once: a link to them finds the first only. */

@@ -128,7 +128,10 @@ async function pageFrom(
   { file, title, source }: OtherPage,
   targets: Targets,
 ): Promise<TextContent> {
-  const markdown = await readText(source);
+  // As the site has its files: in lower case.
+  const markdown = (await readText(source)).replaceAll(/\]\([\w-]+\.md(?=[#)])/g, (link) =>
+    link.toLowerCase(),
+  );
   return { file, title, html: renderMarkdown(markdown, targets).html, markdown };
 }
 
