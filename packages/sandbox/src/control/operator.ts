@@ -1,12 +1,11 @@
-import { setKycTier, tierOfDivision } from '../domain/divisions/kyc-tier.js';
-import { setTimeZone, timeZoneOf } from '../domain/payout-schedules/time-zone.js';
+import { changeDivision, divisionOf } from '../domain/divisions/division.js';
+import { setTimeZone } from '../domain/payout-schedules/time-zone.js';
 import { reasonOf } from '../domain/sellers/holders/holder-status.js';
 import { setStatusByOperator } from '../domain/sellers/holders/set-status.js';
 import { decideByOperator } from '../domain/sellers/kyc/decide-by-operator.js';
 import { messageOf } from '../domain/sellers/kyc/finding.js';
 import type { KycCheck } from '../domain/sellers/kyc/kyc-check.js';
 import { changeMerchantSettings, merchantSettings } from '../domain/merchants/merchant-settings.js';
-import { enableTransfers, transfersEnabled } from '../domain/transfers/transfers-enabled.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
@@ -46,11 +45,11 @@ export const operatorHandlers = {
       const { kycBeginsAfterMs: kycBeginsAfter, kycEndsAfterMs: kycEndsAfter } = body;
       const changes = defined({ unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts });
       await changeMerchantSettings(unit, changes);
-      if (body.kycTier) await setKycTier(unit, division, body.kycTier);
-      const { balanceTransferEnabled } = body;
-      if (balanceTransferEnabled !== undefined)
-        await enableTransfers(unit, division, balanceTransferEnabled);
-      if (body.timeZone !== undefined) await setTimeZone(unit, division, body.timeZone);
+      const { kycTier: kyc_tier, balanceTransferEnabled: enabled, timeZone } = body;
+      if (kyc_tier) await changeDivision(unit, division, { kyc_tier });
+      if (enabled !== undefined)
+        await changeDivision(unit, division, { balance_transfer_enabled: enabled ? 1 : 0 });
+      if (timeZone !== undefined) await setTimeZone(unit, division, timeZone);
       return merchantShape(unit, division);
     });
     return { status: 200, body: merchant };
@@ -60,11 +59,12 @@ export const operatorHandlers = {
 async function merchantShape(unit: ReadUnit, division: string): Promise<types.api.Merchant> {
   const { unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts } =
     await merchantSettings(unit);
+  const row = await divisionOf(unit, division);
   return {
     unitedStates,
-    kycTier: await tierOfDivision(unit, division),
-    balanceTransferEnabled: await transfersEnabled(unit, division),
-    timeZone: await timeZoneOf(unit, division),
+    kycTier: row.kyc_tier,
+    balanceTransferEnabled: row.balance_transfer_enabled === 1,
+    timeZone: row.timezone,
     kycBeginsAfterMs: kycBeginsAfter,
     kycEndsAfterMs: kycEndsAfter,
     instantPayouts,

@@ -73,8 +73,8 @@ export const transferMutants: readonly Mutant[] = [
     'Transfers need no addendum.',
     'EXT-BT-013 EXT-BAL-007',
     create,
-    "if (!(await transfersEnabled(unit, division))) throw new ServiceError('403.320.001');",
-    'await transfersEnabled(unit, division);',
+    "if (enabled === 0) throw new ServiceError('403.320.001');",
+    'void enabled;',
   ),
   mutant(
     'transfers/usd-by-default',

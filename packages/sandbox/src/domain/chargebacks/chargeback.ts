@@ -4,7 +4,7 @@ import { confirmed, internal } from '../../ledger/place.js';
 import { post } from '../../ledger/post.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
-import { liableAccountOf } from '../divisions/liable-account.js';
+import { divisionOf } from '../divisions/division.js';
 import { recordLine } from '../settlement/processor-line.js';
 import { findSplitByExtRef } from '../splits/find-split.js';
 import type { PaymentSplit } from '../splits/split.js';
@@ -85,7 +85,7 @@ async function book(
   division: string,
   kind: 'CHARGEBACK' | 'CHARGEBACK_REVERSAL',
 ): Promise<void> {
-  const liable = confirmed(await liableAccountOf(unit, division));
+  const liable = confirmed((await divisionOf(unit, division)).liable_account);
   const [from, to] =
     kind === 'CHARGEBACK' ? [liable, internal.bank] : ([internal.bank, liable] as const);
   const movements: Journal['movements'] = [{ from, to, currency, amount }];

@@ -1,6 +1,7 @@
 import { schedule } from '../../jobs/schedule.js';
 import type { DivisionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import { divisionOf } from '../divisions/division.js';
 import { findAccount } from './find-account.js';
 import { localDay, momentOf } from './local-time.js';
 import { loadConfigurations } from './payout-configuration.js';
@@ -52,8 +53,7 @@ export async function upcomingRuns(unit: ReadUnit, code: string, count: number):
   const account = await findAccount(unit, code);
   const configuration = (await loadConfigurations(unit)).forAccount(account);
   if (configuration.type === 'MANUAL') return [];
-  const query = unit.db.selectFrom('divisions').selectAll().where('tenant', '=', unit.tenant);
-  const division = await query.where('code', '=', account.division).executeTakeFirstOrThrow();
+  const division = await divisionOf(unit, account.division);
   const moments: number[] = [];
   let after = unit.now;
   while (moments.length < count) {

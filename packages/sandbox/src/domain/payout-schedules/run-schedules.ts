@@ -1,6 +1,7 @@
 import type { JobHandler } from '../../jobs/job-handler.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import { changeDivision, divisionOf } from '../divisions/division.js';
 import { findDenial, findLimitDenial } from '../payouts/denial.js';
 import { recordScheduledItems } from '../payouts/paid-items.js';
 import { notifyPayout, storePayout } from '../payouts/payout-life.js';
@@ -22,15 +23,13 @@ interface RunDay {
 /** Does the job PAYOUT_RUN, whose code is that of a division: pays out what is scheduled for its day. */
 export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) => {
   const { db, tenant } = unit;
-  const found = db.selectFrom('divisions').select('timezone').where('tenant', '=', tenant);
-  const { timezone: zone } = await found.where('code', '=', division).executeTakeFirstOrThrow();
+  const { timezone: zone } = await divisionOf(unit, division);
   const day = { number: localDay(dueAt, zone), zone };
   const configurations = await loadConfigurations(unit);
   const accounts = db.selectFrom('virtual_accounts').selectAll().where('tenant', '=', tenant);
   const own = await accounts.where('division', '=', division).orderBy('code').execute();
   for (const account of own) await payOut(unit, account, configurations.forAccount(account), day);
-  const update = db.updateTable('divisions').set({ last_run: day.number });
-  await update.where('tenant', '=', tenant).where('code', '=', division).execute();
+  await changeDivision(unit, division, { last_run: day.number });
   await planRuns(unit);
 };
 

@@ -1,5 +1,6 @@
 import { refuseField } from '../../kernel/service-error.js';
-import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import type { WriteUnit } from '../../unit/unit.js';
+import { changeDivision } from '../divisions/division.js';
 import { planRuns } from './plan-runs.js';
 
 /** Whether a name is one of the tz database, such as `Europe/Berlin`; an offset such as `+02:00` is not. */
@@ -12,12 +13,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time zone of a division (D54). */
-export async function timeZoneOf({ db, tenant }: ReadUnit, division: string): Promise<string> {
-  const query = db.selectFrom('divisions').select('timezone').where('tenant', '=', tenant);
-  return (await query.where('code', '=', division).executeTakeFirstOrThrow()).timezone;
-}
-
 /**
  * Sets the time zone of a division; its schedules follow from their next run on (D233).
  * @throws {ServiceError} 422 for a name that the tz database does not have
@@ -27,8 +22,6 @@ export async function setTimeZone(unit: WriteUnit, division: string, zone: strin
     const template = 'The value must be the name of a time zone, such as Europe/Berlin.';
     refuseField({ field: 'timeZone', code: '422.900.005', template, attemptedValue: zone });
   }
-  const { db, tenant } = unit;
-  const update = db.updateTable('divisions').set({ timezone: zone }).where('tenant', '=', tenant);
-  await update.where('code', '=', division).execute();
+  await changeDivision(unit, division, { timezone: zone });
   await planRuns(unit);
 }

@@ -8,7 +8,7 @@ import { post } from '../../ledger/post.js';
 import { nextPosition } from '../../storage/pages.js';
 import type { PaymentSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { liableAccountOf } from '../divisions/liable-account.js';
+import { divisionOf } from '../divisions/division.js';
 import { receiveMutation } from '../settlement/receive-mutation.js';
 import { findSplitByExtRef } from '../splits/find-split.js';
 import { findOpenAccounts, openAccountOf, type OpenAccounts } from '../splits/resolve-accounts.js';
@@ -147,7 +147,7 @@ async function book(
   flat: readonly FlatNode<RefundItem>[],
   accounts: OpenAccounts,
 ): Promise<RefundSplit['items']> {
-  const liable = await liableAccountOf(unit, split.row.division);
+  const { liable_account: liable } = await divisionOf(unit, split.row.division);
   const context = { currency: split.row.currency, liable, accounts };
   const lines = flat.map((node) => {
     const booking = node.item.type === 'ITEM' ? bookRefundLeaf(node, context) : undefined;

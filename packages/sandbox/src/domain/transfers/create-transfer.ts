@@ -11,7 +11,7 @@ import {
 import { nextPosition } from '../../storage/pages.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { transfersEnabled } from './transfers-enabled.js';
+import { divisionOf } from '../divisions/division.js';
 
 /** Money to move from one account to another. */
 export interface TransferToCreate {
@@ -45,7 +45,8 @@ export async function createTransfer(
   division: string,
   command: TransferToCreate,
 ): Promise<BalanceTransferRow> {
-  if (!(await transfersEnabled(unit, division))) throw new ServiceError('403.320.001');
+  const { balance_transfer_enabled: enabled } = await divisionOf(unit, division);
+  if (enabled === 0) throw new ServiceError('403.320.001');
   const stored = await findByKey(unit, command.idempotencyKey);
   if (stored) return replay(stored, command);
   await checkAccounts(unit, command);

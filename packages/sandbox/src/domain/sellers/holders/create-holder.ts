@@ -3,7 +3,7 @@ import { nextPosition } from '../../../storage/pages.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { openAccount } from '../../accounts/open-account.js';
-import { tierOfDivision } from '../../divisions/kyc-tier.js';
+import { divisionOf } from '../../divisions/division.js';
 import { editExternalAccounts } from '../external-accounts/edit-external-accounts.js';
 import type {
   ExternalAccountChange,
@@ -81,7 +81,7 @@ async function rowOf(unit: WriteUnit, holder: HolderToCreate): Promise<AccountHo
     description: holder.description,
     status: 'ACTIVE',
     status_reason: null,
-    tier: await tierOfDivision(unit, holder.division),
+    tier: (await divisionOf(unit, holder.division)).kyc_tier,
     ...changedProfile(nothing, holder.salesProfile),
     created_at: unit.now,
   };
