@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { licencesOf } from './licences.ts';
 import { configSchema } from '../generators/src/cli/config-schema.ts';
 
 /**
@@ -38,24 +39,6 @@ const putIn = (folder: string): Plugin => ({
   },
 });
 
-/** The licences of the packages that files are from, each with its text. */
-function licensesOf(files: readonly string[]): string {
-  const folders = files.flatMap(
-    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
-  );
-  const texts = [...new Set(folders)].map((folder) => {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      readonly name: string;
-      readonly version: string;
-      readonly license?: string;
-    };
-    const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-    const text = file === undefined ? '' : `\n\n${readFileSync(join(folder, file), 'utf8').trim()}`;
-    return `${manifest.name} ${manifest.version} (${manifest.license ?? 'see its text'})${text}`;
-  });
-  return `This package contains parts of these:\n\n${texts.toSorted().join('\n\n---\n\n')}\n`;
-}
-
 /**
  * Puts the generators together in a few files: Node takes as long to find and link two hundred
  * modules as to generate from a small document. Two dependencies are put in, of which little is used.
@@ -63,6 +46,7 @@ function licensesOf(files: readonly string[]): string {
  */
 export async function bundleGenerators(folder: string): Promise<void> {
   const { metafile } = await build({
+    absWorkingDir: folder,
     entryPoints: ['index.ts', 'emitter.ts', 'bin.ts', 'diff/index.ts', 'diff-bin.ts'].map((file) =>
       join(folder, 'src', file),
     ),
@@ -85,10 +69,7 @@ export async function bundleGenerators(folder: string): Promise<void> {
     join(folder, 'dist/config.schema.json'),
     `${JSON.stringify(configSchema(), null, 2)}\n`,
   );
-  writeFileSync(
-    join(folder, 'dist/THIRD-PARTY-LICENSES.txt'),
-    licensesOf(Object.keys(metafile.inputs)),
-  );
+  writeFileSync(join(folder, 'dist/bin.licences.txt'), licencesOf(metafile, folder));
   copyRuntimes(folder);
   copyGuides(folder);
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
+import { licencesOf } from './licences.ts';
 
 /** Loaded only where DATABASE_URL asks for it, and native in part. */
 const external = ['pg'];
@@ -31,29 +32,4 @@ export async function bundleSandbox(folder: string): Promise<void> {
     },
   });
   writeFileSync(join(folder, 'dist/cli/bin.licences.txt'), licencesOf(metafile, folder));
-}
-
-/** The licences of what is in a bundle, as they ask to be kept with copies. */
-function licencesOf({ inputs }: Metafile, folder: string): string {
-  const packages = Object.keys(inputs).flatMap((file) => {
-    const [, found] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
-    return found === undefined ? [] : [join(folder, found)];
-  });
-  return [...new Set(packages)]
-    .toSorted()
-    .map((found) => `${nameOf(found)}\n\n${licenceIn(found)}`)
-    .join('\n\n---\n\n');
-}
-
-function nameOf(folder: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const { name, version } = manifest as { name: string; version: string };
-  return `${name} ${version}`;
-}
-
-/** @throws {Error} where a package comes without its licence */
-function licenceIn(folder: string): string {
-  const file = existsSync(folder) && readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  if (!file) throw new Error(`${folder} has no licence to keep with a copy of it.`);
-  return readFileSync(join(folder, file), 'utf8').trim();
 }
