@@ -25,6 +25,12 @@ export function typeSymbol({ module, id }: Name): ImportedSymbol {
   return { from: { emitter: 'types', file: module }, name: id, typeOnly: true };
 }
 
+/** The descriptor of an operation. */
+export function descriptorSymbol(operation: Operation): ImportedSymbol {
+  const { module, id } = operation.name;
+  return { from: { emitter: 'types', file: operationsFile(module) }, name: id };
+}
+
 /** The interface with the types of an operation's parts. */
 export function operationTypesSymbol(operation: Operation): ImportedSymbol {
   const { module, id } = operation.name;
