@@ -59,6 +59,8 @@ export interface StorageRules {
   readonly isReplaced: (operation: Operation) => boolean;
   /** Whether something else than the request decides if a member is shown. */
   readonly isFree: (shape: string, name: string) => boolean;
+  /** Whether a read that asks for these parts does not show a member that is stored. */
+  readonly isHidden: (operation: Operation, path: Path, query: URLSearchParams) => boolean;
   /** What a body says, under the names of answers. */
   readonly asStored: (operation: Operation, body: JsonObject) => unknown;
   /** Makes a changed body of a kind one that can be stored. */

@@ -1,5 +1,5 @@
 import { lookUp } from '../document/pointer.js';
-import { elements, isObject, member, type JsonObject } from '../json.js';
+import { elements, isObject, member, type JsonObject, type Path } from '../json.js';
 import type { Operation } from '../document/api.js';
 import type { StorageRules } from './profile.js';
 
@@ -25,6 +25,7 @@ export const sellerFundsStorage: StorageRules = {
   isReplaced: ({ path }) => path.includes('/payout-configuration/'),
   // D150: the account of an item is not shown where it is unknown or closed.
   isFree: (shape, name) => name === 'accountCode' && shape.startsWith('/fund/split-'),
+  isHidden,
   asStored: ({ path }, body) =>
     path.includes('/webhook-configurations') ? unlessTurnedOff(body) : underShownNames(body),
   settle: (shape, body) => {
@@ -37,6 +38,14 @@ export const sellerFundsStorage: StorageRules = {
   addsItself: (shape) => shape.endsWith('/accounts') || shape === '/fund/payout-requests',
   decisions: { cleared: ['D45', 'D215'], entries: ['D45', 'D133', 'D171'] },
 };
+
+/** The contents of a file, unless they were asked for (D46); of a statement in a holder of version 1 (D124). */
+function isHidden({ version, path }: Operation, place: Path, query: URLSearchParams): boolean {
+  if (place.at(-1) !== 'data') return false;
+  const isInHolder = !path.includes('/externalaccounts');
+  if (version === 'v1' && isInHolder && place.at(-2) === 'statement') return true;
+  return !query.toString().includes('docfiles');
+}
 
 /** D41: the day on which a document expires has two names. */
 function underShownNames(value: unknown): unknown {

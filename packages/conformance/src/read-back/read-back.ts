@@ -15,8 +15,12 @@ import type { Stored, Thing } from './stored.js';
 /** How many exchanges before the read a finding shows. */
 export const shownWrites = 2;
 
-/** A member that is not shown: a fault only of a reader that shows it of other things. */
+/**
+ * A member that is not shown: a fault only of a reader that shows it of other things, unless our decisions are
+ * demanded, by which a read that asks for everything shows everything.
+ */
 interface Missing {
+  readonly isDue: boolean;
   readonly reader: string;
   readonly pointer: string;
   readonly tell: () => void;
@@ -79,12 +83,18 @@ export class ReadBack {
       isFree: (name) => this.rules.isFree(thing.kind.shape, name),
       onShown: (pointer) => inView.add(pointer),
     };
+    const isRead = operation.method === 'GET';
+    const { searchParams } = new URL(exchange.request.url);
     const found = deviationsFrom(this.shapes, thing.body, shown, schema, comparison);
-    if (found.length === 0 && operation.method === 'GET') this.#proved.add(writer);
+    if (found.length === 0 && isRead) this.#proved.add(writer);
     for (const deviation of found) {
       const tell = (): void => this.#tell(thing, writer, operation, deviation, exchange);
       if (deviation.actual !== undefined) tell();
-      else this.#missing.push({ reader: view, pointer: deviation.pointer, tell });
+      else {
+        const { path, pointer } = deviation;
+        const isDue = isRead && !this.rules.isHidden(operation, path, searchParams);
+        this.#missing.push({ isDue, reader: view, pointer, tell });
+      }
     }
   }
 
@@ -103,17 +113,17 @@ export class ReadBack {
       area: writer.area,
       version: writer.version,
       claims: writer.claims,
-      run: ({ shown }) => {
-        this.#tellMissing();
+      run: ({ shown, decisions }) => {
+        this.#tellMissing(decisions);
         if (this.#proved.has(writer.id)) shown.operation(writer);
         return Promise.resolve(this.#tally(writer.id).outcome('Nothing was read back.'));
       },
     }));
   }
 
-  #tellMissing(): void {
-    for (const { reader, pointer, tell } of this.#missing.splice(0)) {
-      if (this.#shown.get(reader)?.has(pointer) === true) tell();
+  #tellMissing(decisions: boolean): void {
+    for (const { isDue, reader, pointer, tell } of this.#missing.splice(0)) {
+      if ((decisions && isDue) || this.#shown.get(reader)?.has(pointer) === true) tell();
     }
   }
 
@@ -173,6 +183,7 @@ const plainStorage: StorageRules = {
   isWhole: () => false,
   isReplaced: () => false,
   isFree: () => false,
+  isHidden: () => true,
   asStored: (_operation, body) => body,
   settle: () => undefined,
   everything: () => ({}),

@@ -9,6 +9,14 @@ const bank = 'domain/sellers/external-accounts/edit-external-accounts.ts';
 /** What is stored is something else than what is answered, or loses what was not sent. */
 export const readBackMutants: readonly Mutant[] = [
   mutant(
+    'read-back/owner-reference-never-shown',
+    'Version 1 shows the extRef of no owner.',
+    'CORE-UBO-002 CORE-GEN-017 D124',
+    'v1/legal-entities.ts',
+    "...defined({ extRef }),\n    legalForm: 'individual',",
+    "legalForm: 'individual',",
+  ),
+  mutant(
     'read-back/replay-overwrites-description',
     'A payment split sent again answers with the stored split and overwrites its description.',
     'CORE-PS-067 EXT-PS-036 EXT-PS-038',
