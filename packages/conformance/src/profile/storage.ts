@@ -39,8 +39,12 @@ export const sellerFundsStorage: StorageRules = {
   decisions: { cleared: ['D45', 'D215'], entries: ['D45', 'D133', 'D171'] },
 };
 
-/** The contents of a file, unless they were asked for (D46); of a statement in a holder of version 1 (D124). */
+/**
+ * The contents of a file, unless they were asked for (D46); of a statement in a holder of version 1 (D124). What an item
+ * of a payment would refund (D198).
+ */
 function isHidden({ version, path }: Operation, place: Path, query: URLSearchParams): boolean {
+  if (path.includes('/split-payments')) return place.at(-1) === 'originalExtRef';
   if (place.at(-1) !== 'data') return false;
   const isInHolder = !path.includes('/externalaccounts');
   if (version === 'v1' && isInHolder && place.at(-2) === 'statement') return true;

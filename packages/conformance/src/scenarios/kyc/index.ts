@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.js';
 import * as told from './told.js';
-import { assigned, missing, outcomes, readyForKyc, start } from './life.js';
+import { assigned, missing, outcomes, readyForKyc, start, suspended } from './life.js';
 import { expiredDocument } from './expiry.js';
 import * as needs from './needs.js';
 import * as restart from './restart.js';
@@ -8,6 +8,7 @@ import * as restart from './restart.js';
 /** The rules of identity checks. */
 export const kycScenarios: readonly Scenario[] = [
   outcomes,
+  suspended,
   start,
   readyForKyc,
   missing,

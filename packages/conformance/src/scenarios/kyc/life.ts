@@ -34,6 +34,7 @@ export const outcomes: Scenario = {
       ['FAILED', 'FAILED', 'NOPAYOUT'],
       ['PASSED', 'ACTIVE', 'ACTIVE'],
       ['FORGED', 'REJECTED', 'SUSPENDED'],
+      ['PASSED', 'ACTIVE', 'ACTIVE'],
     ] as const;
     const accountHolderCode = await createHolder(stage, completeIndividual());
     for (const [outcome, inV2, status] of ends) {
@@ -44,6 +45,25 @@ export const outcomes: Scenario = {
       stage.equal(holder.status.code, status, `the status of the holder after ${outcome}`);
       const { reason } = holder.status;
       stage.holds(reason !== '', `a reason describes ${status}`, reason);
+    }
+  },
+};
+
+/** D30: what the operator decided is the operator's to end. */
+export const suspended: Scenario = {
+  id: 'kyc/suspended-by-operator',
+  title: 'A holder that the operator suspended stays so, however its check ends.',
+  area,
+  version: 'v1',
+  claims: ['CORE-AH-013', 'CORE-AH-021', 'D30'],
+  needs: ['decideKyc', 'suspendAccountHolder'],
+  play: async (stage) => {
+    const code = await createHolder(stage, completeIndividual());
+    await stage.operator.suspendAccountHolder({ accountHolderCode: code });
+    for (const outcome of ['PASSED', 'REJECTED', 'FAILED', 'FORGED'] as const) {
+      await stage.operator.decideKyc({ accountHolderCode: code, outcome });
+      const { status } = await stage.call('v1.getAccountHolder', { path: { code } });
+      stage.decided?.equal(status.code, 'SUSPENDED', `the status of the holder after ${outcome}`);
     }
   },
 };
