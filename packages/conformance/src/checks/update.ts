@@ -1,7 +1,9 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import { pathText, same } from '../json.js';
+import type { Input } from '../http/request.js';
 import type { Check, CheckContext } from '../run/check.js';
+import type { Session } from '../run/session.js';
 import { describeDifference } from '../run/describe-difference.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { requestClaims } from './claims.js';
@@ -50,6 +52,7 @@ async function run(
       cases += 1;
       mustShow(input.body, updated, exchange, `the example ${name}`);
     }
+    if (context.decisions) await mustTakeAgain(session, operation, input, updated);
     answers.push(updated.reply.json);
     hasChanged ||= before
       ? differenceOf(input.body, before.reply.json) !== undefined
@@ -59,6 +62,19 @@ async function run(
   // What was so before, or is always so, says nothing about the update.
   if (hasChanged) context.shown.operation(operation);
   return { status: 'passed', cases };
+}
+
+/** Expects an update that changes nothing to be accepted: what a thing has already is no conflict with itself. */
+async function mustTakeAgain(
+  session: Session,
+  operation: Operation,
+  input: Input,
+  updated: Exchange,
+): Promise<void> {
+  const again = await session.send(operation, input);
+  if (accepted(again.reply)) return;
+  const expected = 'the same update is accepted once more';
+  throw new Failure({ expected, actual: brief(again.reply), exchanges: [updated, again] });
 }
 
 /** Expects an answer to show what an update sent. */
