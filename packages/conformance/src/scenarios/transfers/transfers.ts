@@ -127,6 +127,8 @@ export const addendum: Scenario = {
     await stage.refuses('v2.createBalanceTransfer', { body }, 403, '403.320.001');
     stage.equal((await balancesOf(stage, from)).confirmed, 100, 'confirmed at the source');
     await stage.operator.configureMerchant({ balanceTransferEnabled: true });
+    const [enabled] = await stage.call('v2.listDivisions', {});
+    stage.equal(enabled?.balanceTransferEnabled, true, 'balanceTransferEnabled with it again');
     await stage.call('v2.createBalanceTransfer', { body });
   },
 };
