@@ -11,7 +11,7 @@ import {
   tenantsWithDueDeliveries,
   withdrawAttempt,
 } from './attempts.js';
-import type { Send } from './send-over-http.js';
+import type { Send } from './send.js';
 
 /** What delivering needs. */
 export interface DelivererOptions {

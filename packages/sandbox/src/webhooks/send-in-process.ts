@@ -1,4 +1,4 @@
-import type { Send } from './send-over-http.js';
+import type { Send } from './send.js';
 
 /** Answers a notification in this process, as a fetch handler does. */
 export type Receive = (request: Request) => Response | Promise<Response>;

@@ -3,20 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { ForbiddenAddress, guardedLookup, refusePrivateHost, type Resolve } from './addresses.js';
-import type { AttemptResult } from './attempts.js';
-
-/** A notification on its way. */
-export interface Outgoing {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-/**
- * Sends a notification. An answer of any status is a result, and so is the reason why there is none; it is
- * rejected only where the signal ends it.
- */
-export type Send = (outgoing: Outgoing, signal: AbortSignal) => Promise<AttemptResult>;
+import type { Outgoing, Send } from './send.js';
 
 /** How sending over HTTP is bounded. */
 export interface HttpOptions {

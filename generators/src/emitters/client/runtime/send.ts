@@ -126,10 +126,8 @@ async function attempt(
       fetch,
     });
     const { error, response } = answer;
-    const { dates } = endpoint;
     if (!response.ok) {
-      const body = dates ? dates.readResponse(response.status, error) : error;
-      throw apiError(connection, call, response, body);
+      throw apiError(connection, call, response, readDates(endpoint, response, error));
     }
     arrived = { data: await readBody(endpoint, call, answer), response };
   } catch (error) {
@@ -142,8 +140,12 @@ async function attempt(
   if (endpoint.readOther && endpoint.read === endpoint.readOther) return arrived;
   const { data, response } = arrived;
   await options.validate?.response(endpoint, response.status, data);
-  const { dates } = endpoint;
-  return dates ? { data: dates.readResponse(response.status, data), response } : arrived;
+  return { data: readDates(endpoint, response, data), response };
+}
+
+/** The body of a response with its points in time as the caller has them. */
+function readDates({ dates }: Endpoint, { status }: Response, body: unknown): unknown {
+  return dates ? dates.readResponse(status, body) : body;
 }
 
 /** The value of a success, from what openapi-fetch has read of it. */
