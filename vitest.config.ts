@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import CountReporter from './test/count-reporter.ts';
 import { checkRequirements } from './test/requirements.ts';
@@ -53,8 +54,8 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 180_000,
       // A condition that is waited for comes when it comes; the usual second is short for a busy machine.
       expect: { poll: { timeout: 60_000 } },
-      // All cores: tests wait for processes and pages, and by default one core would be left out.
-      maxWorkers: '100%',
+      // More than there are cores: tests wait for processes, pages and databases.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       env: mode === 'long' ? { LONG_TESTS: '1' } : {},
       // A test that needs what is not there is skipped, and the last lines of a run say so.
       tags: requirements.map(({ name, isMet, what }) => ({

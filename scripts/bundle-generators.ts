@@ -15,7 +15,7 @@ const bundled = /^(?:@redocly\/openapi-core|openapi-typescript)$/;
 const compilerOfTsMorph = `import { ts } from 'ts-morph';
 export default ts;
 export { ts as compiler };
-export { default as transformSchemaObject } from 'openapi-typescript/dist/transform/schema-object.mjs';`;
+export { transformSchemaObject } from 'openapi-typescript';`;
 
 /** Puts these packages in, and leaves the others to be installed. */
 const putIn = (folder: string): Plugin => ({

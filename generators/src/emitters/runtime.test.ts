@@ -31,6 +31,7 @@ test('of a runtime comes what emitted files import or export, and what that impo
   expect(names(neededRuntime('client', [{ draft, statements }]))).toEqual([
     'input-error',
     'media',
+    'nested',
     'styles',
     'values',
     'write-path',

@@ -1,4 +1,4 @@
-import { generateSync, type JsonSchema } from 'json-schema-faker';
+import { type GenerateOptions, generateSync, type JsonSchema } from 'json-schema-faker';
 import { HttpResponse } from 'msw';
 import type { RouteResponse } from './route.js';
 
@@ -56,6 +56,12 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** Formats that json-schema-faker does not know. */
+const formats: NonNullable<GenerateOptions['formats']> = {
+  byte: (random) => btoa(String(random.int(0, 999_999))),
+  duration: (random) => `P${random.int(1, 30)}D`,
+};
+
 function make(schema: JsonSchema, { schemas, seed }: DataSource): unknown {
   return generateSync(typeof schema === 'object' ? { ...schema, $defs: schemas } : schema, {
     seed,
@@ -63,5 +69,6 @@ function make(schema: JsonSchema, { schemas, seed }: DataSource): unknown {
     useExamplesValue: true,
     maxDefaultItems: 2,
     maxDepth: 12,
+    formats,
   });
 }
