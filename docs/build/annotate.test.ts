@@ -153,7 +153,7 @@ test('lists the operations that links lead to, with the values that they take', 
   });
   expect(at('/paths/~1a~1{place}/post/description')).toContain(`**Next steps:**
 
-| Operation | Value |
+| Operation | Parameter = field of the response |
 |---|---|
 | [Do v1.getA](v1.getA.html) | \`code\` = \`code\` |
 | [Do v1.createA](v1.createA.html) | \`place\` = \`place\` of the request, \`parts.0.code\` = \`parts.0.code\` |`);

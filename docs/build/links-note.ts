@@ -22,7 +22,13 @@ export function linksNote(
       return [`| [${entry.summary}](${entry.href}) | ${values.join(', ')} |`];
     });
   if (rows.length === 0) return undefined;
-  return ['**Next steps:**', '', '| Operation | Value |', '|---|---|', ...rows].join('\n');
+  return [
+    '**Next steps:**',
+    '',
+    '| Operation | Parameter = field of the response |',
+    '|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 function isReferenceTo(value: unknown): value is JsonObject {
