@@ -66,7 +66,10 @@ export default defineConfig(({ mode }) => {
       // What no import leads to from a test, for `pnpm test:watch`.
       watchTriggerPatterns: [
         { pattern: /spec\/.*\.(?:yaml|md)$/, testsToRun: () => specTests },
-        { pattern: /docs\/guide\/.*\.md$/, testsToRun: () => ['test/docs/guide.test.ts'] },
+        {
+          pattern: /docs\/guide\/.*\.md$/,
+          testsToRun: () => ['test/docs/guide.test.ts', 'test/docs/programs.test.ts'],
+        },
         { pattern: /docs\/site\//, testsToRun: () => ['test/docs/browser.test.ts'] },
       ],
       reporters: ['default', new CountReporter({ requirements, required })],
