@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import CountReporter from './test/count-reporter.ts';
 import { checkRequirements } from './test/requirements.ts';
 
-/** What an edit of the contract's sources breaks first: lint, trace, and what the document is bundled to. */
+/** The tests of the contract's sources: lint, trace and bundle. */
 const specTests = [
   'spec/rules/index.test.ts',
   'spec/trace/trace.test.ts',
@@ -31,8 +31,8 @@ export default defineConfig(({ mode }) => {
               'scripts/**/*.test.ts',
               'test/*.test.ts',
             ],
-            exclude: ['**/node_modules/**', '**/generated/**', 'test/street.test.ts'],
-            // These files leave nothing behind: they share workers, which load what is imported once.
+            exclude: ['**/node_modules/**', '**/generated/**', 'test/pipeline.test.ts'],
+            // These files have no side effects: they share workers, so that each module loads once per worker.
             pool: 'threads',
             isolate: false,
           },
@@ -41,29 +41,29 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'cross',
-            include: ['test/street.test.ts', 'test/*/**/*.test.ts'],
+            include: ['test/pipeline.test.ts', 'test/*/**/*.test.ts'],
             globalSetup: 'test/once-per-run.ts',
             exclude: ['**/node_modules/**', '**/generated/**'],
-            // In processes, for tests that change the folder or listen to signals; these are shared as well.
+            // In processes, for tests that change the working directory or handle signals. Also shared.
             isolate: false,
           },
         },
       ],
-      // The linter and the mock are real processes; two busy cores run many of them at once.
+      // Tests start the linter and the mock as processes, which are slow on a busy machine.
       testTimeout: 180_000,
       hookTimeout: 180_000,
-      // A condition that is waited for comes when it comes; the usual second is short for a busy machine.
+      // The default of one second is too short on a busy machine.
       expect: { poll: { timeout: 60_000 } },
-      // More than there are cores: tests wait for processes, pages and databases.
+      // More than cores, because tests wait for processes, pages and databases.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       env: mode === 'long' ? { LONG_TESTS: '1' } : {},
-      // A test that needs what is not there is skipped, and the last lines of a run say so.
+      // Tests with an unmet requirement are skipped; the end of the run lists them.
       tags: requirements.map(({ name, isMet, what }) => ({
         name,
         description: `Needs ${what}.`,
         ...(!isMet && { skip: true }),
       })),
-      // What no import leads to from a test, for `pnpm test:watch`.
+      // Files that tests read without importing them, for `pnpm test:watch`.
       watchTriggerPatterns: [
         { pattern: /spec\/.*\.(?:yaml|md)$/, testsToRun: () => specTests },
         {

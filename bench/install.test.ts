@@ -7,7 +7,7 @@ import { isInstalled } from './install.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bench-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('is installed only where the lockfile is the one that was installed from', () => {
+test('is installed only if the lockfile has not changed since the installation', () => {
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'packages: 1\n');
   expect(isInstalled(folder)).toBe(false);
   mkdirSync(join(folder, 'node_modules/.pnpm'), { recursive: true });

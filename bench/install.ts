@@ -8,15 +8,15 @@ import { pnpmCommand } from '../processes/pnpm-command.ts';
 export const benchFolder = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Installs what the benchmarks compare against, unless it is there as the lockfile says. It is no
- * part of the project, so nothing else needs it.
- * @throws {Error} when the installation fails.
+ * Installs the peers and documents of the benchmarks, unless they are installed as the lockfile says. The project itself
+ * does not depend on them.
+ * @throws {Error} if the installation fails
  */
 export async function ensureInstalled(say: (line: string) => void): Promise<void> {
   if (isInstalled(benchFolder)) return;
   say('Installing the peers and documents of the benchmark into bench/ (about 1 GB) …');
   const [command, ...before] = pnpmCommand();
-  // Its folder has a workspace of its own: pnpm must not take the project's.
+  // bench/ is a workspace of its own: pnpm must not use the project's.
   const args = [...before, 'install', '--frozen-lockfile', '--dir', benchFolder];
   const child = spawn(command, args, { stdio: ['ignore', 2, 2] });
   const code = await new Promise<number>((resolve, reject) => {
@@ -30,7 +30,7 @@ export async function ensureInstalled(say: (line: string) => void): Promise<void
   }
 }
 
-/** Whether what is installed in a folder is what its lockfile says. */
+/** True if the installation in a folder matches its lockfile. */
 export function isInstalled(folder: string): boolean {
   const installed = join(folder, 'node_modules/.pnpm/lock.yaml');
   if (!existsSync(installed)) return false;

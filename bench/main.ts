@@ -23,24 +23,24 @@ import { sandboxFigures } from './page/sandbox-figures.ts';
 import { run as runSandbox } from './sandbox/main.ts';
 import type { Results } from './sandbox/report.ts';
 
-/** The options of all benchmarks at once, as node:util's parseArgs takes them. */
+/** The options of `pnpm bench`, for node:util's parseArgs. */
 export const options = {
   quick: { type: 'boolean', default: false },
   compare: { type: 'boolean', default: false },
 } as const;
 
-/** How the command is called. */
+/** The help text. */
 export const usage = `Usage: pnpm bench [--quick] [--compare]
        pnpm bench NAME [options]
 
 Runs all benchmarks and writes bench/RESULTS.md with its pictures, bench/results.json, and the summary in
-README.md. NAME is generate, client, sandbox, conformance, corpus, docs or tests, for one alone; \`pnpm bench NAME --help\` tells its options.
+README.md. NAME is generate, client, sandbox, conformance, corpus, docs or tests, for one alone; \`pnpm bench NAME --help\` lists its options.
 
   --quick     the small documents alone, one run each: a few minutes instead of half an hour
   --compare   write dist/bench/results.md instead, and exit with 1 where ours takes more than noise
               above its share of a peer's value in bench/results.json`;
 
-/** The figures that the README shows. */
+/** The figures in the README. */
 const shownFirst = [
   'generate-contract-cpu',
   'generate-contract-check',
@@ -50,7 +50,7 @@ const shownFirst = [
   'sandbox-sqlite-split',
 ];
 
-/** Runs all benchmarks, and writes the page or compares. Returns the exit code. */
+/** Runs all benchmarks, and writes the results or compares them. Returns the exit code. */
 export async function run(values: { quick: boolean; compare: boolean }): Promise<number> {
   await runGenerate({ quick: values.quick });
   await runClient({});

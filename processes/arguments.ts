@@ -5,13 +5,13 @@ type Values<T extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T }>
 >['values'];
 
-/** A mistake in a command's arguments: told in one line, with the usage, and exit code 2. */
+/** Invalid arguments of a command: printed in one line with the usage, exit code 2. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command. `options` are those of node:util's parseArgs; `--help` is added. What `main`
- * returns is the exit code. A mistake in the arguments ends with 2; any other error that a reader
- * can do something about is told without a stack, and ends with 1.
+ * Runs a command and sets the exit code: what `main` returns, 2 for a UsageError, 1 for any other error, whose message
+ * is printed without a stack trace.
+ * @param options options of node:util's parseArgs; `--help` is added
  */
 export async function runCommand<const T extends ParseArgsOptionsConfig>(
   usage: string,
@@ -19,7 +19,7 @@ export async function runCommand<const T extends ParseArgsOptionsConfig>(
   main: (values: Values<T>) => Promise<number>,
 ): Promise<void> {
   try {
-    // pnpm hands on the `--` of `pnpm mock -- --port 4010`.
+    // pnpm passes on the `--` of `pnpm mock -- --port 4010`.
     const args = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
     if (args.includes('--help') || args.includes('-h')) console.log(usage);
     else process.exitCode = await main(readOptions(args, options));
@@ -45,11 +45,11 @@ function readOptions<T extends ParseArgsOptionsConfig>(args: string[], options: 
 }
 
 /**
- * The value of an option that takes a whole number.
- * @throws {UsageError} if it is none, or out of range
+ * Parses the value of an option that takes an integer.
+ * @throws {UsageError} if the text is not an integer between `least` and `most`
  */
 export function readNumber(name: string, text: string, least: number, most: number): number {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw new UsageError(`"${text}" is no value for --${name}, which takes ${least} to ${most}.`);
+  throw new UsageError(`Invalid --${name} "${text}": expected ${least} to ${most}.`);
 }

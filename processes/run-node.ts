@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** Starts the command of a package with this Node, without a shell and in the repository's folder. */
+/** Starts a command of a package with this Node, without a shell, in the root folder. */
 export function startPackage(
   name: string,
   command: string,
@@ -21,7 +21,7 @@ export function startPackage(
   return start(join(dirname(manifest), bin[command] ?? ''), args, stdio);
 }
 
-/** Starts another of these scripts, by its name without the ending. */
+/** Starts a script of scripts/ by its name without extension. */
 export function startScript(
   name: string,
   args: readonly string[],
@@ -31,7 +31,7 @@ export function startScript(
 }
 
 function start(file: string, args: readonly string[], stdio: StdioOptions): ChildProcess {
-  // tsx lets any Node from 20 on load the rules of spec/rules, which are TypeScript.
+  // tsx lets Node 20 load the rules of spec/rules, which are TypeScript.
   return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file, ...args], {
     cwd: root,
     stdio,
@@ -39,7 +39,7 @@ function start(file: string, args: readonly string[], stdio: StdioOptions): Chil
   });
 }
 
-/** Waits for a process; resolves to its exit code, or to 1 when a signal ended it. */
+/** Waits for a process; resolves to its exit code, or to 1 if a signal ended it. */
 export function finished(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);

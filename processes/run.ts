@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end.
- * @returns what it wrote to standard output
- * @throws {Error} with all that it wrote when it fails
+ * Runs a command and waits for its end.
+ * @returns its standard output
+ * @throws {Error} with standard output and standard error if its exit code is not 0
  */
 export function run(
   command: string,

@@ -6,29 +6,29 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Where distributions keep the programs of PostgreSQL that are not in the PATH, by version. */
+/** Where Debian installs PostgreSQL programs that are not in the PATH, by version. */
 const distributionFolder = '/usr/lib/postgresql';
 
-/** A PostgreSQL server of one's own. */
+/** A temporary PostgreSQL server. */
 export interface TemporaryPostgres {
-  /** Leads to an empty database of a superuser, over a socket in a folder of its own. */
+  /** Connection string of an empty database, as a superuser over a Unix socket. */
   readonly url: string;
-  /** Stops the server, whatever it is doing, and starts it again on what it kept. */
+  /** Stops the server immediately and starts it again with the same data. */
   restart(): Promise<void>;
-  /** Stops the server and removes what it kept. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** How to run it. */
+/** Options of {@link startTemporaryPostgres}. */
 export interface TemporaryPostgresOptions {
-  /** Whether a commit is safe against a loss of power; tests need no such thing. */
+  /** True if commits must survive a power loss; slower. */
   readonly durable: boolean;
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder, reachable through a socket there and not over the
- * network; as root, for the user `postgres`, because the server refuses to run as root.
- * @returns undefined where its programs are not on this machine, or nobody else can run them
+ * Starts a PostgreSQL server in a temporary folder that listens on a Unix socket only. If the process runs as root, the
+ * server runs as the user `postgres`, because PostgreSQL refuses to run as root.
+ * @returns undefined if PostgreSQL is not installed, or the process is root and the user `postgres` does not exist
  */
 export async function startTemporaryPostgres(
   { durable }: TemporaryPostgresOptions = { durable: false },
@@ -63,7 +63,7 @@ export async function startTemporaryPostgres(
   return { url: `postgres://sandbox@/postgres?host=${encodeURIComponent(folder)}`, restart, stop };
 }
 
-/** The folder with `initdb` and `pg_ctl`, of the newest version there is. */
+/** Returns the folder with `initdb` and `pg_ctl` of the newest installed version. */
 function findPrograms(): string | undefined {
   const versions = existsSync(distributionFolder) ? readdirSync(distributionFolder) : [];
   const newest = versions.toSorted((left, right) => Number(right) - Number(left));

@@ -24,7 +24,7 @@ test.each([
   expect(bumpFor(rules.map(changeOf), audience, version)).toBe(bump);
 });
 
-test('every package that follows the contract has an audience', () => {
+test('every package that depends on the contract has an audience', () => {
   const packages = readdirSync(new URL('../packages', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => new URL(`../packages/${name}/package.json`, import.meta.url))

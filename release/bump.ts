@@ -1,12 +1,12 @@
 import type { Audience, Change, Level } from '@seller-funds/generators/diff';
 import { ruleOf } from '@seller-funds/generators/diff';
 
-/** The part of a version that a release raises. */
+/** The part of a semantic version that a release raises. */
 export type Bump = 'major' | 'minor' | 'patch';
 
 const bumps: readonly Bump[] = ['patch', 'minor', 'major'];
 
-/** What changes of the contract mean to each package: as its users are clients or servers of the API. */
+/** The audience of each package: clients or servers of the API. */
 export const audienceOf: ReadonlyMap<string, Audience> = new Map([
   ['@seller-funds/contract', 'clients'],
   ['@seller-funds/validators', 'clients'],
@@ -25,9 +25,9 @@ const byLevel: Readonly<Record<Level, Bump>> = {
 };
 
 /**
- * How much changes of the contract raise the version of a package; undefined where there are none.
- * What is only called by another name breaks the build of those who use it.
- * @param version the package's version now: below 1.0.0 a minor version may break, a patch adds
+ * Returns how to raise the version of a package for changes of the contract; undefined if no change concerns it.
+ * A rename is a breaking change: it breaks the users' build.
+ * @param version the current version of the package; below 1.0.0 breaking changes raise the minor version
  */
 export function bumpFor(
   changes: readonly Change[],

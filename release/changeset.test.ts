@@ -15,7 +15,7 @@ function changeOf(rule: Change['rule'], message: string, ...fields: string[]): C
   return { rule, levels, message, why, occurrences, before: undefined, after: undefined };
 }
 
-test('each audience gets a file with its packages and what matters to it, the worst first', () => {
+test('writes one file per audience, with its packages and its changes, breaking changes first', () => {
   const files = changesetsFor(
     [
       changeOf('docs/text-changed', 'description', ''),
@@ -38,11 +38,11 @@ The API changed for clients:
   expect(files[1]?.text).toContain("'@seller-funds/server': minor");
 });
 
-test('text from the document stays text', () => {
+test('escapes Markdown in text from the document', () => {
   const [file] = changesetsFor([changeOf('operation/added', '**a**\n---\n<b>', '')], versions);
   expect(file?.text).toContain(String.raw`: \*\*a\*\* --- \<b\>.`);
 });
 
-test('without changes there is nothing to release', () => {
+test('returns no files without changes', () => {
   expect(changesetsFor([], versions)).toEqual([]);
 });

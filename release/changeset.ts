@@ -8,9 +8,9 @@ export interface ChangesetFile {
 }
 
 /**
- * The changesets that follow from changes of the contract: one for the packages of those who call the
- * API, one for those of implementers. None where nothing has changed.
- * @param versions the versions of the packages as they are now, by name
+ * Returns the changesets for changes of the contract: one for the client packages, one for the server packages; none if
+ * nothing has changed.
+ * @param versions the current versions of the packages by name
  */
 export function changesetsFor(
   changes: readonly Change[],
@@ -34,13 +34,13 @@ function frontMatter(
     .join('\n');
 }
 
-/** What a changelog says: first what matters most; what only readers see is counted. */
+/** The text of a changelog entry: most severe changes first; documentation changes are only counted. */
 function summary(changes: readonly Change[], audience: Audience): string {
-  const told = changes.filter(({ levels: found }) => found[audience] !== 'docs');
-  const sorted = told.toSorted(
+  const listed = changes.filter(({ levels: found }) => found[audience] !== 'docs');
+  const sorted = listed.toSorted(
     (left, right) => levels.indexOf(right.levels[audience]) - levels.indexOf(left.levels[audience]),
   );
-  const quiet = changes.length - told.length;
+  const quiet = changes.length - listed.length;
   const words = quiet === 0 ? [] : [`- Words and examples: ${quiet} changes in the reference.`];
   return [
     audience === 'clients' ? 'The API changed for clients:' : 'The API changed for servers:',
@@ -58,7 +58,7 @@ function lineOf({ levels: found, message, occurrences, why }: Change, audience: 
   return `- **${found[audience]}** ${inline(place)}: ${inline(message)}. ${why}`;
 }
 
-/** Text from the document does not become markup, nor end the line. */
+/** Escapes Markdown and joins lines. */
 function inline(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[`*_<>[\]\\]/g, String.raw`\$&`);
 }

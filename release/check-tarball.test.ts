@@ -15,7 +15,7 @@ const good: PackedPackage = {
   expectedVersion: '1.1.0',
 };
 
-test('a package that is fit to be published has no problems', () => {
+test('a publishable package has no problems', () => {
   expect(checkTarball(good)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Manifest } from './packages.js';
 
-/** A package as it would be published, read into memory. */
+/** The contents of a tarball. */
 export interface PackedPackage {
   readonly manifest: Manifest;
   /** Paths of its files, relative to the package. */
@@ -9,14 +9,14 @@ export interface PackedPackage {
   readonly license: string;
   /** The text of the repository's license. */
   readonly expectedLicense: string;
-  /** The version that the release gives it. */
+  /** The version of the release. */
   readonly expectedVersion: string;
 }
 
-/** What must not be published: sources, tests, maps that lead back to sources, notes of the build. */
+/** Files that must not be published: sources, tests, source maps, build state. */
 const leaks = /\.test\.|\/testing\/|\.map$|tsbuildinfo|\.env|^package\/?src\/|^src\//;
 
-/** What stands in the way of publishing a package; empty where nothing does. */
+/** Returns the problems that prevent publishing a package; empty if there are none. */
 export function checkTarball(packed: PackedPackage): readonly string[] {
   const { manifest, files, license, expectedLicense, expectedVersion } = packed;
   const { version, publishConfig, dependencies = {} } = manifest;

@@ -12,51 +12,51 @@ export interface DryRun {
     readonly name: string;
     readonly from: string;
     readonly to: string;
-    /** What stands in the way of publishing it. */
+    /** The problems that prevent publishing it. */
     readonly problems: readonly string[];
   }[];
-  /** What the tests of the installed packages said, where they failed. */
+  /** The output of the tests of the installed packages, if they failed. */
   readonly failure: string | undefined;
 }
 
 /**
- * Goes through a release of what is committed, in a clone of its own: raises the versions, builds,
- * packs, checks each tarball, and runs the tests that install all of them into an empty project.
- * @param root the repository, which stays as it is
- * @param target receives the tarballs
- * @param tell is called when a step begins
+ * Tries a release of the committed state in a temporary clone: raises the versions, builds, packs, checks each tarball
+ * and runs the tests that install all packages in an empty project.
+ * @param root the repository, which is not changed
+ * @param target the folder for the tarballs
+ * @param onStep called with the name of each step when it starts
  */
 export async function dryRun(
   root: string,
   target: string,
-  tell: (step: string) => void,
+  onStep: (step: string) => void,
 ): Promise<DryRun> {
   const clone = mkdtempSync(join(tmpdir(), 'seller-funds-release-'));
   const [command, ...before] = pnpmCommand();
   const pnpm = (...args: string[]): Promise<string> => run(command, [...before, ...args], clone);
   try {
-    tell('clone and install');
+    onStep('clone and install');
     await run('git', ['clone', '--quiet', '--no-hardlinks', root, clone], root);
     await pnpm('install', '--frozen-lockfile', '--prefer-offline');
     const old = readPackages(clone);
-    tell('raise the versions');
+    onStep('raise the versions');
     if (hasChangesets(clone)) {
       await pnpm('exec', 'changeset', 'version');
-      // The client sends its version.
+      // The generated client contains its version, for the User-Agent header.
       await pnpm('run', 'generate', '--only', 'client');
     }
     const now = readPackages(clone);
-    tell('build and pack');
+    onStep('build and pack');
     await pnpm('run', 'build');
     rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
     const filters = [...now.keys()].flatMap((name) => ['--filter', name]);
     await pnpm('-r', ...filters, 'pack', '--pack-destination', target);
-    tell('check the tarballs');
+    onStep('check the tarballs');
     const packages = await Promise.all(
       readdirSync(target).map((file) => checkFile(join(target, file), root, { old, now })),
     );
-    tell('install and use them');
+    onStep('install and use them');
     const env = { ...process.env, PACKED_TARBALLS: target };
     const args = [...before, 'exec', 'vitest', 'run', '--maxWorkers=1', 'test/packages'];
     const failure = await run(command, args, clone, env).then(
@@ -69,7 +69,7 @@ export async function dryRun(
   }
 }
 
-/** Whether something is to be released: without any, the command that raises versions fails. */
+/** True if there are changesets; `changeset version` fails without. */
 function hasChangesets(folder: string): boolean {
   const files = readdirSync(join(folder, '.changeset'));
   return files.some((file) => file.endsWith('.md') && file !== 'README.md');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a release needs to know of a manifest. */
+/** The fields of package.json that a release reads. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The manifests of all packages that are published, by name. */
+/** Reads the package.json of all published packages, by name. */
 export function readPackages(root: string): ReadonlyMap<string, Manifest> {
   const folders = readdirSync(join(root, 'packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,4 +1,4 @@
-// `pnpm bench`: measures what we make against what others offer; `pnpm bench NAME`: one thing alone.
+// `pnpm bench`: runs all benchmarks against other tools; `pnpm bench NAME` runs one.
 import { runCommand } from '../processes/arguments.ts';
 
 const benches = {
@@ -34,7 +34,7 @@ const benches = {
   },
 };
 
-// pnpm hands on the `--` of `pnpm bench -- generate`.
+// pnpm passes on the `--` of `pnpm bench -- generate`.
 if (process.argv[2] === '--') process.argv.splice(2, 1);
 const [name = ''] = process.argv.slice(2);
 
@@ -45,7 +45,7 @@ if (Object.hasOwn(benches, name)) {
   const { usage, options, run } = await import('../bench/main.ts');
   if (name === '' || name.startsWith('-')) await runCommand(usage, options, run);
   else {
-    console.error(`There is no benchmark "${name}".\n\n${usage}`);
+    console.error(`Unknown benchmark "${name}".\n\n${usage}`);
     process.exitCode = 2;
   }
 }

@@ -1,5 +1,5 @@
-// `pnpm build`: JavaScript and declarations of all packages in their `dist`, which is what a tarball
-// holds. The repository itself runs on the sources.
+// `pnpm build`: compiles all packages to JavaScript and declarations in `dist`, which is what tarballs contain.
+// The repository itself runs on the sources.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleGenerators } from './bundle-generators.ts';
@@ -14,32 +14,32 @@ const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'p
 const generators = join(root, 'generators');
 const folders = [...packages, generators].filter((folder) => existsSync(join(folder, config)));
 
-// What is no longer in the sources must not stay in what is built.
+// Remove output of source files that no longer exist.
 for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
 
 const projects = folders.map((folder) => join(folder, config));
 const compiled = await finished(startPackage('typescript', 'tsc', ['-b', ...projects], 'inherit'));
-// The compiler has said why. Half a build must not look like a whole one.
+// The compiler has printed the errors. Do not leave a partial build that looks complete.
 if (compiled !== 0) process.exit(compiled);
 
-// The compiler leaves alone what nothing imports, such as the document itself.
+// The compiler does not copy JSON files that nothing imports, such as the document.
 for (const folder of folders) {
   for (const file of readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json')) cpSync(join(folder, 'src', file), join(folder, 'dist', file));
   }
 }
 
-// The command of the conformance suite says what the reference states, which the contract lists.
+// The conformance command prints the texts of claims and decisions.
 for (const file of ['claims.yaml', 'decisions.md']) {
   cpSync(join(root, 'spec', file), join(root, 'packages/conformance/dist', file));
 }
 
-// The pages of the sandbox load what the package has ready; a published package has no bundler.
+// A published package has no bundler: build the browser code of the sandbox's pages now.
 const pages = join(root, 'packages/sandbox/dist/pages');
 mkdirSync(pages, { recursive: true });
 for (const [name, bytes] of await bundlePages()) writeFileSync(join(pages, name), bytes);
 
-// So does the documentation that it serves.
+// The sandbox also serves the documentation.
 await writeSite(join(root, 'packages/sandbox/dist/docs'), await buildSandboxSite());
 
 await bundleGenerators(generators);

@@ -6,25 +6,25 @@ import { licencesOf } from './licences.ts';
 import { configSchema } from '../generators/src/cli/config-schema.ts';
 
 /**
- * The packages of which little is used, and which bring many others along or a compiler of their own: they are put in.
- * Their parts that nothing here leads to stay away.
+ * Dependencies that are bundled: little of them is used, and they would install many packages or a second compiler.
+ * Unused parts are tree-shaken.
  */
 const bundled = /^(?:@redocly\/openapi-core|openapi-typescript)$/;
 
-/** ts-morph has a compiler, so that a second one of 23 MB need not be installed. */
+/** Uses the compiler of ts-morph instead of a second TypeScript of 23 MB. */
 const compilerOfTsMorph = `import { ts } from 'ts-morph';
 export default ts;
 export { ts as compiler };
 export { transformSchemaObject } from 'openapi-typescript';`;
 
-/** Puts these packages in, and leaves the others to be installed. */
-const putIn = (folder: string): Plugin => ({
-  name: 'put-in',
+/** Bundles these dependencies and leaves all others external. */
+const bundleDependencies = (folder: string): Plugin => ({
+  name: 'bundle-dependencies',
   setup(made) {
     made.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point' || path.startsWith('node:') || isBuiltin(path)) return undefined;
       if (path === 'typescript') return { path: 'typescript', namespace: 'ts-morph' };
-      // What is put in brings its own versions of what it imports.
+      // Bundled packages use their own versions of their dependencies.
       if (importer.includes('node_modules') || bundled.test(path)) return undefined;
       return path.startsWith('openapi-typescript/') ? undefined : { path, external: true };
     });
@@ -40,9 +40,9 @@ const putIn = (folder: string): Plugin => ({
 });
 
 /**
- * Puts the generators together in a few files: Node takes as long to find and link two hundred
- * modules as to generate from a small document. Two dependencies are put in, of which little is used.
- * @param folder the package, whose `dist` receives them
+ * Bundles the generators into a few files: Node takes as long to resolve and link two hundred modules as to generate
+ * from a small document. Also bundles two dependencies, see `bundled`.
+ * @param folder the package folder; output goes to its `dist`
  */
 export async function bundleGenerators(folder: string): Promise<void> {
   const { metafile } = await build({
@@ -54,8 +54,8 @@ export async function bundleGenerators(folder: string): Promise<void> {
     bundle: true,
     splitting: true,
     metafile: true,
-    plugins: [putIn(folder)],
-    // What is put in from packages of CommonJS asks for Node's own modules by it.
+    plugins: [bundleDependencies(folder)],
+    // Bundled CommonJS packages call `require` for Node's built-in modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -64,7 +64,7 @@ export async function bundleGenerators(folder: string): Promise<void> {
     target: 'node20',
     logLevel: 'warning',
   });
-  // By which editors complete and check a configuration.
+  // Editors use this schema to complete and check a configuration file.
   writeFileSync(
     join(folder, 'dist/config.schema.json'),
     `${JSON.stringify(configSchema(), null, 2)}\n`,
@@ -74,7 +74,7 @@ export async function bundleGenerators(folder: string): Promise<void> {
   copyGuides(folder);
 }
 
-/** What its README and its help lead to, for those who have the package alone. */
+/** Copies the guides that the README and the help link to into the package. */
 function copyGuides(folder: string): void {
   for (const name of [
     'ci',
@@ -88,7 +88,7 @@ function copyGuides(folder: string): void {
   }
 }
 
-/** What is emitted as it is written stands beside the code that reads it. */
+/** Copies the runtime files, which are emitted unchanged, next to the bundle that reads them. */
 function copyRuntimes(folder: string): void {
   const emitters = join(folder, 'src/emitters');
   for (const file of readdirSync(emitters, { recursive: true, encoding: 'utf8' })) {

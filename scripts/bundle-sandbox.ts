@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { licencesOf } from './licences.ts';
 
-/** Loaded only where DATABASE_URL asks for it, and native in part. */
+/** Loaded only if DATABASE_URL is set, and partly native. */
 const external = ['pg'];
 
 /**
- * Puts the sandbox's command and all that it needs in a few files: Node takes four times as long to
- * find and link eight hundred modules. What programs import stays as it is compiled.
- * @param folder the package, whose `dist/cli` receives them
+ * Bundles the sandbox's command with its dependencies: Node takes four times as long to resolve and link eight
+ * hundred modules. The library entry points stay unbundled.
+ * @param folder the package folder; output goes to its `dist/cli`
  */
 export async function bundleSandbox(folder: string): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: ['src/cli/bin.ts'],
-    // Chunks find the pages beside them, as the modules of the package do.
+    // Chunks resolve the pages relative to themselves, as the unbundled modules do.
     outdir: 'dist/cli',
     chunkNames: 'bin-[hash]',
     bundle: true,
@@ -27,7 +27,7 @@ export async function bundleSandbox(folder: string): Promise<void> {
     metafile: true,
     logLevel: 'warning',
     banner: {
-      // What is written for CommonJS asks for Node's own modules in its way.
+      // Bundled CommonJS packages call `require` for Node's built-in modules.
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   });

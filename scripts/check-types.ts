@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { finished, root, startPackage } from '../processes/run-node.ts';
 
-/** Everything, and apart from it what runs in browsers. */
+/** Code that runs in browsers has a project of its own. */
 const projects = { repository: '.', pages: 'packages/sandbox/pages' };
 
 /**
- * Checks the types of all code of the repository. The compiler keeps what it found below node_modules/.cache, so that
- * it checks again only what an edit touches.
- * @returns what it says; empty if there is no error
+ * Type-checks all code of the repository, incrementally: the compiler's state is below node_modules/.cache.
+ * @returns the compiler's output; empty if there are no errors
  */
 export async function checkTypes(): Promise<string> {
   return (await Promise.all(Object.entries(projects).map(checkProject))).join('');

@@ -1,4 +1,4 @@
-// `pnpm conformance:mutate`: break the sandbox in ways that nobody wrote; the checks have to find each.
+// `pnpm conformance:mutate`: mutation testing of the conformance suite, with mutants that StrykerJS generates.
 import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `pnpm conformance:selftest`: break the sandbox in one way at a time; the checks have to find each.
+// `pnpm conformance:selftest`: mutation testing of the conformance suite, with hand-written mutants.
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mutants } from '../test/conformance/selftest/mutants/index.ts';

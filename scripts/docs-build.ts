@@ -1,4 +1,4 @@
-// `pnpm docs:build`: the docs site, a folder of files that needs no network.
+// `pnpm docs:build`: writes the docs site, a folder of static files.
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
@@ -8,12 +8,13 @@ import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm docs:build [--try-it URL] [--notice FILE]
 
-Writes the docs site to dist/docs: guides and the reference of the contract. Open its index.html in a browser, put the folder
-on any web server, or see it with \`pnpm docs:serve\`. It loads nothing from a network.
+Writes the docs site to dist/docs: guides and the API reference. Open its index.html in a browser, copy the folder to
+a web server, or run \`pnpm docs:serve\`. The site works without a network.
 
-  --try-it   have the page of each operation send it to the sandbox at this address, which has to allow it:
-             pnpm sandbox --allow-origin ORIGIN, with the origin that the site is served from
-  --notice   put this Markdown file on top of the start page, such as what \`pnpm spec:diff --format markdown\` says`;
+  --try-it   base URL of a sandbox to which operation pages send requests; start the sandbox with
+             pnpm sandbox --allow-origin ORIGIN, the origin that serves the site
+  --notice   a Markdown file to show at the top of the start page, such as the output of
+             \`pnpm spec:diff --format markdown\``;
 
 const options = { 'try-it': { type: 'string' }, notice: { type: 'string' } } as const;
 
@@ -33,11 +34,11 @@ await runCommand(usage, options, async ({ 'try-it': sandbox, notice }) => {
   return 0;
 });
 
-/** @throws {UsageError} for what is no origin */
+/** @throws {UsageError} if the text is not an origin */
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new UsageError(
-    `"${text}" is no address of a sandbox; --try-it takes one such as http://127.0.0.1:4020.`,
+    `Invalid --try-it "${text}": expected the origin of a sandbox, such as http://127.0.0.1:4020.`,
   );
 }

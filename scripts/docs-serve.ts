@@ -1,4 +1,4 @@
-// `pnpm docs:serve`: the docs site, built and served on this machine.
+// `pnpm docs:serve`: builds and serves the docs site.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
@@ -23,7 +23,7 @@ const options = {
 
 await runCommand(usage, options, async ({ port: text, host }) => {
   const port = readPort(text);
-  if (port === undefined) throw new UsageError(`"${text}" is no port; --port takes 1 to 65535.`);
+  if (port === undefined) throw new UsageError(`Invalid --port "${text}": expected 1 to 65535.`);
   const error = await listenError(port, host);
   if (error) throw new Error(whyNotListen(error, port, host));
 

@@ -1,4 +1,4 @@
-// The whole street from the contract to type-checked packages.
+// The pipeline from the contract to type-checked packages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
@@ -27,13 +27,13 @@ import { hashOf, readPassed, writePassed } from './passed.ts';
 import { startLinter } from './lint-contract.ts';
 import { root } from '../processes/run-node.ts';
 
-/** The control API of the sandbox has a document of its own. */
+/** The sandbox's control API has its own OpenAPI document. */
 const sandboxDocument = {
   spec: join(root, 'packages/sandbox/openapi.yaml'),
   layout: sandboxLayout,
 };
 
-/** What the linter and the trace read, and what they are made of. */
+/** The files that the linter and the trace read, and their own code. */
 const contractSources = [
   'spec/**/*',
   'redocly.yaml',
@@ -42,18 +42,18 @@ const contractSources = [
   'pnpm-lock.yaml',
 ];
 
-/** Makes the page of the error catalogue of its data; with `--check` sees that it is made of it. */
+/** Writes spec/errors.md from spec/errors.yaml; with `--check`, fails if it is outdated. */
 function writeErrorPage(): void {
   const page = join(root, 'spec/errors.md');
   const text = catalogueMarkdown(readCatalogue(join(root, 'spec/errors.yaml')));
   if (readFileSync(page, 'utf8') === text) return;
   if (!process.argv.includes('--check')) return writeFileSync(page, text);
   throw new StepError(
-    'spec/errors.md is not what `pnpm generate` makes of spec/errors.yaml. Run it without `--check` and commit what it writes.',
+    'spec/errors.md is outdated: run `pnpm generate` without `--check` and commit the result.',
   );
 }
 
-/** Lints and traces the contract, if one of its files has changed since that was done and all was well. */
+/** Lints and traces the contract, unless nothing has changed since the last successful run. */
 async function checkContract(progress: Progress): Promise<void> {
   writeErrorPage();
   const contract = hashOf(root, contractSources);
@@ -61,39 +61,40 @@ async function checkContract(progress: Progress): Promise<void> {
   const linter = startLinter('codeframe', 'pipe');
   const linted = progress.stage('lint', () => linter.ended);
   const traced = await progress.stage('trace', traceContract).catch((error: unknown) => {
-    // A reference that leads nowhere is told alone: every rule would report its consequences.
+    // Report an unresolved reference alone: every lint rule would report its consequences.
     linter.stop();
     throw new StepError(error instanceof Error ? error.message : String(error));
   });
   const { code, output } = await linted;
-  // What the linter finds explains what the trace finds: one of them is enough.
+  // Lint errors usually cause the trace errors: report the lint errors alone.
   if (code !== 0) throw new StepError(output);
   if (traced.length > 0) throw new StepError(formatFaults(traced));
   if (hashOf(root, contractSources) === contract) writePassed(root, { contract });
 }
 
-/** What is wrong between the claims, the decisions and the document. */
+/** Compares the claims and decisions with the document. */
 async function traceContract(): Promise<readonly Fault[]> {
   const spec = relative('', join(root, 'spec'));
   return traceDocument(spec, await bundleDocument(join(spec, 'openapi.yaml'))).faults;
 }
 
-/** What the generated code has to fit: everything. */
 async function typeCheck(): Promise<void> {
   const errors = await checkTypes();
   if (errors !== '') throw new StepError(errors);
 }
 
-/** The version of the package that the client is published in. */
+/** The version of the client package. */
 function clientVersion(): string {
   const text = readFileSync(join(root, 'packages/client/package.json'), 'utf8');
   return (JSON.parse(text) as { readonly version: string }).version;
 }
 
 function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
-  const homeless = only?.find((name) => !packagedEmitters.includes(name));
-  if (homeless !== undefined) {
-    throw new UsageError(`No package holds what ${homeless} makes; it needs --spec and --out.`);
+  const withoutPackage = only?.find((name) => !packagedEmitters.includes(name));
+  if (withoutPackage !== undefined) {
+    throw new UsageError(
+      `No package contains the output of ${withoutPackage}; set --spec and --out.`,
+    );
   }
   const spec = join(root, 'spec/openapi.yaml');
   const names = only ?? packagedEmitters;

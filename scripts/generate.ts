@@ -1,5 +1,5 @@
-// `pnpm generate`: does nothing where nothing has changed since a run that ended well; otherwise keeps what Node
-// compiles, so that the next run starts sooner, and runs the command.
+// `pnpm generate`: exits at once if nothing has changed since the last successful run; otherwise runs the command with
+// Node's compile cache.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { hashOf, readPassed, writePassed } from './passed.ts';
@@ -9,19 +9,19 @@ const [first, ...more] = process.argv.slice(2);
 const isWhole = first === undefined || (first === '--check' && more.length === 0);
 
 if (isWhole && readPassed(root).all === hashOf(root, ['**/*'])) {
-  console.log('Nothing has changed. All files are as the last run left them, which ended well.');
+  console.log('Nothing has changed since the last successful run.');
 } else {
   enableCompileCache();
-  // Only a stack trace needs them, and finding them in all that is loaded takes its time.
+  // Only stack traces need source maps, and searching all modules for them is slow.
   process.setSourceMapsEnabled(process.argv.includes('--debug'));
-  // Not for the whole process from its start: an answer that is known already needs no compiler.
+  // Registered here and not by --import: a run without changes needs no compiler.
   const { register } = await import('tsx/esm/api');
   register();
   const { generatedFolders, sandboxFolders } = await import('./layout.ts');
   const inputs = (): string => hashOf(root, ['**/*'], [...generatedFolders, ...sandboxFolders]);
   const before = isWhole ? inputs() : '';
   await import('./generate-command.ts');
-  // What was edited meanwhile may not have been seen.
+  // Files edited during the run may not have been checked.
   if (isWhole && process.exitCode === 0 && inputs() === before) {
     writePassed(root, { all: hashOf(root, ['**/*']) });
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
 /**
- * The licences of what is in a bundle, as they ask to be kept with copies.
- * @param folder from which the bundle's files are named
- * @throws {Error} for a package without a licence
+ * Returns the licence texts of all packages in a bundle, which must be distributed with it.
+ * @param folder that the file names of the bundle are relative to
+ * @throws {Error} if a package has no licence
  */
 export function licencesOf({ inputs }: Metafile, folder: string): string {
   const packages = Object.keys(inputs).flatMap((file) => {
@@ -19,8 +19,9 @@ function licenceOf(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version, license } = manifest as Readonly<Record<string, string | undefined>>;
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  // Some packages name their licence and leave out its text.
+  // Some packages name their licence but do not contain its text.
   const text = file === undefined ? license : readFileSync(join(folder, file), 'utf8').trim();
-  if (!text) throw new Error(`${folder} has no licence to keep with a copy of it.`);
+  if (!text)
+    throw new Error(`${folder} has neither a licence file nor a licence in its package.json.`);
   return `${name} ${version}\n\n${text}`;
 }

@@ -2,17 +2,17 @@ import type { ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { finished, startPackage } from '../processes/run-node.ts';
 
-/** Redocly's linter at work on the contract. */
+/** A running Redocly linter. */
 export interface Linter {
-  /** Its exit code, and what it wrote to standard error; and to standard output, where that was not inherited. */
+  /** Resolves to the exit code and the output: standard error, and standard output unless it was inherited. */
   readonly ended: Promise<{ readonly code: number; readonly output: string }>;
   stop(): void;
 }
 
 /**
  * Starts Redocly's linter with the rules of redocly.yaml.
- * @param format one of the linter's own
- * @param stdout whether its findings go to standard output at once
+ * @param format an output format of the linter
+ * @param stdout `inherit` prints findings to standard output at once
  */
 export function startLinter(format: string, stdout: 'inherit' | 'pipe'): Linter {
   const options = ['--config', 'redocly.yaml', '--format', format, '--max-problems', '1000'];
@@ -28,7 +28,7 @@ export function startLinter(format: string, stdout: 'inherit' | 'pipe'): Linter 
 async function outcomeOf(linter: ChildProcess): Promise<{ code: number; output: string }> {
   const read = [linter.stdout, linter.stderr].map((stream) => (stream ? text(stream) : ''));
   const [code, out = '', notes = ''] = await Promise.all([finished(linter), ...read]);
-  // The linter offers an ignore file, which this repository does not have.
+  // Drop the linter's suggestion to write an ignore file.
   const lines = notes.split('\n').filter((line) => !line.includes('--generate-ignore-file'));
   return { code, output: out + lines.join('\n') };
 }

@@ -1,4 +1,4 @@
-// `pnpm mock`: a server that answers as the contract says, from its examples.
+// `pnpm mock`: a mock server that responds with the examples of the contract.
 import { join } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { toJson } from '../spec/bundle/serialize.ts';
@@ -15,7 +15,7 @@ Serves the contract with Prism until you press Ctrl-C.
 
   --port      1 to 65535; default: 4010
   --host      the address to listen on; default: 127.0.0.1, this machine only
-  --dynamic   make answers up from the schemas instead of taking the examples`;
+  --dynamic   generate responses from the schemas instead of using the examples`;
 
 const options = {
   port: { type: 'string', default: '4010' },
@@ -25,7 +25,7 @@ const options = {
 
 await runCommand(usage, options, async ({ port: text, host, dynamic }) => {
   const port = readPort(text);
-  if (port === undefined) throw new UsageError(`"${text}" is no port; --port takes 1 to 65535.`);
+  if (port === undefined) throw new UsageError(`Invalid --port "${text}": expected 1 to 65535.`);
   const error = await listenError(port, host);
   if (error) throw new Error(whyNotListen(error, port, host));
 

@@ -21,21 +21,21 @@ const hash = (): string => hashOf(root, ['**/*'], ['made']);
 test.each([
   ['an edit', () => writeFileSync(join(root, 'spec/deep/b.md'), 'other')],
   ['a new file', () => writeFileSync(join(root, 'spec/deep/new.yaml'), '')],
-  ['a file that is gone', () => rmSync(join(root, 'd.json'))],
-  ['another name', () => renameSync(join(root, 'd.json'), join(root, 'e.json'))],
+  ['a removed file', () => rmSync(join(root, 'd.json'))],
+  ['a renamed file', () => renameSync(join(root, 'd.json'), join(root, 'e.json'))],
 ])('%s changes the hash', (_what, change) => {
   const before = hash();
   change();
   expect(hash()).not.toBe(before);
 });
 
-test.each(['node_modules/x.js', 'spec/dist/x.js', 'made/c.ts'])('%s is left out', (file) => {
+test.each(['node_modules/x.js', 'spec/dist/x.js', 'made/c.ts'])('%s is excluded', (file) => {
   const before = hash();
   writeFileSync(join(root, file), 'other');
   expect(hash()).toBe(before);
 });
 
-test('only the files that are named count', () => {
+test('hashes only the given files', () => {
   const before = hashOf(root, ['spec/**', 'd.json']);
   writeFileSync(join(root, 'made/c.ts'), 'other');
   expect(hashOf(root, ['spec/**', 'd.json'])).toBe(before);
@@ -43,14 +43,14 @@ test('only the files that are named count', () => {
   expect(hashOf(root, ['spec/**', 'd.json'])).not.toBe(before);
 });
 
-test('what has passed is kept, step by step', () => {
+test('writes and reads the hash of each step', () => {
   expect(readPassed(root)).toEqual({});
   writePassed(root, { contract: 'one' });
   writePassed(root, { all: 'two' });
   expect(readPassed(root)).toEqual({ contract: 'one', all: 'two' });
 });
 
-test('a file that was cut off counts as none', () => {
+test('treats a truncated file as missing', () => {
   writePassed(root, { all: 'two' });
   writeFileSync(join(root, 'node_modules/.cache/generate/passed.json'), '{"all":');
   expect(readPassed(root)).toEqual({});

@@ -1,24 +1,24 @@
-// What steps of `pnpm generate` have passed on, so that a step whose inputs are the same is not done again.
+// Hashes of the inputs of successful steps of `pnpm generate`, so that steps with unchanged inputs are skipped.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Not part of what is checked, or made by other commands. */
+/** Folders that are not inputs, or that other commands write. */
 const skipped = new Set(['node_modules', 'dist', 'coverage', '.git']);
 
-/** What `pnpm generate` remembers: a hash for each step. */
+/** The input hash of each successful step. */
 export interface Passed {
-  /** The linter and the trace: of the contract's sources. */
+  /** Lint and trace: the contract's sources. */
   readonly contract?: string;
-  /** All steps: of all files of the repository. */
+  /** All steps: all files of the repository. */
   readonly all?: string;
 }
 
 /**
- * A hash of the names and contents of files, and of the version of Node.
+ * Returns a hash of the names and contents of files, and of the version of Node.
  * @param root the folder that names are relative to
- * @param patterns of files and folders below it, as `fs.glob` takes them
- * @param without folders to leave out, relative to the root
+ * @param patterns glob patterns relative to `root`, as for `fs.glob`
+ * @param without folders to exclude, relative to `root`
  */
 export function hashOf(
   root: string,
@@ -41,7 +41,7 @@ export function hashOf(
   return hash.digest('hex');
 }
 
-/** Reads what the last runs passed on; nothing where there was none. */
+/** Reads the hashes of the last runs; returns an empty object if the file is missing or invalid. */
 export function readPassed(root: string): Passed {
   try {
     return JSON.parse(readFileSync(fileIn(root), 'utf8')) as Passed;
@@ -50,7 +50,7 @@ export function readPassed(root: string): Passed {
   }
 }
 
-/** Adds to what the last runs passed on. */
+/** Adds hashes to those of the last runs. */
 export function writePassed(root: string, passed: Passed): void {
   const file = fileIn(root);
   mkdirSync(dirname(file), { recursive: true });

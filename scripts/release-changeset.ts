@@ -1,4 +1,4 @@
-// `pnpm release:changeset`: what the next release says of the contract, as changesets to edit.
+// `pnpm release:changeset`: writes changesets for the changes of the contract, to be edited.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesSince } from '@seller-funds/generators/diff';
@@ -9,16 +9,17 @@ import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm release:changeset --base REVISION [--force]
 
-Compares the contract with that of the last release, and writes what changed to .changeset: one file
-for the packages of clients, one for those of servers. Edit them before you commit them.
+Compares the contract with that of the last release and writes the changes to .changeset: one file for the client
+packages, one for the server packages. Edit the files before you commit them.
 
-  --base    the revision of the last release, such as a tag
-  --force   write them again, over what was edited`;
+  --base    the Git revision of the last release, such as a tag
+  --force   overwrite existing files`;
 
 const options = { base: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
 
 await runCommand(usage, options, async ({ base, force }) => {
-  if (base === undefined || base === '') throw new UsageError('Name the last release with --base.');
+  if (base === undefined || base === '')
+    throw new UsageError('--base is required: the Git revision of the last release.');
   const changes = await changesSince(base, join(root, 'spec/openapi.yaml'));
   const versions = Array.from(
     readPackages(root),
@@ -28,7 +29,7 @@ await runCommand(usage, options, async ({ base, force }) => {
   const edited = files.filter(({ name }) => existsSync(join(root, '.changeset', name)));
   if (edited.length > 0 && !force) {
     throw new UsageError(
-      `.changeset/${edited[0]?.name} is there already: edit it, or use --force.`,
+      `.changeset/${edited[0]?.name} already exists: edit it, or overwrite it with --force.`,
     );
   }
   for (const { name, text } of files) {

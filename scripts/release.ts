@@ -6,15 +6,15 @@ import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm release --dry-run
 
-Goes through a release of what is committed, in a clone, and publishes nothing: raises the versions by
-the changesets, builds and packs all packages, checks each tarball, installs them into an empty project
-and uses them there. The tarballs stay in dist/release.`;
+Tries a release of the committed state in a clone, without publishing: raises the versions by the changesets, builds and
+packs all packages, checks each tarball, installs them in an empty project and runs the tests of the installed
+packages. The tarballs are in dist/release.`;
 
 const options = { 'dry-run': { type: 'boolean', default: false } } as const;
 
 await runCommand(usage, options, async (values) => {
   if (!values['dry-run']) {
-    throw new UsageError('The release workflow publishes; here a release is tried with --dry-run.');
+    throw new UsageError('Only the release workflow publishes. To try a release, use --dry-run.');
   }
   const target = join(root, 'dist/release');
   const { packages, failure } = await dryRun(root, target, (step) => console.log(`${step} …`));
@@ -24,6 +24,6 @@ await runCommand(usage, options, async (values) => {
   }
   if (failure !== undefined) console.error(failure);
   const ok = failure === undefined && packages.every(({ problems }) => problems.length === 0);
-  console.log(ok ? `Fit to be published: ${relative('', target)}` : 'Not fit to be published.');
+  console.log(ok ? `Ready to publish: ${relative('', target)}` : 'Not ready to publish.');
   return ok ? 0 : 1;
 });

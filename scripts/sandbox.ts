@@ -1,4 +1,4 @@
-// `pnpm sandbox`: the whole API with state, on this machine; `pnpm sandbox verify`: check its books.
+// `pnpm sandbox`: serves the whole API with state; `pnpm sandbox verify` checks the ledger's invariants.
 import { runProcess } from '@seller-funds/sandbox/cli';
 
 await runProcess('pnpm sandbox');

@@ -1,4 +1,4 @@
-// `pnpm spec:bundle`: the contract as one document, and as one per version.
+// `pnpm spec:bundle`: bundles the contract into one document, and one per API version.
 import { join, relative } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { bundleFiles, writeFiles } from '../spec/bundle/files.ts';
@@ -7,9 +7,9 @@ import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm spec:bundle [--out FOLDER]
 
-Writes openapi, v1 and v2 as YAML and as JSON. Files that would not change are not touched.
+Writes openapi, v1 and v2 as YAML and as JSON. Does not touch files whose content stays the same.
 
-  --out   where to; default: dist/spec`;
+  --out   the output folder; default: dist/spec`;
 
 const options = { out: { type: 'string', default: join(root, 'dist/spec') } } as const;
 

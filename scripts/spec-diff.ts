@@ -1,4 +1,4 @@
-// `pnpm spec:diff`: what an edit of the contract means to those who call the API or implement it.
+// `pnpm spec:diff`: lists breaking and other changes of the contract, for clients and for servers.
 import { join } from 'node:path';
 import { runDiff } from '@seller-funds/generators/diff';
 import { root } from '../processes/run-node.ts';

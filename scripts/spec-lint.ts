@@ -9,7 +9,7 @@ const formats = ['codeframe', 'stylish', 'json', 'checkstyle', 'github-actions']
 
 const usage = `Usage: pnpm spec:lint [--format FORMAT]
 
-Checks spec/openapi.yaml with the rules of redocly.yaml. Ends with 1 when there is a problem.
+Checks spec/openapi.yaml with the rules of redocly.yaml. Exits with 1 if there is a problem.
 
   --format   ${formats.join(', ')}; default: codeframe`;
 
@@ -18,9 +18,9 @@ await runCommand(
   { format: { type: 'string', default: 'codeframe' } },
   async ({ format }) => {
     if (!formats.includes(format)) {
-      throw new UsageError(`Unknown format "${format}"; there are ${formats.join(', ')}.`);
+      throw new UsageError(`Unknown --format "${format}": expected one of ${formats.join(', ')}.`);
     }
-    // A reference that leads nowhere is told alone: every other rule would report its consequences.
+    // Report an unresolved reference alone: every other rule would report its consequences.
     if (format === 'codeframe') await bundleDocument(relative('', join(root, 'spec/openapi.yaml')));
     const { code, output } = await startLinter(format, 'inherit').ended;
     process.stderr.write(output);

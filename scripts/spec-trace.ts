@@ -1,4 +1,4 @@
-// `pnpm spec:trace`: which statements of the reference the contract expresses, and where.
+// `pnpm spec:trace`: shows where the contract expresses each statement of the reference.
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
@@ -15,10 +15,10 @@ const usage = `Usage: pnpm spec:trace [--write] [--quiet] [--list]
 
 Compares spec/claims.yaml and spec/decisions.md with the x-claims and x-decision of the bundled
 document, with the checks of the conformance suite, and the words of the claims ("required", "only",
-"any", "never", "maximum", "exactly", "seen") with the schemas at their places. Prints how the claims
-stand, then what is wrong. Ends with 1 when something is.
+"any", "never", "maximum", "exactly", "seen") with the schemas at their places. Prints a table of the claims, then
+the problems. Exits with 1 if there is a problem.
 
-  --quiet   print only what is wrong
+  --quiet   print only the problems
   --list    print each claim with its place in the document, its check and its words
   --write   first set every \`at\` list of spec/claims.yaml to what the document cites`;
 
@@ -38,7 +38,7 @@ await runCommand(usage, options, async ({ write, quiet, list }) => {
   }
   const { claims, citations, words, faults } = trace;
   if (!quiet || list) {
-    // The suite is loaded only where it is shown: generating does not depend on it.
+    // Loaded only for the tables: `pnpm generate` does not depend on the conformance suite.
     const { allChecks } = await import('@seller-funds/conformance');
     const checks = allChecks(document);
     console.log(

@@ -1,4 +1,4 @@
-// `pnpm type-check`: checks the types of all code of the repository.
+// `pnpm type-check`: type-checks all code of the repository.
 import { checkTypes } from './check-types.ts';
 
 const errors = await checkTypes();

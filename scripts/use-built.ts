@@ -1,5 +1,5 @@
-// Turns the packages to what `pnpm build` made, as publishing does: `publishConfig` takes its place in
-// each manifest. For images, whose copy of the repository nobody edits; see docker/.
+// Makes the packages resolve to the output of `pnpm build`, as publishing does: applies `publishConfig` to each
+// package.json. For Docker images, see docker/.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes/run-node.ts';

@@ -1,5 +1,5 @@
-// `tsx scripts/with-postgres.ts COMMAND …`: runs a command with a PostgreSQL server of its own in
-// TEST_DATABASE_URL, where this machine has the programs for one; without it otherwise.
+// `tsx scripts/with-postgres.ts COMMAND …`: starts a temporary PostgreSQL server, sets TEST_DATABASE_URL and runs the
+// command; runs it without the server if PostgreSQL is not installed.
 import { spawn } from 'node:child_process';
 import { finished } from '../processes/run-node.ts';
 import { startTemporaryPostgres } from '../processes/temporary-postgres.ts';
@@ -7,10 +7,11 @@ import { startTemporaryPostgres } from '../processes/temporary-postgres.ts';
 const [command = '', ...args] = process.argv.slice(2);
 const given = process.env['TEST_DATABASE_URL'];
 const server = given === undefined ? await startTemporaryPostgres() : undefined;
-if (given === undefined && !server) console.error('No PostgreSQL on this machine: tested without.');
+if (given === undefined && !server)
+  console.error('PostgreSQL is not installed: running without it.');
 const env = { ...process.env, ...(server && { TEST_DATABASE_URL: server.url }) };
 const child = spawn(command, args, { stdio: 'inherit', env });
-// The child hears of Ctrl-C too; what is left to do here is to clean up when it has ended.
+// The child receives Ctrl-C as well; this process only cleans up after it.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => child.kill('SIGTERM'));
 try {
   process.exitCode = await finished(child);

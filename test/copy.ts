@@ -16,25 +16,25 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A copy of the repository that a test may break. */
+/** A copy of the repository that a test may change. */
 export interface Copy {
   readonly folder: string;
-  /** Runs a script of package.json in the copy and waits for its end. */
+  /** Runs a script of package.json in the copy and waits until it exits. */
   run(script: string, ...args: readonly string[]): Promise<Run>;
   remove(): void;
 }
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Run {
   readonly code: number | null;
-  /** Standard output and standard error, as a user would see them. */
+  /** Standard output and standard error, interleaved. */
   readonly output: string;
 }
 
 /**
- * Copies what the commands need.
- * @param linked for a test that checks types: dependencies are hard links at the same places as here, so that what the
- * compiler has kept about them holds in the copy; otherwise symbolic links, which are made and removed sooner
+ * Copies the files that the commands need.
+ * @param linked true for tests that type-check: dependencies are hard-linked to the same relative paths, so that the
+ * compiler's incremental state stays valid; otherwise they are symbolic links, which are faster to create and remove
  */
 export function copyRepository({ linked = false }: { readonly linked?: boolean } = {}): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-'));
@@ -56,7 +56,7 @@ export function copyRepository({ linked = false }: { readonly linked?: boolean }
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
       verbatimSymlinks: true,
-      // The peers of the benchmarks take a gigabyte, and nothing here runs them.
+      // The benchmarks' dependencies take a gigabyte, and no test runs them.
       filter: (path) => part !== 'bench' || !path.includes('node_modules'),
     });
   }
@@ -72,14 +72,14 @@ export function copyRepository({ linked = false }: { readonly linked?: boolean }
 type Link = (source: string, target: string) => void;
 
 /**
- * Dependencies are those of this repository; its own packages, and what the compiler keeps between runs, are the
- * copy's. What `pnpm generate` passed here it has still to pass there.
+ * Links dependencies to those of this repository; workspace packages and the compiler's incremental state are the
+ * copy's own. The cached results of `pnpm generate` are not copied.
  */
 function linkModules(folder: string, link: Link): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    // What the test runner keeps there changes while it runs.
+    // The test runner's cache changes during the run.
     if (name.startsWith('.vite')) continue;
     const source = join(root, 'node_modules', name);
     if (name === '@seller-funds' || name === '.cache') {
@@ -94,7 +94,7 @@ function linkModules(folder: string, link: Link): void {
 
 const symbolicLink: Link = (source, target) => symlinkSync(source, target);
 
-/** Folders are made anew, and files linked; on another device, where they cannot be, the whole is a symbolic link. */
+/** Creates folders and hard-links files; falls back to one symbolic link across devices. */
 const hardLink: Link = (source, target) => {
   const entry = lstatSync(source);
   if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);

@@ -9,7 +9,7 @@ const chromium: Requirement = {
   remedy: 'Install it.',
 };
 
-/** A test as the reporter gets it. */
+/** Builds a test case as Vitest passes it to reporters. */
 function skippedTest(fullName: string, tags: string[], note?: string) {
   const outcome = { state: 'skipped' as const, errors: undefined, note };
   return {
@@ -22,7 +22,7 @@ function skippedTest(fullName: string, tags: string[], note?: string) {
   };
 }
 
-test('what was skipped is told by what it needs, with the remedy', () => {
+test('groups skipped tests by requirement, with the remedy', () => {
   const skipped = [skippedTest('a page', ['chromium']), skippedTest('another', ['chromium'])];
   expect(notTested(skipped, [chromium])).toEqual([
     'Not tested: 2 tests need Chromium. Install it.',
@@ -32,7 +32,7 @@ test('what was skipped is told by what it needs, with the remedy', () => {
   ]);
 });
 
-test('another reason is told with the name of the test', () => {
+test('lists a test skipped for another reason with its name', () => {
   const met = { ...chromium, isMet: true };
   expect(
     notTested([skippedTest('Go', [], 'this machine cannot run go'), skippedTest('PHP', [])], [met]),
@@ -42,6 +42,6 @@ test('another reason is told with the name of the test', () => {
   ]);
 });
 
-test('nothing is said where nothing was skipped', () => {
+test('prints nothing if no test was skipped', () => {
   expect(notTested([], [chromium])).toEqual([]);
 });

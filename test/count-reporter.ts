@@ -2,8 +2,8 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { Requirement } from './requirements.js';
 
 /**
- * Ends a run with what was not tested, why and the command that changes it, and with one plain line of counts for
- * machines that read nothing else.
+ * Prints at the end of a run which tests were skipped, why and how to run them, and one line with the counts, for
+ * programs that parse the output.
  */
 export default class CountReporter implements Reporter {
   readonly #requirements: readonly Requirement[];
@@ -11,8 +11,8 @@ export default class CountReporter implements Reporter {
   #isFiltered = false;
 
   /**
-   * @param options.requirements what tests may need, held against this machine
-   * @param options.required names of those that this run must not go without: a test skipped for one of them fails it
+   * @param options.requirements all requirements, and whether this machine meets them
+   * @param options.required names of requirements that must be met: a test skipped for one of them fails the run
    */
   constructor(options: {
     readonly requirements: readonly Requirement[];
@@ -31,7 +31,7 @@ export default class CountReporter implements Reporter {
     const inState = (state: string): readonly TestCase[] =>
       tests.filter((test) => test.result().state === state);
     const skipped = inState('skipped');
-    // Whoever asks for tests by name (`-t`) knows that the others are skipped.
+    // With a name filter (`-t`), all other tests are skipped as requested.
     const lines = this.#isFiltered ? [] : notTested(skipped, this.#requirements);
     for (const line of lines) console.log(line);
     const missed = this.#requirements.filter(
@@ -40,7 +40,7 @@ export default class CountReporter implements Reporter {
     const wrongly = skipped.filter(({ tags }) => missed.some(({ name }) => tags.includes(name)));
     if (wrongly.length > 0) {
       const names = missed.map(({ name }) => name).join(', ');
-      console.log(`Failed: this run must not go without ${names} (TEST_REQUIRES).`);
+      console.log(`Failed: TEST_REQUIRES needs ${names}, but its tests were skipped.`);
       process.exitCode = 1;
     }
     const broken = modules.filter((module) => module.errors().length > 0).length;
@@ -54,8 +54,8 @@ export default class CountReporter implements Reporter {
 }
 
 /**
- * What a run left out: a line for each requirement that is not met, and one for each test that was skipped for another
- * reason, which it gives itself (`skip('reason')`).
+ * Returns a line for each unmet requirement, and one for each test skipped for another reason, with the reason given to
+ * `skip('reason')`.
  */
 export function notTested(
   skipped: readonly Pick<TestCase, 'fullName' | 'tags' | 'result'>[],

@@ -4,15 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /**
- * Libraries are used by what they export. What reaches past that breaks with any of their releases,
- * and nobody who knows the library would look for it.
+ * Libraries are used through their documented exports only: any release may change their internals.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const self = fileURLToPath(import.meta.url);
 const skipped = new Set(['node_modules', 'dist', 'generated', 'coverage', '.git', 'corpus']);
 
-/** The paths of all files of code that people wrote. */
+/** Returns the paths of all hand-written source files. */
 function sources(folder = root): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -21,13 +20,13 @@ function sources(folder = root): string[] {
   });
 }
 
-/** Specifiers of imports, of `require` and of what is resolved. */
+/** Matches the specifiers of `import`, `require` and `import.meta.resolve`. */
 const specifier = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\()\s*['"]([^'"\n]+)['"]/g;
 
 /** Ajv's documentation names this as the module for JSON Schema 2020-12. */
 const documented = 'ajv/dist/2020.js';
 
-/** What a text does that it should not, in words. */
+/** Returns the violations in a source text. */
 function faultsOf(text: string): string[] {
   const names = Array.from(text.matchAll(specifier), ([, name = '']) => name);
   return [
@@ -41,7 +40,7 @@ function faultsOf(text: string): string[] {
   ];
 }
 
-test('no file runs code by node:vm, reaches into a package, or replaces modules of others', () => {
+test('no file uses node:vm, imports internals of a package, or replaces modules of a package', () => {
   const files = sources();
   expect(files.length).toBeGreaterThan(1000);
   const faults = files.flatMap((file) =>

@@ -1,4 +1,4 @@
-// Work that several test files need, done by the first that asks.
+// Fixtures that several test files share, made once per test run.
 import {
   existsSync,
   mkdirSync,
@@ -16,12 +16,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that all test files of a run share. */
+    /** A folder shared by all test files of a run. */
     readonly sharedFolder: string;
   }
 }
 
-/** vitest's global setup: makes the folder that test files share, and removes it at the end of the run. */
+/** Global setup of Vitest: creates the shared folder and removes it at the end of the run. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-run-'));
   provide('sharedFolder', folder);
@@ -29,10 +29,10 @@ export default function setup({ provide }: TestProject): () => void {
 }
 
 /**
- * Lets the first test file of a run do some work; the others wait for it.
+ * Makes a fixture once per run: the first test file that calls it runs `make`, the others wait for the result.
  * @param make fills an empty folder
  * @returns the folder, which is removed after the run
- * @throws {Error} what `make` threw, in every file that asks
+ * @throws {Error} the error of `make`, in every test file that calls it
  */
 export async function oncePerRun(
   name: string,
@@ -54,7 +54,7 @@ export async function oncePerRun(
   return folder;
 }
 
-/** Makes the folder; false if somebody else did. */
+/** Creates the folder; returns false if it already exists. */
 function begin(folder: string): boolean {
   try {
     mkdirSync(folder);

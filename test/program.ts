@@ -1,8 +1,8 @@
 /**
- * The `ts` blocks of a README as one program: a later block goes on where an earlier one ended, and
- * every line has the number that it has in the README, so that faults point there.
- * @param markdown the README's text
- * @returns the program, and what its lines `//=> text` expect to be printed, in their order
+ * Joins the `ts` blocks of a Markdown file into one program. Line numbers stay those of the file, so that errors point
+ * to it.
+ * @param markdown the text of the file
+ * @returns the program, and the expected output: the texts of its `//=> text` comments in order
  */
 export function programOf(markdown: string): {
   readonly code: string;

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Something that some tests need and not every machine has, or that is asked for by name. A test says by a tag of
- * this name that it needs it: it is skipped where `isMet` is false, and the end of a run says so.
+ * A requirement of some tests, such as an installed program. Tests declare it by a tag of the same name; they are skipped
+ * if `isMet` is false, and the end of the run lists them.
  */
 export interface Requirement {
   /** The tag of the tests. */
   readonly name: RequirementName;
   readonly isMet: boolean;
-  /** What is missing, after "need". */
+  /** The missing thing, to follow the verb "need". */
   readonly what: string;
-  /** What to do about it, as an imperative. */
+  /** How to meet the requirement, as an imperative. */
   readonly remedy: string;
 }
 
-/** The tags that tests may have. */
+/** The tags of tests. */
 export type RequirementName =
   | 'chromium'
   | 'postgres'
@@ -39,37 +39,38 @@ const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium on this machine: `CHROMIUM_PATH`, or where it usually is; undefined if there is none. */
+/** Returns the path of Chromium: `CHROMIUM_PATH`, or a usual location; undefined if it is not installed. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'] ?? '', ...wellKnown].find((path) => existsSync(path));
 }
 
 /**
- * Chromium, for tests with the tag `chromium`.
- * @throws {Error} if there is none
+ * Returns the path of Chromium, for tests with the tag `chromium`.
+ * @throws {Error} if Chromium is not installed
  */
 export function chromiumPath(): string {
   const path = findChromium();
-  if (path === undefined) throw new Error('No Chromium: install it, or set CHROMIUM_PATH.');
+  if (path === undefined)
+    throw new Error('Chromium was not found: install it, or set CHROMIUM_PATH.');
   return path;
 }
 
 /**
- * The PostgreSQL server of the tests with the tag `postgres`.
- * @throws {Error} if there is none
+ * Returns the connection string of the PostgreSQL server, for tests with the tag `postgres`.
+ * @throws {Error} if TEST_DATABASE_URL is not set
  */
 export function databaseUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url === undefined) throw new Error('No PostgreSQL: set TEST_DATABASE_URL.');
+  if (url === undefined) throw new Error('TEST_DATABASE_URL is not set.');
   return url;
 }
 
-/** Whether the long tests were asked for: searches may go on for as long as they find new ground. */
+/** True for `pnpm test:long`: property tests and searches run with more cases. */
 export const isLong = process.env['LONG_TESTS'] === '1';
 
 /**
- * All requirements, held against this machine.
- * @param long whether the long tests were asked for
+ * Returns all requirements, and whether this machine meets them.
+ * @param long true for `pnpm test:long`
  */
 export function checkRequirements(long: boolean): readonly Requirement[] {
   return [

@@ -6,7 +6,7 @@ import { cases, responseExample, type Case } from './contract/document.js';
 
 const key = 'test_round_trip';
 
-/** A server whose handlers answer the document's examples, called by the client without a socket. */
+/** A server that responds with the document's examples, called by the client without a socket. */
 function connect(handled: readonly Case[], apiKey = key): Client {
   const handlers: Record<string, Record<string, unknown>> = { v1: {}, v2: {} };
   for (const { id, operation } of handled) {
@@ -26,7 +26,7 @@ function connect(handled: readonly Case[], apiKey = key): Client {
   });
 }
 
-describe('the generated client and the generated server understand each other', () => {
+describe('the generated client calls the generated server', () => {
   const client = connect(cases);
   const requests = cases.flatMap((entry) => {
     const bodies = entry.bodies.length > 0 ? entry.bodies : [{ name: 'no body', value: undefined }];

@@ -18,13 +18,13 @@ import { misses, report } from './report.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rounds = 5;
 
-/** The options, as node:util's parseArgs takes them: none. */
+/** The options, for node:util's parseArgs: none. */
 export const options = {} as const;
 
-/** How the command is called. */
+/** The help text. */
 export const usage = `Usage: pnpm bench docs
 
-Builds the docs site, opens a page of each kind in Chromium, ${rounds} times without a cache, and writes when it was drawn,
+Builds the docs site, opens a page of each kind in Chromium, ${rounds} times without a cache, and writes when it was painted,
 when it could be used and what it loaded to dist/bench/docs.md. Ends with 1 if a goal is missed.`;
 
 /** Measures the documentation and writes the report. Returns the exit code. */

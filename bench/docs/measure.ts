@@ -2,22 +2,22 @@ import type { Browser } from 'playwright-core';
 import { medianOf } from '../measure/statistics.ts';
 import type { PageGoal } from './pages.ts';
 
-/** What one page took. */
+/** The measurements of a page. */
 export interface PageResult extends PageGoal {
-  /** Until its first drawing, and until it could be used; medians in milliseconds. */
-  readonly drawn: number;
+  /** Time to first paint and time to interactive; medians in milliseconds. */
+  readonly painted: number;
   readonly usable: number;
-  /** All that it loaded, as it came over the wire. */
+  /** The transferred bytes of all its resources. */
   readonly loaded: number;
 }
 
 interface Visit {
-  readonly drawn: number;
+  readonly painted: number;
   readonly usable: number;
   readonly loaded: number;
 }
 
-/** Opens a page again and again, each time in a browser without a cache. */
+/** Opens a page several times, each time with an empty cache. */
 export async function measurePage(
   browser: Browser,
   base: string,
@@ -29,7 +29,7 @@ export async function measurePage(
   const middle = (pick: (each: Visit) => number): number => medianOf(visits, pick) ?? 0;
   return {
     ...goal,
-    drawn: middle(({ drawn }) => drawn),
+    painted: middle(({ painted }) => painted),
     usable: middle(({ usable }) => usable),
     loaded: middle(({ loaded }) => loaded),
   };
@@ -47,7 +47,7 @@ async function visit(browser: Browser, base: string, { href, ready }: PageGoal):
       const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return {
-        drawn: paint?.startTime ?? performance.now(),
+        painted: paint?.startTime ?? performance.now(),
         loaded: entries.reduce((sum, { transferSize }) => sum + transferSize, 0),
       };
     })()`);

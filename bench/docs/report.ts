@@ -1,7 +1,7 @@
 import { kilobytes, markdownTable } from '../measure/table.ts';
 import type { PageResult } from './measure.ts';
 
-/** What misses its goal, a sentence each. */
+/** Returns a sentence for each missed goal. */
 export function misses(results: readonly PageResult[]): string[] {
   return results.flatMap(({ name, counts, milliseconds, loaded, bytes, ...times }) => [
     ...(times[counts] > milliseconds
@@ -13,11 +13,11 @@ export function misses(results: readonly PageResult[]): string[] {
   ]);
 }
 
-/** The report in Markdown. */
+/** Returns the report in Markdown. */
 export function report(results: readonly PageResult[], conditions: string): string {
-  const rows = results.map(({ name, drawn, usable, counts, milliseconds, loaded, bytes }) => [
+  const rows = results.map(({ name, painted, usable, counts, milliseconds, loaded, bytes }) => [
     name,
-    String(Math.round(drawn)),
+    String(Math.round(painted)),
     String(Math.round(usable)),
     `${milliseconds} ${counts}`,
     kilobytes(loaded),

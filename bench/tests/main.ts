@@ -14,10 +14,10 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
 const timesReporter = join(benchFolder, 'tests/times-reporter.ts');
 
-/** The options, as node:util's parseArgs takes them: none. */
+/** The options, for node:util's parseArgs: none. */
 export const options = {} as const;
 
-/** How the command is called. */
+/** The help text. */
 export const usage = `Usage: pnpm bench tests
 
 Runs the whole test suite once, with a PostgreSQL server of its own where the machine has the programs for one, and
@@ -48,7 +48,7 @@ export async function run(): Promise<number> {
     });
     writeFileSync(join(benchFolder, 'TESTS.md'), page);
     console.log(page);
-    // The failures stand at the end of what the runner prints.
+    // The runner prints failures at the end of its output.
     if (suite.failure !== undefined) console.error(suite.output.slice(-20_000));
     return suite.failure === undefined ? 0 : 1;
   } finally {

@@ -9,7 +9,7 @@ const page = testsPage({
   counts: { passed: 3, skipped: 1 },
   files: [
     {
-      file: 'test/street.test.ts',
+      file: 'test/pipeline.test.ts',
       load: 500,
       tests: 1500,
       slowest: { name: 'a | b', milliseconds: 900 },
@@ -29,7 +29,7 @@ const page = testsPage({
   ],
 });
 
-/** The first two cells of the rows of a table. */
+/** Returns the first two cells of each row of a table. */
 function rows(title: string): string[] {
   const [, section = ''] = page.split(`## ${title}`);
   const [table = ''] = section.split('\n## ');
@@ -38,16 +38,16 @@ function rows(title: string): string[] {
   );
 }
 
-test('the page adds up wall time, CPU time and counts', () => {
+test('shows wall time, CPU time and counts', () => {
   expect(page).toContain('2:05 minutes from start to end, 3:20 minutes of CPU in all processes.');
   expect(page).toContain('3 passed, 1 skipped in 3 files');
 });
 
-test('folders and files are in the order of their time', () => {
+test('sorts folders and files by time', () => {
   expect(rows('By folder')).toEqual(['test/docs 2', 'test 1']);
   expect(rows('The slowest 3 files')).toEqual([
     'test/docs/a.test.ts 5.00',
-    'test/street.test.ts 2.00',
+    'test/pipeline.test.ts 2.00',
     'test/docs/deep/b.test.ts 1.00',
   ]);
 });

@@ -5,17 +5,17 @@ import type { FileTimes, SuiteTimes } from './times-reporter.ts';
 export interface SuiteRun extends SuiteTimes {
   /** When it ran, as `2026-11-22`. */
   readonly date: string;
-  /** The machine and how it ran. */
+  /** The machine, and its load. */
   readonly conditions: string;
   readonly wall: number;
-  /** Of all processes together; undefined where the system does not tell. */
+  /** Of all processes; undefined if the system does not report it. */
   readonly cpu: number | undefined;
 }
 
-/** How many files are shown one by one. */
+/** The number of files to list. */
 const shown = 30;
 
-/** The page bench/TESTS.md: where the time of the test suite goes. */
+/** Returns the page bench/TESTS.md: the time of the test suite by folder and file. */
 export function testsPage({ date, conditions, wall, cpu, files, counts }: SuiteRun): string {
   const all = total(files);
   const share = (milliseconds: number): string => `${((100 * milliseconds) / all).toFixed(1)} %`;
@@ -66,7 +66,7 @@ function total(files: readonly FileTimes[]): number {
   return files.reduce((sum, { load, tests }) => sum + load + tests, 0);
 }
 
-/** Milliseconds as minutes and seconds. */
+/** Formats milliseconds as minutes and seconds. */
 function minutes(milliseconds: number): string {
   const whole = Math.floor(milliseconds / 1000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
@@ -76,7 +76,7 @@ function nameOf({ slowest }: FileTimes): string {
   return slowest.name.length > 60 ? `${slowest.name.slice(0, 59)}…` : slowest.name;
 }
 
-/** Two levels tell a part of the suite: `test/docs`, `packages/sandbox`. */
+/** The first two levels of a path, such as `test/docs` or `packages/sandbox`. */
 function folderOf(file: string): string {
   const parts = file.split('/');
   return parts.slice(0, Math.min(2, parts.length - 1)).join('/');

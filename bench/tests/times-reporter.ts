@@ -2,26 +2,26 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
-/** What the runner tells of a run. */
+/** The times of a run. */
 export interface SuiteTimes {
   readonly files: readonly FileTimes[];
-  /** Tests by their state: passed, failed, skipped. */
+  /** The number of tests by state: passed, failed, skipped. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What a test file took, in milliseconds. */
+/** The times of a test file, in milliseconds. */
 export interface FileTimes {
   /** Relative to the repository's root. */
   readonly file: string;
-  /** From the start of its worker to its first test: the worker, what it imports, and its set-up files. */
+  /** From the start of its worker to its first test: worker, imports and setup files. */
   readonly load: number;
-  /** Its tests with their hooks. */
+  /** Its tests and their hooks. */
   readonly tests: number;
   /** Its slowest test. */
   readonly slowest: { readonly name: string; readonly milliseconds: number };
 }
 
-/** Writes what each test file took, as SuiteTimes in JSON, to the file that TEST_TIMES names. */
+/** Writes the SuiteTimes as JSON to the file in TEST_TIMES. */
 export default class TimesReporter implements Reporter {
   #root = '';
 
@@ -31,7 +31,7 @@ export default class TimesReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const target = process.env['TEST_TIMES'];
-    if (target === undefined) throw new Error('TEST_TIMES names no file to write to.');
+    if (target === undefined) throw new Error('TEST_TIMES is not set: it names the output file.');
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const states = tests.map((test) => test.result().state);
     const counts: Record<string, number> = {};

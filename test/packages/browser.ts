@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 
-/** No sandbox, for containers, and nothing that reaches out by itself. */
+/** Without Chromium's sandbox, for containers, and without background network requests. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,17 +14,17 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** What a script in a page comes to. */
+/** The result of a script in a page. */
 export interface PageRun {
   readonly result: unknown;
-  /** What the page complained about. */
+  /** Errors on the page's console. */
   readonly errors: readonly string[];
 }
 
 /**
  * Loads a script into a page of headless Chromium, with a fresh profile, and calls the function
  * `use` that it puts there with the page's origin.
- * @param answers what the page's server answers by path, as JSON
+ * @param answers the JSON responses of the page's server by path
  */
 export async function runInPage(
   executablePath: string,
@@ -33,7 +33,7 @@ export async function runInPage(
 ): Promise<PageRun> {
   const server = serve(script, answers);
   await once(server, 'listening');
-  // WebCrypto exists in secure pages alone; those of 127.0.0.1 count.
+  // WebCrypto needs a secure context; 127.0.0.1 is one.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {

@@ -9,7 +9,7 @@ import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Options of a strict project that has no types but the web's. Declarations are checked too. */
+/** Compiler options of a strict project with DOM types only, which also checks declaration files. */
 const strict = {
   target: 'ES2022',
   module: 'nodenext',
@@ -24,23 +24,23 @@ const strict = {
   rootDir: '.',
 };
 
-/** A project of its own, outside of this workspace, that has the packages installed. */
+/** A project outside of this workspace that has the packages installed. */
 export interface Consumer {
   readonly folder: string;
-  /** Compiles its sources to `built/`; the rejection has the compiler's messages. */
+  /** Compiles its sources to `built/`; rejects with the compiler's messages. */
   compile(): Promise<void>;
   /** Compiles its CommonJS source, with a value of the compiler option `module`. */
   compileCommonJs(module: string): Promise<void>;
   remove(): void;
 }
 
-/** The oldest libraries that the packages take: on older ones the tests of what stands on them fail. */
+/** The oldest peer dependencies in the packages' ranges: tests fail with older ones. */
 export const oldest = { hono: '4.8.0', zod: '4.5.0' } as const;
 
-/** What the packages take; a package manager chooses the newest. */
+/** The ranges of the packages; a package manager installs the newest version. */
 export const newest = { hono: `^${oldest.hono}`, zod: `^${oldest.zod}` } as const;
 
-/** Makes an empty project, installs the tarballs there, and puts the sources of an app into it. */
+/** Creates a project with the installed tarballs and the sources of an app. */
 export async function install(
   tarballs: readonly Tarball[],
   libraries: Readonly<Record<string, string>> = ownVersions(['hono', 'zod']),
@@ -50,7 +50,7 @@ export async function install(
   return { ...consumerIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The versions that this repository has of packages. */
+/** Returns the versions of dependencies in this repository. */
 export function ownVersions(names: readonly string[]): Record<string, string> {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export function ownVersions(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '']));
 }
 
-/** Puts the sources of an app into a project. */
+/** Copies the sources of an app into a project. */
 export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
   cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
   return {
@@ -71,7 +71,7 @@ export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
 
 /**
  * Makes a project in an empty folder and installs the tarballs there.
- * @param more versions of further dependencies by name
+ * @param more versions of additional dependencies by name
  */
 export async function installInto(
   folder: string,
@@ -82,7 +82,7 @@ export async function installInto(
   const dependencies = { ...locations, ...more };
   const manifest = { name: 'consumer', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  // The packages name each other by version, which no registry has: the tarballs stand in.
+  // The packages depend on each other by unpublished versions: override these with the tarballs.
   const workspace = { packages: ['.'], overrides: locations };
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(workspace));
   const [command, ...before] = pnpmCommand();

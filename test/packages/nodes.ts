@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A Node on this machine. */
+/** An installed Node.js. */
 export interface NodeBinary {
   readonly path: string;
   /** Such as `v20.20.2`. */
   readonly version: string;
 }
 
-/** The Node that runs the tests, which is the pinned one where it exists for this machine. */
+/** The Node.js that runs the tests: the pinned version, if it exists for this platform. */
 export const ownNode: NodeBinary = { path: process.execPath, version: process.version };
 
-/** The first Node from 20 on in the PATH that no package brought along; undefined if there is none. */
+/** The first Node.js >= 20 in the PATH outside of node_modules; undefined if there is none. */
 export function systemNode(): NodeBinary | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const paths = folders

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests of what the packages' generated code stands on, with the oldest zod and Hono that the packages take
- * (`zod-oldest` and `hono-oldest` of package.json).
+ * Runs the tests of the generated code with the oldest supported zod and Hono (`zod-oldest` and `hono-oldest` of
+ * package.json).
  */
 export default defineConfig({
   resolve: {

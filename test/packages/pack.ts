@@ -5,7 +5,7 @@ import { pnpmCommand } from '../../processes/pnpm-command.js';
 import { copyRepository } from '../copy.js';
 import { run } from '../../processes/run.js';
 
-/** A package as it would be published. */
+/** A packed package. */
 export interface Tarball {
   /** Such as `@seller-funds/client`. */
   readonly name: string;
@@ -13,14 +13,15 @@ export interface Tarball {
   readonly files: readonly string[];
 }
 
-/** Packages, packed. */
+/** Packed packages. */
 export interface Packed {
   readonly tarballs: readonly Tarball[];
   remove(): void;
 }
 
 /**
- * Builds and packs packages. Before a release `PACKED_TARBALLS` names the folder of those that are to be published.
+ * Builds and packs packages. A release sets `PACKED_TARBALLS` to the folder of the tarballs to publish; these are used
+ * instead.
  * @param names such as `client`
  */
 export async function pack(names: readonly string[]): Promise<Packed> {
@@ -33,7 +34,7 @@ export async function pack(names: readonly string[]): Promise<Packed> {
 }
 
 /**
- * Builds and packs packages in a copy of the repository: other tests read this one meanwhile.
+ * Builds and packs packages in a copy of the repository, because other tests read this one at the same time.
  * @param names such as `client`; `*` for all
  */
 export async function packInto(target: string, names: readonly string[]): Promise<void> {
@@ -50,17 +51,17 @@ export async function packInto(target: string, names: readonly string[]): Promis
   }
 }
 
-/** The tarballs in a folder. */
+/** Returns the tarballs in a folder. */
 export function tarballsIn(folder: string): Promise<Tarball[]> {
   return Promise.all(readdirSync(folder).map((file) => describe(join(folder, file))));
 }
 
-/** One file of a tarball as text. */
+/** Reads a file of a tarball as text. */
 export function readPacked({ path }: Pick<Tarball, 'path'>, file: string): Promise<string> {
   return run('tar', ['-xOzf', path, `package/${file}`], tmpdir());
 }
 
-/** The bytes of a tarball. */
+/** Reads a tarball. */
 export function bytesOf({ path }: Tarball): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(path));
 }

@@ -15,10 +15,10 @@ import { run } from '../../processes/run.js';
 import { installOnce, packOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
 
-/** Those that applications import run where CommonJS may `require` ES modules. */
+/** Libraries support the Node.js versions in which CommonJS can `require` ES modules. */
 const library = '^20.19.0 || >=22.12.0';
 
-/** The oldest Node on which each runs. */
+/** The supported Node.js versions of each package. */
 const engines = {
   client: library,
   conformance: '>=20.10',
@@ -48,7 +48,7 @@ function tarballOf(name: keyof typeof engines): Tarball {
   return found;
 }
 
-/** The versions of a library that a package asks an app for. */
+/** Returns the peer dependency range of a package for a library. */
 async function rangeOf(
   name: keyof typeof engines,
   dependency: string,
@@ -58,7 +58,7 @@ async function rangeOf(
   return peerDependencies[dependency];
 }
 
-/** The files below a folder, by their paths. */
+/** Returns the files below a folder by path. */
 function readTree(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -67,14 +67,14 @@ function readTree(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
 }
 
-/** What one can import of a package, but for the parts of its runtime. */
+/** Returns the entry points of a package. */
 function entrypoints({ files }: Tarball): string[] {
   const modules = files.flatMap((file) => /^dist\/generated\/(\w+)\.js$/.exec(file)?.[1] ?? []);
   return ['.', ...modules.map((module) => `./${module}`)];
 }
 
 describe.each(names)('%s as it would be published', (name) => {
-  test('holds what is built, and no sources or tests', () => {
+  test('contains the build output, and no sources or tests', () => {
     const { files } = tarballOf(name);
     for (const file of [
       'dist/index.js',
@@ -87,9 +87,9 @@ describe.each(names)('%s as it would be published', (name) => {
     }
     const built =
       /^dist\/(.+\.(js|d\.ts|json)|pages\/\w+\.css|claims\.yaml|decisions\.md|(cli\/)?bin\.licences\.txt)$/;
-    // What the generators emit as it is written.
+    // The runtime files that generators emit.
     const emitted = name === 'generators' ? /^dist\/\w+\/runtime\/[\w-]+\.ts$/ : /^$/;
-    // The documentation, which the sandbox serves.
+    // The documentation that the sandbox serves.
     const site = name === 'sandbox' ? /^dist\/docs\// : /^$/;
     const others = files.filter(
       (file) => ![built, emitted, site].some((each) => each.test(file)) && !file.endsWith('.md'),
@@ -98,7 +98,7 @@ describe.each(names)('%s as it would be published', (name) => {
     expect(files.filter((file) => /\.test\.|\/testing\/|tsbuildinfo/.test(file))).toEqual([]);
   });
 
-  test('has a manifest that leads to it', async () => {
+  test('has a package.json with its entry points', async () => {
     const text = await readPacked(tarballOf(name), 'package.json');
     expect(text).not.toContain('workspace:');
     expect(text).not.toContain('./src/');
@@ -111,13 +111,13 @@ describe.each(names)('%s as it would be published', (name) => {
     });
   });
 
-  test('publint has nothing to say', async () => {
+  test('has no publint messages', async () => {
     const tarball = bytesOf(tarballOf(name)).buffer;
     const { messages } = await publint({ pack: { tarball }, strict: true });
     expect(messages).toEqual([]);
   });
 
-  test('its types are right wherever modules are resolved as Node does', async () => {
+  test('its types resolve in every module resolution mode of Node.js', async () => {
     const tarball = tarballOf(name);
     const files = createPackageFromTarballData(bytesOf(tarball));
     const result = await checkPackage(files, { entrypoints: entrypoints(tarball) });
@@ -126,14 +126,14 @@ describe.each(names)('%s as it would be published', (name) => {
   });
 });
 
-/** What holds of every package without CommonJS: `require` needs `import()`, and old ways know no exports. */
+/** True for the problems of every ESM-only package: `require` needs `import()`, and `node10` ignores `exports`. */
 function isOfEsm(problem: unknown): boolean {
   const { kind, resolutionKind } = problem as { kind: string; resolutionKind?: string };
   return kind === 'CJSResolvesToESM' || resolutionKind === 'node10';
 }
 
 describe('a project that installs them', () => {
-  test('compiles with the types of the web alone, and all declarations are checked', async () => {
+  test('compiles with DOM types only, including declaration files', async () => {
     await expect(consumer.compile()).resolves.toBeUndefined();
   });
 
@@ -144,7 +144,7 @@ describe('a project that installs them', () => {
   test('runs the commands: the sandbox serves, and conformance tests it', async () => {
     const sandbox = await startSandbox(consumer.folder);
     try {
-      // What the pages load is built into the package.
+      // The package contains the built scripts of the pages.
       const script = await fetch(`${sandbox.url}/_sandbox/assets/onboarding.js`);
       expect(script.headers.get('content-type')).toContain('text/javascript');
       const adapter = [
@@ -195,7 +195,7 @@ describe('a project that installs them', () => {
     expect(JSON.parse(await run(node.path, ['built/use.js'], consumer.folder))).toEqual(seen);
   });
 
-  test('fits an app with zod and Hono of its own', async () => {
+  test('shares zod and Hono with an app', async () => {
     expect(JSON.parse(await run(ownNode.path, ['built/libraries.js'], consumer.folder))).toEqual(
       libraries,
     );
@@ -227,7 +227,7 @@ describe('a project that installs them', () => {
     await expect(ended).rejects.toThrow(message);
   });
 
-  test('tells what breaks between two documents', async () => {
+  test('lists breaking changes between two documents', async () => {
     const command = join(consumer.folder, 'node_modules/.bin/seller-funds-diff');
     const changes = join(root, 'generators/corpus/changes/base.yaml');
     const contract = join(root, 'packages/contract/src/generated/openapi.json');
@@ -239,7 +239,7 @@ describe('a project that installs them', () => {
     await expect(ended).rejects.toThrow('operation/removed  listThings');
   });
 
-  test('is required by CommonJS', async () => {
+  test('can be required from CommonJS', async () => {
     await consumer.compileCommonJs('node20');
     const nodes = [ownNode, ...[systemNode()].filter((node) => node !== undefined)];
     for (const { path } of nodes) {
@@ -256,11 +256,11 @@ describe('a project that installs them', () => {
 
   test('compiles as CommonJS with module nodenext, and not with node16', async () => {
     await expect(consumer.compileCommonJs('nodenext')).resolves.toBeUndefined();
-    // It stands for Node 16, where nothing could be required.
+    // node16 does not allow `require` of ES modules.
     await expect(consumer.compileCommonJs('node16')).rejects.toThrow(/TS14(?:71|79)/);
   });
 
-  test('has ranges of libraries, whose ends are both tested', async () => {
+  test('is tested with the oldest and the newest versions of its peer dependency ranges', async () => {
     expect(await rangeOf('server', 'hono')).toBe(newest.hono);
     for (const name of ['client', 'server', 'validators', 'webhooks'] as const) {
       expect(await rangeOf(name, 'zod')).toBe(newest.zod);

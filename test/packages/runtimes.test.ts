@@ -13,8 +13,8 @@ import { run } from '../../processes/run.js';
 import { installOnce } from './shared.js';
 
 /**
- * The packed client and webhooks in other runtimes, whose programs come from npm: some 400 MB, so that no
- * installation of this repository has them.
+ * Tests the packed client and webhooks in other runtimes. Their programs are installed from npm by these tests only: they
+ * take 400 MB.
  */
 const programs = {
   '@deno/linux-x64-glibc': '2.9.6',
@@ -61,14 +61,14 @@ beforeAll(async () => {
   return () => rmSync(tools, { recursive: true, force: true });
 }, 600_000);
 
-/** A program of an installed package. */
+/** Returns the path of a program of an installed package. */
 function toolAt(...path: readonly string[]): string {
   const file = join(tools, 'node_modules', ...path);
   chmodSync(file, 0o755);
   return file;
 }
 
-/** A service with one payout. */
+/** A server with one payout. */
 async function startService(): Promise<{ readonly url: string; readonly agents: Set<string> }> {
   const agents = new Set<string>();
   const server = createServer(({ url = '', headers }, response) => {
@@ -89,7 +89,7 @@ async function startService(): Promise<{ readonly url: string; readonly agents: 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, agents };
 }
 
-/** Bundles the program with what runs it, from the packages as they are installed. */
+/** Bundles a program with the installed packages. */
 async function bundle(end: string, conditions: readonly string[] = []): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: program + end, resolveDir: consumer, loader: 'js' },
@@ -115,7 +115,7 @@ test.each([
   const file = join(tools, `${path[0].replaceAll('/', '-')}.mjs`);
   writeFileSync(file, await bundle(`console.log(JSON.stringify(await use('${url}')));`));
   expect(JSON.parse(await run(toolAt(...path), [...flags, file], tools))).toEqual(expected);
-  // Node 20 does not say what it is.
+  // Node 20 has no `navigator.userAgent`.
   const runtime = path[0] === 'node-20' ? '' : ` ${name}/`;
   expect([...agents].join()).toMatch(new RegExp(`^seller-funds-client/[\\d.]+${runtime}`));
 });

@@ -1,17 +1,17 @@
-// The packed packages, and a project that has them: made once in a run of tests, for all of its files.
+// The packed packages and a project that has them installed: fixtures made once per test run.
 import { oncePerRun } from '../once-per-run.js';
 import { installInto, ownVersions } from './consumer.js';
 import { packInto, type Tarball, tarballsIn } from './pack.js';
 
-/** All packages, packed. `PACKED_TARBALLS` names the folder of those that a release is to publish. */
+/** Packs all packages. A release sets `PACKED_TARBALLS` to the folder of the tarballs to publish. */
 export async function packOnce(): Promise<Tarball[]> {
   const given = process.env['PACKED_TARBALLS'];
   return tarballsIn(given ?? (await oncePerRun('tarballs', (folder) => packInto(folder, ['*']))));
 }
 
 /**
- * A project outside of this workspace that has all packages, and what apps have besides, installed.
- * @returns its folder: put sources into a folder of their own in it
+ * Installs all packages and the usual dependencies of apps in a project outside of this workspace.
+ * @returns its folder; tests add sources in subfolders
  */
 export async function installOnce(): Promise<string> {
   const tarballs = await packOnce();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 
-/** A sandbox that runs as a process. */
+/** A sandbox process. */
 export interface RunningSandbox {
   readonly url: string;
   stop(): Promise<void>;

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Replaces text of a file in the copy and gives back what undoes it. */
+/** Replaces text of a file in the copy; returns a function that undoes it. */
 function edit(file: string, before: string, after: string): () => void {
   const place = join(copy.folder, file);
   const text = readFileSync(place, 'utf8');
@@ -21,7 +21,7 @@ function edit(file: string, before: string, after: string): () => void {
   return () => writeFileSync(place, text);
 }
 
-/** A fault of the contract, and what the one error about it says. */
+/** An error in the contract, and the expected message. */
 interface Fault {
   readonly fault: string;
   readonly file: string;
@@ -31,9 +31,9 @@ interface Fault {
   readonly hint: string;
 }
 
-/** Told alone: every other rule would report its consequences. */
+/** Reported alone: every other rule would report its consequences. */
 const lostReference: Fault = {
-  fault: 'a reference that leads nowhere',
+  fault: 'an unresolved reference',
   file: path,
   change: ['../schemas/v1.Balance.yaml', '../schemas/v1.Balanced.yaml'],
   place: /spec\/v1\/paths\/fund_balance_\{code\}\.yaml:34:13/,
@@ -41,11 +41,11 @@ const lostReference: Fault = {
   hint: 'Correct the path',
 };
 
-/** What the linter finds, all at once. */
+/** Found by the linter in one run. */
 const lintFaults: readonly Fault[] = [
   {
-    // Of an operation that no link leads to: the others would be told as well.
-    fault: 'an operationId that is used twice',
+    // An operation without incoming links: lint rules would also report the links.
+    fault: 'a duplicate operationId',
     file: 'spec/v1/paths/accountholders.yaml',
     change: ['operationId: v1.createAccountHolder', 'operationId: v1.getPaymentSplit'],
     place: /spec\/v1\/paths\/fund_split-payments_\{code\}\.yaml:2:3/,
@@ -61,7 +61,7 @@ const lintFaults: readonly Fault[] = [
     hint: 'Correct the example',
   },
   {
-    fault: 'a claim that was removed',
+    fault: 'a citation of an unknown claim',
     file: 'spec/claims.yaml',
     change: ['- id: CORE-BAL-001\n', '- id: CORE-BAL-991\n'],
     place: /spec\/v1\/schemas\/v1\.Balance\.yaml:\d+:\d+/,
@@ -78,9 +78,9 @@ const lintFaults: readonly Fault[] = [
   },
 ];
 
-/** What only the claims tell. */
+/** Found by the trace only. */
 const traceFault: Fault = {
-  fault: 'a claim that nothing cites any more',
+  fault: 'a claim without a citation',
   file: balance,
   change: ['x-claims: [CORE-BAL-001]', 'x-decision: D25'],
   place: /spec\/claims\.yaml:\d+/,
@@ -92,22 +92,25 @@ test.each([
   { what: lostReference.fault, faults: [lostReference] },
   { what: lintFaults.map(({ fault }) => fault).join(', '), faults: lintFaults },
   { what: traceFault.fault, faults: [traceFault] },
-])('a fault of the contract is one clear error: $what', async ({ faults }) => {
-  const undo = faults.map(({ file, change: [before, after] }) => edit(file, before, after));
-  const { code, output } = await copy.run('generate');
-  for (const back of undo.toReversed()) back();
-  expect(code).toBe(1);
-  for (const { place, says, hint } of faults) {
-    expect(output).toMatch(place);
-    expect(output).toContain(says);
-    expect(output).toContain(hint);
-  }
-  expect(output.match(/^\[\d+\]/gm)?.length ?? 1).toBe(faults.length);
-  expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
-});
+])(
+  'reports an error in the contract once, with its place and remedy: $what',
+  async ({ faults }) => {
+    const undo = faults.map(({ file, change: [before, after] }) => edit(file, before, after));
+    const { code, output } = await copy.run('generate');
+    for (const back of undo.toReversed()) back();
+    expect(code).toBe(1);
+    for (const { place, says, hint } of faults) {
+      expect(output).toMatch(place);
+      expect(output).toContain(says);
+      expect(output).toContain(hint);
+    }
+    expect(output.match(/^\[\d+\]/gm)?.length ?? 1).toBe(faults.length);
+    expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
+  },
+);
 
-// What is committed is what the contract says: all other files would be listed too.
-test('an optional field shows in types, vocabulary, validators and document, and nothing else changes', async () => {
+// The committed generated code is up to date: otherwise `--check` would list other files too.
+test('an optional field changes only types, vocabulary, validators and the document', async () => {
   const undo = edit(
     'spec/v2/schemas/v2.BalanceTransferCreate.yaml',
     'properties:\n',
