@@ -1,5 +1,5 @@
 import type { Check } from '../run/check.js';
-import { checkOf } from './scenario.js';
+import { createCheck } from './scenario.js';
 import { amountScenarios } from './amounts/index.js';
 import { balanceScenarios } from './balances/index.js';
 import { calendarScenarios } from './calendar/index.js';
@@ -51,4 +51,4 @@ export const scenarioChecks: readonly Check[] = [
   ...listScenarios,
   ...amountScenarios,
   ...referenceScenarios,
-].map(checkOf);
+].map(createCheck);

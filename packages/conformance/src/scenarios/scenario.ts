@@ -1,30 +1,30 @@
 import type { ActionName } from '../adapter/adapter.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { NotRun } from '../outcome.js';
-import { Stage } from './stage.js';
+import { ScenarioContext } from './scenario-context.js';
 
-/** A documented rule, played through over HTTP. */
+/** A check of a documented rule: a sequence of calls and expectations. */
 export interface Scenario {
   /** Unique, such as `splits/replay`. */
   readonly id: string;
   /** The rule in one sentence. */
   readonly title: string;
-  /** What reports group it by. */
+  /** The group in reports. */
   readonly area: string;
-  /** The version that it calls; left out where it calls both. */
+  /** The version of the API that it calls; undefined for both. */
   readonly version?: 'v1' | 'v2';
   /**
-   * What it proves: statements of the reference, and decisions such as `D61`. Those that the document has
-   * at a member, parameter or status count only where a request or an answer had it.
+   * What it proves: claims of the reference, and decisions such as `D61`. A claim about a property,
+   * parameter or status code counts only if a request or response contained it.
    */
   readonly claims: readonly string[];
-  /** What the operator has to be able to cause. */
+  /** The actions that the adapter has to offer. */
   readonly needs?: readonly ActionName[];
-  readonly play: (stage: Stage) => Promise<void>;
+  readonly run: (context: ScenarioContext) => Promise<void>;
 }
 
-/** The check that plays a scenario. */
-export function checkOf(scenario: Scenario): Check {
+/** Returns the check that runs a scenario. */
+export function createCheck(scenario: Scenario): Check {
   const { id, title, area, version = '', claims } = scenario;
   return {
     id: `scenario/${id}`,
@@ -33,12 +33,12 @@ export function checkOf(scenario: Scenario): Check {
     area,
     version,
     claims,
-    run: async (context) => {
-      requireActions(context, scenario.needs ?? []);
-      const stage = new Stage(await context.session(), context);
-      await stage.judge(() => scenario.play(stage));
-      context.shown.add(stage.shownOf(claims));
-      return { status: 'passed', cases: stage.expectations };
+    run: async (check) => {
+      requireActions(check, scenario.needs ?? []);
+      const context = new ScenarioContext(await check.session(), check);
+      await context.run(() => scenario.run(context));
+      check.shown.add(context.provedClaims(claims));
+      return { status: 'passed', cases: context.expectations };
     },
   };
 }

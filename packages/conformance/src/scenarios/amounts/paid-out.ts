@@ -1,9 +1,9 @@
-import { leaf, splitOf } from '../props/splits.js';
-import { paying, readPayout, requestPayout } from '../props/payouts.js';
-import { configure, daily, payoutsOf } from '../props/schedules.js';
-import { createVerifiedSeller, type VerifiedSeller } from '../props/verified-sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
+import { paying, readPayout, requestPayout } from '../fixtures/payouts.js';
+import { configure, daily, payoutsOf } from '../fixtures/schedules.js';
+import { createVerifiedSeller, type VerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const aDay = 86_400;
 
@@ -27,58 +27,66 @@ export function paidAmounts(amount: number): Scenario {
       'D209',
     ],
     needs: ['newTenant', ...paying],
-    play: async (stage) => {
-      await stage.operator.toNoon();
-      const byHand = await fundSeller(stage, amount);
-      const { code } = await requestPayout(stage, byHand, { amount });
-      await stage.operator.advance(60);
-      await expectPayout(stage, code, amount);
-      const scheduled = await fundSeller(stage, amount);
-      await configure(stage, scheduled, daily());
-      await stage.operator.toNoon();
-      const [payout] = await payoutsOf(stage, scheduled);
-      await expectPayout(stage, payout?.code ?? '', amount);
-      await expectSettlements(stage, payout?.code ?? '', amount);
-      await expectReports(stage, scheduled, amount);
+    run: async (context) => {
+      await context.operator.toNoon();
+      const byHand = await fundSeller(context, amount);
+      const { code } = await requestPayout(context, byHand, { amount });
+      await context.operator.advance(60);
+      await expectPayout(context, code, amount);
+      const scheduled = await fundSeller(context, amount);
+      await configure(context, scheduled, daily());
+      await context.operator.toNoon();
+      const [payout] = await payoutsOf(context, scheduled);
+      await expectPayout(context, payout?.code ?? '', amount);
+      await expectSettlements(context, payout?.code ?? '', amount);
+      await expectReports(context, scheduled, amount);
     },
   };
 }
 
 /** A verified seller with a payment of an amount, which the processor has reported. */
 async function fundSeller(
-  stage: Stage,
+  context: ScenarioContext,
   amount: number,
 ): Promise<VerifiedSeller & { readonly extRef: string }> {
-  const seller = await createVerifiedSeller(stage);
+  const seller = await createVerifiedSeller(context);
   const item = leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode);
-  const body = splitOf(stage, [item]);
-  await stage.call('v2.createPaymentSplit', { body });
-  await stage.operator.settle({ extRefs: [body.extRef] });
+  const body = splitOf(context, [item]);
+  await context.call('v2.createPaymentSplit', { body });
+  await context.operator.settle({ extRefs: [body.extRef] });
   return { ...seller, extRef: body.extRef };
 }
 
-async function expectPayout(stage: Stage, code: string, amount: number): Promise<void> {
-  const first = await stage.call('v1.getPayoutRequest', { path: { code } });
-  const second = await readPayout(stage, code);
-  const { items } = await stage.call('v2.listPayoutOverview', { query: { limit: 500 } });
+async function expectPayout(context: ScenarioContext, code: string, amount: number): Promise<void> {
+  const first = await context.call('v1.getPayoutRequest', { path: { code } });
+  const second = await readPayout(context, code);
+  const { items } = await context.call('v2.listPayoutOverview', { query: { limit: 500 } });
   const item = items.find((each) => each.code === code);
   const shown = [first.amount, second.amount, item?.amount, item?.seller.amount];
-  stage.equal(shown, [amount, amount, amount, amount], 'the amounts of the payout');
+  context.expectEqual(shown, [amount, amount, amount, amount], 'the amounts of the payout');
 }
 
-async function expectSettlements(stage: Stage, code: string, amount: number): Promise<void> {
-  const { items } = await stage.call('v2.listPayoutSettlements', { path: { code } });
+async function expectSettlements(
+  context: ScenarioContext,
+  code: string,
+  amount: number,
+): Promise<void> {
+  const { items } = await context.call('v2.listPayoutSettlements', { path: { code } });
   const shown = items.map(({ totalAmountSeller, amountBreakdown }) => [
     totalAmountSeller,
     amountBreakdown.productAmount,
     amountBreakdown.commission,
   ]);
-  stage.equal(shown, [[amount, amount, 0]], 'the total and the product amount of the settlement');
+  context.expectEqual(
+    shown,
+    [[amount, amount, 0]],
+    'the total and the product amount of the settlement',
+  );
 }
 
 /** The files of reports about one seller that have a row of its payment, its payout or its account. */
 async function expectReports(
-  stage: Stage,
+  context: ScenarioContext,
   { code, extRef }: VerifiedSeller & { readonly extRef: string },
   amount: number,
 ): Promise<void> {
@@ -91,12 +99,12 @@ async function expectReports(
     'payout-report',
   ] as const) {
     const body = { report, account: code };
-    const { id } = await stage.call('v2.createReport', { body });
-    await stage.operator.advance(aDay / 24);
-    const { items } = await stage.call('v2.listReports', { query: { report, limit: 100 } });
-    const file = await stage.download(items.find((each) => each.id === id)?.url ?? '');
+    const { id } = await context.call('v2.createReport', { body });
+    await context.operator.advance(aDay / 24);
+    const { items } = await context.call('v2.listReports', { query: { report, limit: 100 } });
+    const file = await context.download(items.find((each) => each.id === id)?.url ?? '');
     const cells = file.split(/[\r\n,]+/).map((cell) => cell.replaceAll('"', ''));
     const isThere = cells.some((cell) => cell === String(amount) || cell === String(-amount));
-    stage.holds(isThere, `the file of ${report} has ${amount} for ${extRef}`, file);
+    context.expect(isThere, `the file of ${report} has ${amount} for ${extRef}`, file);
   }
 }

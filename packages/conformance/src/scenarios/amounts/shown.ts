@@ -1,6 +1,6 @@
-import type { Balances } from '../props/balances.js';
-import type { Seller } from '../props/sellers.js';
-import type { Stage } from '../stage.js';
+import type { Balances } from '../fixtures/balances.js';
+import type { Seller } from '../fixtures/sellers.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 /** What an account holds in each currency. */
 export type ByCurrency = Readonly<Record<string, Balances>>;
@@ -17,31 +17,39 @@ export function confirmedOnly(amount: number): Balances {
 
 /** Expects every place that shows the balances of an account to show these, per currency. */
 export async function expectBalances(
-  stage: Stage,
+  context: ScenarioContext,
   { code, accountCode }: Seller,
   balances: ByCurrency,
   when: string,
 ): Promise<void> {
   const query = { _fragments: ['accounts' as const] };
   const path = { accountHolderCode: code };
-  const holder = await stage.call('v2.getAccountHolder', { path, query });
-  const list = await stage.call('v2.listAccountHolders', { query: { ...query, _pageSize: 500 } });
+  const holder = await context.call('v2.getAccountHolder', { path, query });
+  const list = await context.call('v2.listAccountHolders', { query: { ...query, _pageSize: 500 } });
   const listed = list.elements.find((each) => each.code === code);
   const [first, second] = [
-    await stage.call('v1.getBalance', { path: { code: accountCode } }),
-    await stage.call('v2.getBalance', { path: { code: accountCode } }),
+    await context.call('v1.getBalance', { path: { code: accountCode } }),
+    await context.call('v2.getBalance', { path: { code: accountCode } }),
   ];
   // An account has a balance in EUR, also where nothing was booked in it (D191).
   const euro = balances['EUR']?.payout ?? 0;
-  stage.equal(first.amount, euro, `the balance of version 1 ${when}`);
+  context.expectEqual(first.amount, euro, `the balance of version 1 ${when}`);
   for (const [currency, expected] of Object.entries(balances)) {
     for (const each of [holder, listed]) {
       const account = each?.accounts?.find((one) => one.code === accountCode);
       const { confirmed, pending, payout } =
         account?.balances.find((one) => one.currency === currency) ?? {};
-      stage.equal({ confirmed, pending, payout }, expected, `the balances in ${currency} ${when}`);
+      context.expectEqual(
+        { confirmed, pending, payout },
+        expected,
+        `the balances in ${currency} ${when}`,
+      );
     }
     const amount = second.amounts.find((one) => one.currency === currency)?.amount;
-    stage.equal(amount, String(expected.payout), `the balance of version 2 in ${currency} ${when}`);
+    context.expectEqual(
+      amount,
+      String(expected.payout),
+      `the balance of version 2 in ${currency} ${when}`,
+    );
   }
 }

@@ -1,7 +1,7 @@
-import { balancesOf, liable } from '../props/balances.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, pay, splitOf } from '../props/splits.js';
+import { balancesOf, liable } from '../fixtures/balances.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, pay, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'balances and divisions';
@@ -25,29 +25,37 @@ export const movements: Scenario = {
     'D56',
   ],
   needs: ['settle'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
+  run: async (context) => {
+    const seller = await createSeller(context);
     const expectAll = async (confirmed: number, pending: number, payout: number): Promise<void> => {
-      const found = await balancesOf(stage, seller);
-      stage.equal(found, { confirmed, pending, payout }, 'the balances of the account');
+      const found = await balancesOf(context, seller);
+      context.expectEqual(found, { confirmed, pending, payout }, 'the balances of the account');
       const path = { code: seller.accountCode };
-      const first = await stage.call('v1.getBalance', { path });
-      stage.equal(first, { code: seller.accountCode, amount: payout }, 'the balance of version 1');
-      const second = await stage.call('v2.getBalance', { path });
+      const first = await context.call('v1.getBalance', { path });
+      context.expectEqual(
+        first,
+        { code: seller.accountCode, amount: payout },
+        'the balance of version 1',
+      );
+      const second = await context.call('v2.getBalance', { path });
       const amounts = [{ amount: String(payout), currency: 'EUR' }];
-      stage.equal(second, { code: seller.accountCode, amounts }, 'the balance of version 2');
+      context.expectEqual(
+        second,
+        { code: seller.accountCode, amounts },
+        'the balance of version 2',
+      );
     };
     await expectAll(0, 0, 0);
-    const first = await pay(stage, seller, 1_000);
+    const first = await pay(context, seller, 1_000);
     await expectAll(0, 1_000, 0);
-    await stage.operator.settle({ extRefs: [first] });
+    await context.operator.settle({ extRefs: [first] });
     await expectAll(1_000, 0, 1_000);
-    await pay(stage, seller, 300);
+    await pay(context, seller, 300);
     await expectAll(1_000, 300, 1_000);
-    const part = refundOf(stage, first, [refundLeaf('item-1', { amount: 500 })]);
-    await stage.call('v2.createRefundSplit', { body: part });
+    const part = refundOf(context, first, [refundLeaf('item-1', { amount: 500 })]);
+    await context.call('v2.createRefundSplit', { body: part });
     await expectAll(1_000, -200, 800);
-    await stage.operator.settle({ extRefs: [part.pspMutationExtRef] });
+    await context.operator.settle({ extRefs: [part.pspMutationExtRef] });
     await expectAll(500, 300, 500);
   },
 };
@@ -60,28 +68,32 @@ export const currencies: Scenario = {
   area,
   claims: ['EXT-BAL-003', 'CORE-BAL-003', 'EXT-PS-020', 'EXT-PS-022', 'D57', 'D58', 'D191'],
   needs: ['settle'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    await fund(stage, seller, 700);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    await fund(context, seller, 700);
     for (const [currency, amount] of [
       ['JPY', 5_000],
       ['USD', 30],
     ] as const) {
       const items = [leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode)];
-      const body = { ...splitOf(stage, items), currency };
-      await stage.call('v2.createPaymentSplit', { body });
-      await stage.operator.settle({ extRefs: [body.extRef] });
+      const body = { ...splitOf(context, items), currency };
+      await context.call('v2.createPaymentSplit', { body });
+      await context.operator.settle({ extRefs: [body.extRef] });
     }
     const path = { code: seller.accountCode };
-    stage.equal((await stage.call('v1.getBalance', { path })).amount, 700, 'in version 1');
-    const { amounts } = await stage.call('v2.getBalance', { path });
+    context.expectEqual(
+      (await context.call('v1.getBalance', { path })).amount,
+      700,
+      'in version 1',
+    );
+    const { amounts } = await context.call('v2.getBalance', { path });
     const sorted = amounts.toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
     const expected = [
       { amount: '700', currency: 'EUR' },
       { amount: '5000', currency: 'JPY' },
       { amount: '30', currency: 'USD' },
     ];
-    stage.equal(sorted, expected, 'the amounts of version 2');
+    context.expectEqual(sorted, expected, 'the amounts of version 2');
   },
 };
 
@@ -106,21 +118,37 @@ export const divisions: Scenario = {
     'D190',
   ],
   needs: ['newTenant', 'settle'],
-  play: async (stage) => {
-    const [division, ...others] = await stage.call('v2.listDivisions', {});
-    stage.equal(others.length, 0, 'the number of further divisions of a new merchant');
+  run: async (context) => {
+    const [division, ...others] = await context.call('v2.listDivisions', {});
+    context.expectEqual(others.length, 0, 'the number of further divisions of a new merchant');
     const types = division?.balances.map(({ virtualAccountType }) => virtualAccountType);
-    stage.decided?.equal(types?.toSorted(), ['FEE', 'LIABLE'], 'the accounts of the division');
-    stage.equal(division?.externalAccount, undefined, 'externalAccount, where there is none');
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
-    await stage.call('v2.createPaymentSplit', { body });
-    const { code, ...open } = await liable(stage);
-    stage.equal(open, { confirmed: 0, pending: 900, payout: 0 }, 'LIABLE before settlement');
-    await stage.operator.settle({ extRefs: [body.extRef] });
-    const { code: same, ...settled } = await liable(stage);
-    stage.equal(same, code, 'the code of LIABLE');
-    stage.equal(settled, { confirmed: 900, pending: 0, payout: 900 }, 'LIABLE after settlement');
-    const { amount } = await stage.call('v1.getBalance', { path: { code } });
-    stage.equal(amount, 900, "the balance of the merchant's account in version 1");
+    context.decided?.expectEqual(
+      types?.toSorted(),
+      ['FEE', 'LIABLE'],
+      'the accounts of the division',
+    );
+    context.expectEqual(
+      division?.externalAccount,
+      undefined,
+      'externalAccount, where there is none',
+    );
+    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
+    await context.call('v2.createPaymentSplit', { body });
+    const { code, ...open } = await liable(context);
+    context.expectEqual(
+      open,
+      { confirmed: 0, pending: 900, payout: 0 },
+      'LIABLE before settlement',
+    );
+    await context.operator.settle({ extRefs: [body.extRef] });
+    const { code: same, ...settled } = await liable(context);
+    context.expectEqual(same, code, 'the code of LIABLE');
+    context.expectEqual(
+      settled,
+      { confirmed: 900, pending: 0, payout: 900 },
+      'LIABLE after settlement',
+    );
+    const { amount } = await context.call('v1.getBalance', { path: { code } });
+    context.expectEqual(amount, 900, "the balance of the merchant's account in version 1");
   },
 };

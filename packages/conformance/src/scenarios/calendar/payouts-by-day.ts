@@ -1,8 +1,8 @@
-import { completeIndividualV1 } from '../props/people.js';
-import { daily } from '../props/schedules.js';
-import { createPayment, item, paymentBody } from '../props/trees.js';
-import { bankAccount } from '../props/verified-sellers.js';
-import type { Stage } from '../stage.js';
+import { completeIndividualV1 } from '../fixtures/people.js';
+import { daily } from '../fixtures/schedules.js';
+import { createPayment, item, paymentBody } from '../fixtures/trees.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
+import type { ScenarioContext } from '../scenario-context.js';
 import { dayOf, type DayNumber } from './months.js';
 
 /** What scenarios that look at the days of payouts need of the adapter. */
@@ -26,42 +26,42 @@ export interface Schedule {
  * so one leap of the clock shows on which days each schedule pays.
  */
 export async function payoutsByDay(
-  stage: Stage,
+  context: ScenarioContext,
   schedules: readonly Schedule[],
 ): Promise<string[][]> {
-  const accounts = await createAccounts(stage, schedules.length);
-  const today = dayOf(stage.operator.moment());
+  const accounts = await createAccounts(context, schedules.length);
+  const today = dayOf(context.operator.moment());
   for (const [index, { frequency, from }] of schedules.entries()) {
-    await stage.call('v2.updateAccountPayoutConfiguration', {
+    await context.call('v2.updateAccountPayoutConfiguration', {
       path: { virtualAccountCode: accounts[index] ?? '' },
       body: daily({ frequency, refundPeriod: from - today }),
     });
   }
   for (let day = 0; day < days; day += 1) {
     const leaves = accounts.map((accountCode, index) => item(`item-${index}`, 1, { accountCode }));
-    const extRef = stage.unique();
-    await createPayment(stage, 'v2', paymentBody(extRef, leaves));
-    await stage.operator.settle({ extRefs: [extRef] });
-    await stage.operator.toNoon();
+    const extRef = context.unique();
+    await createPayment(context, 'v2', paymentBody(extRef, leaves));
+    await context.operator.settle({ extRefs: [extRef] });
+    await context.operator.toNoon();
   }
   const end = Math.max(...schedules.map(({ from }) => from)) + days + 1;
-  let left = end - dayOf(stage.operator.moment());
+  let left = end - dayOf(context.operator.moment());
   while (left > 0) {
     const step = Math.min(left, mostDays);
-    await stage.operator.advance(step * daySeconds);
+    await context.operator.advance(step * daySeconds);
     left -= step;
   }
-  return momentsByAccount(stage, accounts);
+  return momentsByAccount(context, accounts);
 }
 
 /** A seller that passed its check, with so many accounts; their codes. */
-async function createAccounts(stage: Stage, count: number): Promise<string[]> {
-  const extRef = stage.unique();
+async function createAccounts(context: ScenarioContext, count: number): Promise<string[]> {
+  const extRef = context.unique();
   const accounts = Array.from({ length: count }, (_, index) => ({
     extRef: `${extRef}-${index}`,
     displayName: `Account ${index}`,
   }));
-  const holder = await stage.call('v1.createAccountHolder', {
+  const holder = await context.call('v1.createAccountHolder', {
     query: { readyForKyc: true },
     body: {
       extRef,
@@ -71,23 +71,26 @@ async function createAccounts(stage: Stage, count: number): Promise<string[]> {
     },
   });
   const accountHolderCode = holder.code;
-  const external = await stage.call('v2.createExternalAccount', {
+  const external = await context.call('v2.createExternalAccount', {
     path: { accountHolderCode },
     body: bankAccount(`Bank ${extRef}`),
   });
   const { code: externalAccountCode } = external;
-  await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
-  await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'PASSED' });
+  await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+  await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'PASSED' });
   return accounts.map(
     (each) => holder.accounts?.find((shown) => shown.extRef === each.extRef)?.code ?? '',
   );
 }
 
-async function momentsByAccount(stage: Stage, accounts: readonly string[]): Promise<string[][]> {
+async function momentsByAccount(
+  context: ScenarioContext,
+  accounts: readonly string[],
+): Promise<string[][]> {
   const found = accounts.map((): string[] => []);
   for (let page = 0; ; page += 1) {
     const query = { _asc: true, _pageSize: 500, _pageNumber: page };
-    const { elements } = await stage.call('v2.listPayoutRequests', { query });
+    const { elements } = await context.call('v2.listPayoutRequests', { query });
     for (const { accountCode, createdAt } of elements) {
       found[accounts.indexOf(accountCode)]?.push(createdAt);
     }

@@ -1,7 +1,7 @@
-import { daily } from '../props/schedules.js';
-import { createSeller } from '../props/sellers.js';
+import { daily } from '../fixtures/schedules.js';
+import { createSeller } from '../fixtures/sellers.js';
 import type { Scenario } from '../scenario.js';
-import { expectFaults, type Fault } from '../props/faults.js';
+import { expectFaults, type Fault } from '../fixtures/faults.js';
 
 /** Texts that are none of a field, whatever the field; each breaks another part of a list. */
 const broken = [
@@ -70,15 +70,15 @@ export const refusedFrequencies: Scenario = {
   version: 'v2',
   // Where Quartz itself reads over junk, a service may too.
   claims: ['D99'],
-  play: async (stage) => {
-    const { accountCode } = await createSeller(stage);
+  run: async (context) => {
+    const { accountCode } = await createSeller(context);
     const path = { virtualAccountCode: accountCode };
     for (const frequency of refused) {
       const body = daily({ frequency });
       const id = 'v2.updateAccountPayoutConfiguration';
-      const exchange = await stage.refuses(id, { path, body }, 422, '422.340.001');
+      const exchange = await context.expectError(id, { path, body }, 422, '422.340.001');
       const fault: Fault = { field: 'frequency', code: '422.340.001', attemptedValue: frequency };
-      expectFaults(stage, exchange, [fault], `the frequency ${frequency}`);
+      expectFaults(context, exchange, [fault], `the frequency ${frequency}`);
     }
   },
 };

@@ -17,18 +17,18 @@ export const schedules: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-004', 'EXT-PC-006', 'EXT-PC-009', 'D99', 'D100'],
   needs: byDay,
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const tomorrow = dayOf(stage.operator.moment()) + 1;
+  run: async (context) => {
+    await context.operator.toNoon();
+    const tomorrow = dayOf(context.operator.moment()) + 1;
     const windows = knownDates.flatMap((each) => windowOf(each, tomorrow) ?? []);
-    const moments = await payoutsByDay(stage, windows);
+    const moments = await payoutsByDay(context, windows);
     const found = moments.map((each) => each.map(dayOf));
     // In which zone days begin is our decision: elsewhere all payouts may show the day beside.
-    const shifts = stage.decided ? [0] : [0, -1, 1];
+    const shifts = context.decided ? [0] : [0, -1, 1];
     const all = shifts.map((shift) => faultsOf(windows, found, shift));
     const faults = all.find(({ length }) => length === 0) ?? all[0] ?? [];
     const told = faults.slice(0, shownSchedules);
-    stage.holds(
+    context.expect(
       faults.length === 0,
       told.map(({ when, expected }) => `${when} pays out on: ${listOf(expected)}`).join('; '),
       told.map(({ when, days }) => `${when}: ${listOf(days)}`).join('; '),

@@ -1,7 +1,7 @@
-import { paying } from '../props/payouts.js';
-import { configure, daily, payoutsOf } from '../props/schedules.js';
-import { fund } from '../props/splits.js';
-import { createVerifiedSeller } from '../props/verified-sellers.js';
+import { paying } from '../fixtures/payouts.js';
+import { configure, daily, payoutsOf } from '../fixtures/schedules.js';
+import { fund } from '../fixtures/splits.js';
+import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import { dateText, dayOf, type DayNumber } from './months.js';
 import { byDay, payoutsByDay } from './payouts-by-day.js';
@@ -52,10 +52,10 @@ export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes })
   version: 'v2',
   claims: ['D54', 'D100', 'D232', 'D233'],
   needs: [...byDay, 'configureMerchant'],
-  play: async (stage) => {
-    await stage.operator.configureMerchant({ timeZone: name });
-    await stage.operator.toNoon();
-    const today = dayOf(stage.operator.moment());
+  run: async (context) => {
+    await context.operator.configureMerchant({ timeZone: name });
+    await context.operator.toNoon();
+    const today = dayOf(context.operator.moment());
     const year = new Date(today * dayMs).getUTCFullYear();
     const tried = changes.map((change, index) => {
       const sundays = [year, year + 1].map((each) => sundayOf(change, each));
@@ -64,7 +64,7 @@ export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes })
       return { sunday, before, after: change.offset };
     });
     const schedules = tried.map(({ sunday }) => ({ frequency: '0 0 6 * * ?', from: sunday - 3 }));
-    const moments = await payoutsByDay(stage, schedules);
+    const moments = await payoutsByDay(context, schedules);
     for (const [index, { sunday, before, after }] of tried.entries()) {
       const days = [-2, -1, 0, 1, 2].map((off) => sunday + off);
       const expected = days.map((day) => {
@@ -76,7 +76,7 @@ export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes })
         .map((moment) => new Date(moment).toISOString())
         .filter((moment) => moment >= first.slice(0, 10) && moment <= last);
       const inRange = found.filter((moment) => Date.parse(moment) >= Date.parse(first) - hourMs);
-      stage.equal(inRange, expected, `the payouts around ${dateText(sunday)} in ${name}`);
+      context.expectEqual(inRange, expected, `the payouts around ${dateText(sunday)} in ${name}`);
     }
   },
 }));
@@ -98,11 +98,11 @@ export const midnight: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-009', 'D100', 'D101', 'D232'],
   needs: [...paying, 'newTenant', 'configureMerchant'],
-  play: async (stage) => {
-    await stage.operator.configureMerchant({ timeZone: atMidnight.name });
-    const seller = await createVerifiedSeller(stage);
-    await configure(stage, seller, daily({ refundPeriod: 1 }));
-    const today = dayOf(stage.operator.moment());
+  run: async (context) => {
+    await context.operator.configureMerchant({ timeZone: atMidnight.name });
+    const seller = await createVerifiedSeller(context);
+    await configure(context, seller, daily({ refundPeriod: 1 }));
+    const today = dayOf(context.operator.moment());
     const year = new Date(today * dayMs).getUTCFullYear();
     const next = atMidnight.changes.map((change) => {
       const sundays = [year, year + 1].map((each) => sundayOf(change, each));
@@ -110,8 +110,8 @@ export const midnight: Scenario = {
       return { sunday, begins: sunday * dayMs + change.firstMidnight * hourMs };
     });
     const advanceTo = async (moment: number): Promise<void> => {
-      const now = Date.parse(stage.operator.moment());
-      await stage.operator.advance(Math.ceil((moment - now) / 1000));
+      const now = Date.parse(context.operator.moment());
+      await context.operator.advance(Math.ceil((moment - now) / 1000));
     };
     const expected: number[] = [];
     for (const { sunday, begins } of next.toSorted((a, b) => a.begins - b.begins)) {
@@ -122,7 +122,7 @@ export const midnight: Scenario = {
         [70, 100],
       ] as const) {
         await advanceTo(begins + minutes * 60_000);
-        await fund(stage, seller, amount);
+        await fund(context, seller, amount);
       }
       for (const [day, amount] of [
         [0, 1],
@@ -130,9 +130,9 @@ export const midnight: Scenario = {
       ] as const) {
         await advanceTo(begins + day * dayMs + 12 * hourMs);
         expected.push(amount);
-        const amounts = (await payoutsOf(stage, seller)).map((payout) => payout.amount);
+        const amounts = (await payoutsOf(context, seller)).map((payout) => payout.amount);
         const what = `the payouts ${day} days after ${dateText(sunday)} in ${atMidnight.name}`;
-        stage.decided?.equal(amounts, expected, what);
+        context.decided?.expectEqual(amounts, expected, what);
       }
     }
   },

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../http/exchange.js';
-import { expectFaults, type Fault } from '../props/faults.js';
+import { expectFaults, type Fault } from '../fixtures/faults.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'conventions';
 const nul = 'a\u0000b';
@@ -13,13 +13,13 @@ export const nulText: Scenario = {
   area,
   version: 'v2',
   claims: ['D262'],
-  play: async (stage) => {
+  run: async (context) => {
     const code = '422.900.004';
     const legalEntity = { legalForm: 'individual' as const, firstName: nul };
     const body = { displayName: nul, legalEntity, shop: nul };
-    const refused = await stage.refuses('v2.createAccountHolder', { body }, 422, code);
+    const refused = await context.expectError('v2.createAccountHolder', { body }, 422, code);
     expectFaults(
-      stage,
+      context,
       refused,
       [
         { field: 'displayName', code, attemptedValue: nul },
@@ -33,12 +33,12 @@ export const nulText: Scenario = {
       ['v2.listReports', 'account'],
     ] as const) {
       const query = { ...(id === 'v2.listReports' && { report: 'payout-report' }), [name]: nul };
-      const filtered = await stage.refuses(id, { query } as object, 400, '400.900.001');
+      const filtered = await context.expectError(id, { query } as object, 400, '400.900.001');
       const fault: Fault = { field: name, code: '400.900.001', attemptedValue: nul };
-      expectFaults(stage, filtered, [fault], `${id} with U+0000 in \`${name}\``);
+      expectFaults(context, filtered, [fault], `${id} with U+0000 in \`${name}\``);
     }
-    await stage.refuses('v2.getAccountHolder', { path: { accountHolderCode: nul } }, 404);
-    await stage.call('v2.createAccountHolder', {
+    await context.expectError('v2.getAccountHolder', { path: { accountHolderCode: nul } }, 404);
+    await context.call('v2.createAccountHolder', {
       body: { displayName: 'Mila', shop: nul } as { displayName: string },
     });
   },
@@ -51,15 +51,15 @@ export const reservedName: Scenario = {
   area,
   version: 'v2',
   claims: ['D261'],
-  play: async (stage) => {
+  run: async (context) => {
     for (const [rawBody, field] of [
       ['{"displayName": "Mila", "__proto__": {"a": 1}}', '__proto__'],
       ['{"displayName": "Mila", "legalEntity": {"__proto__": 1}}', 'legalEntity.__proto__'],
     ] as const) {
       const body = { displayName: 'Mila' };
-      const refused = await stage.send('v2.createAccountHolder', { body }, { rawBody });
-      stage.decided?.equal(refused.reply.status, 400, `the status of ${rawBody}`);
-      expectFaults(stage, refused, [{ field, code: '400.900.001' }], rawBody);
+      const refused = await context.send('v2.createAccountHolder', { body }, { rawBody });
+      context.decided?.expectEqual(refused.reply.status, 400, `the status of ${rawBody}`);
+      expectFaults(context, refused, [{ field, code: '400.900.001' }], rawBody);
     }
   },
 };
@@ -71,31 +71,40 @@ export const parameterRange: Scenario = {
   area,
   version: 'v2',
   claims: ['D46', 'D263'],
-  play: async (stage) => {
+  run: async (context) => {
     for (const configurationId of [0, Number.MAX_SAFE_INTEGER + 1]) {
       const fault: Fault = {
         field: 'configurationId',
         code: '422.900.003',
         attemptedValue: configurationId,
       };
-      const read = await stage.send('v2.getWebhookConfiguration', { path: { configurationId } });
-      expectRefusal(stage, read, fault, `the configuration ${configurationId}`);
+      const read = await context.send('v2.getWebhookConfiguration', { path: { configurationId } });
+      expectRefusal(context, read, fault, `the configuration ${configurationId}`);
     }
     const path = { accountHolderCode: 'ah_none' };
-    const listed = await stage.send('v2.listAccountHolders', {
+    const listed = await context.send('v2.listAccountHolders', {
       query: { _fragments: '' },
     } as object);
-    const read = await stage.send('v2.getAccountHolder', {
+    const read = await context.send('v2.getAccountHolder', {
       path,
       query: { _fragments: '' },
     } as object);
     for (const exchange of [listed, read]) {
-      stage.decided?.equal(exchange.reply.status, 422, 'the status of an empty `_fragments`');
+      context.decided?.expectEqual(
+        exchange.reply.status,
+        422,
+        'the status of an empty `_fragments`',
+      );
     }
   },
 };
 
-function expectRefusal(stage: Stage, exchange: Exchange, fault: Fault, what: string): void {
-  stage.decided?.equal(exchange.reply.status, 422, `the status of ${what}`);
-  expectFaults(stage, exchange, [fault], what);
+function expectRefusal(
+  context: ScenarioContext,
+  exchange: Exchange,
+  fault: Fault,
+  what: string,
+): void {
+  context.decided?.expectEqual(exchange.reply.status, 422, `the status of ${what}`);
+  expectFaults(context, exchange, [fault], what);
 }

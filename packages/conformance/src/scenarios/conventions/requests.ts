@@ -1,8 +1,8 @@
 import { isObject, member } from '../../json.js';
-import { completeOrganization } from '../props/people.js';
-import { bankAccount } from '../props/verified-sellers.js';
+import { completeOrganization } from '../fixtures/people.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 
 const area = 'conventions';
 
@@ -12,26 +12,26 @@ export const mediaType: Scenario = {
   title: 'A body of application/json may name its charset, in any case, and answers are JSON.',
   area,
   claims: ['CORE-GEN-009', 'CORE-GEN-010', 'CORE-GEN-011', 'CORE-GEN-012'],
-  play: async (stage) => {
+  run: async (context) => {
     for (const type of [
       'application/json;charset=UTF-8',
       'application/json; charset=utf-8',
       'Application/JSON',
     ]) {
-      const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+      const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
       const headers = { 'accept-charset': 'utf-8' };
-      const { reply } = await stage.send(
+      const { reply } = await context.send(
         'v2.createPaymentSplit',
         { body },
         { contentType: type, headers },
       );
-      stage.succeeds(reply, `a body of ${type}`);
+      context.expectSuccess(reply, `a body of ${type}`);
       const answered = reply.headers['content-type'] ?? 'missing';
-      stage.holds(/^application\/json\b/i.test(answered), 'the answer is JSON', answered);
+      context.expect(/^application\/json\b/i.test(answered), 'the answer is JSON', answered);
     }
-    const missing = await stage.send('v2.getPaymentSplit', { path: { code: 'none' } });
+    const missing = await context.send('v2.getPaymentSplit', { path: { code: 'none' } });
     const errors = missing.reply.headers['content-type'] ?? 'missing';
-    stage.holds(/^application\/json\b/i.test(errors), 'an error is JSON', errors);
+    context.expect(/^application\/json\b/i.test(errors), 'an error is JSON', errors);
   },
 };
 
@@ -41,13 +41,13 @@ export const keyForms: Scenario = {
   title: 'The key is taken as `Bearer <key>`, in any case of Bearer, and bare.',
   area,
   claims: ['CORE-AUTH-002', 'CORE-AUTH-003', 'D7'],
-  play: async (stage) => {
-    const { apiKey } = stage.tenant;
+  run: async (context) => {
+    const { apiKey } = context.tenant;
     for (const form of ['Bearer', 'bearer', 'BEARER', '']) {
       const authorization = `${form} ${apiKey}`.trim();
       const options = { credential: { authorization } };
-      const { reply } = await stage.send('v2.listDivisions', {}, options);
-      stage.succeeds(reply, `a request with the key as \`${form} <key>\``);
+      const { reply } = await context.send('v2.listDivisions', {}, options);
+      context.expectSuccess(reply, `a request with the key as \`${form} <key>\``);
     }
   },
 };
@@ -58,17 +58,17 @@ export const requestId: Scenario = {
   title: 'Every answer has x-request-id, also an error, and gives back the one that was sent.',
   area,
   claims: ['D13'],
-  play: async (stage) => {
-    const sent = `conformance-${stage.unique()}`;
+  run: async (context) => {
+    const sent = `conformance-${context.unique()}`;
     const headers = { 'x-request-id': sent };
-    const listed = await stage.send('v1.listPaymentSplits', {}, { headers });
-    stage.equal(listed.reply.headers['x-request-id'], sent, 'x-request-id of a success');
+    const listed = await context.send('v1.listPaymentSplits', {}, { headers });
+    context.expectEqual(listed.reply.headers['x-request-id'], sent, 'x-request-id of a success');
     const path = { code: 'sp_none' };
-    const missing = await stage.send('v1.getPaymentSplit', { path }, { headers });
-    stage.equal(missing.reply.headers['x-request-id'], sent, 'x-request-id of a 404');
-    const without = await stage.send('v1.listPaymentSplits', {});
+    const missing = await context.send('v1.getPaymentSplit', { path }, { headers });
+    context.expectEqual(missing.reply.headers['x-request-id'], sent, 'x-request-id of a 404');
+    const without = await context.send('v1.listPaymentSplits', {});
     const given = without.reply.headers['x-request-id'] ?? '';
-    stage.holds(given !== '', 'a request without an id gets one', 'x-request-id is missing');
+    context.expect(given !== '', 'a request without an id gets one', 'x-request-id is missing');
   },
 };
 
@@ -90,24 +90,36 @@ export const errorBody: Scenario = {
     'D15',
     'D16',
   ],
-  play: async (stage) => {
+  run: async (context) => {
     const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), amount: 0 };
-    const body = { ...splitOf(stage, [item]), totalAmount: 0, currency: 'euro' };
-    const { reply } = await stage.refuses('v2.createPaymentSplit', { body }, 422);
+    const body = { ...splitOf(context, [item]), totalAmount: 0, currency: 'euro' };
+    const { reply } = await context.expectError('v2.createPaymentSplit', { body }, 422);
     const code = member(reply.json, 'code');
     const isCode = typeof code === 'string' && /^\d{3}\.\d{3}\.\d{3}$/.test(code);
-    stage.holds(isCode, 'code is <nnn>.<nnn>.<nnn>', JSON.stringify(code ?? null));
-    stage.decided?.holds(String(code).startsWith('422.'), 'code is 422.<nnn>.<nnn>', String(code));
+    context.expect(isCode, 'code is <nnn>.<nnn>.<nnn>', JSON.stringify(code ?? null));
+    context.decided?.expect(
+      String(code).startsWith('422.'),
+      'code is 422.<nnn>.<nnn>',
+      String(code),
+    );
     const details = member(reply.json, 'details');
     const fields = Array.isArray(details) ? details.map((each) => member(each, 'field')) : [];
-    stage.holds(fields.length > 0, 'details name a field', JSON.stringify(details ?? null));
+    context.expect(fields.length > 0, 'details name a field', JSON.stringify(details ?? null));
     for (const field of ['totalAmount', 'currency', 'items[0].amount']) {
-      stage.decided?.holds(fields.includes(field), `details name ${field}`, JSON.stringify(fields));
+      context.decided?.expect(
+        fields.includes(field),
+        `details name ${field}`,
+        JSON.stringify(fields),
+      );
     }
     const currency = Array.isArray(details)
       ? details.find((each) => member(each, 'field') === 'currency')
       : undefined;
-    stage.decided?.equal(member(currency, 'attemptedValue'), 'euro', 'attemptedValue of currency');
+    context.decided?.expectEqual(
+      member(currency, 'attemptedValue'),
+      'euro',
+      'attemptedValue of currency',
+    );
   },
 };
 
@@ -125,29 +137,36 @@ export const unknownFields: Scenario = {
   title: 'Unknown fields of a request are ignored.',
   area,
   claims: ['CORE-GEN-014', 'EXT-PS-001', 'D12'],
-  play: async (stage) => {
+  run: async (context) => {
     const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), code: 'si_mine', noSuchField: [1] };
-    const body = { ...splitOf(stage, [item]), code: 'sp_mine', noSuchField: { a: null } };
-    const stored = await stage.call('v2.createPaymentSplit', { body });
-    stage.holds(stored.code !== 'sp_mine', 'the service chooses the code', stored.code);
-    stage.equal(member(stored, 'noSuchField'), undefined, 'the unknown field in the answer');
+    const body = { ...splitOf(context, [item]), code: 'sp_mine', noSuchField: { a: null } };
+    const stored = await context.call('v2.createPaymentSplit', { body });
+    context.expect(stored.code !== 'sp_mine', 'the service chooses the code', stored.code);
+    context.expectEqual(
+      member(stored, 'noSuchField'),
+      undefined,
+      'the unknown field in the answer',
+    );
     const placeOfBirth = { city: 'Ede', country: 'NLD' };
     const legalEntity = { ...completeOrganization(), placeOfBirth };
     const owners = { displayName: 'Mila', legalEntity, externalAccounts: [bankAccount('Bank')] };
-    const sprinkled = withUnknown({ ...owners, extRef: stage.unique() }) as typeof owners;
-    const holder = await stage.call('v2.createAccountHolder', { body: sprinkled });
+    const sprinkled = withUnknown({ ...owners, extRef: context.unique() }) as typeof owners;
+    const holder = await context.call('v2.createAccountHolder', { body: sprinkled });
     const path = { accountHolderCode: holder.code };
     const query = { _fragments: ['ubo', 'extacc', 'docs', 'kycstatus', 'accounts'] as const };
     const changes = withUnknown({ displayName: 'Mila', legalEntity: { address: { city: 'Ede' } } });
-    await stage.call('v2.updateAccountHolder', { path, body: changes as { displayName: string } });
-    const read = await stage.call('v2.getAccountHolder', { path, query: query as never });
-    const first = await stage.call('v1.getAccountHolder', {
+    await context.call('v2.updateAccountHolder', {
+      path,
+      body: changes as { displayName: string },
+    });
+    const read = await context.call('v2.getAccountHolder', { path, query: query as never });
+    const first = await context.call('v1.getAccountHolder', {
       path: { code: holder.code },
       query: query as never,
     });
     for (const shown of [holder, read, first]) {
       const told = JSON.stringify(shown);
-      stage.holds(!told.includes('noSuchField'), 'no unknown field is shown on any level', told);
+      context.expect(!told.includes('noSuchField'), 'no unknown field is shown on any level', told);
     }
   },
 };

@@ -1,8 +1,8 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { padded } from '../../checks/huge-body.js';
-import { createHolder } from '../props/kyc.js';
-import { completeIndividual } from '../props/people.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { completeIndividual } from '../fixtures/people.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
@@ -13,16 +13,16 @@ export const bodies: Scenario = {
   title: 'A body has at most 16 MiB; one byte more is a 400, and nothing is stored.',
   area,
   claims: ['CORE-ERR-003', 'D19', 'D146'],
-  play: async (stage) => {
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+  run: async (context) => {
+    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
     const send = (bytes: number) =>
-      stage.send('v2.createPaymentSplit', { body }, { rawBody: padded(body, bytes) });
+      context.send('v2.createPaymentSplit', { body }, { rawBody: padded(body, bytes) });
     const tooLarge = await send(limits.requestBytes + 1);
-    stage.decided?.equal(tooLarge.reply.status, 400, 'the status of 16 MiB and a byte');
+    context.decided?.expectEqual(tooLarge.reply.status, 400, 'the status of 16 MiB and a byte');
     const largest = await send(limits.requestBytes);
-    stage.succeeds(largest.reply, '16 MiB');
+    context.expectSuccess(largest.reply, '16 MiB');
     const isReplay = largest.reply.headers['x-idempotent-replay'] === 'true';
-    stage.equal(isReplay, false, 'whether the refused one was stored');
+    context.expectEqual(isReplay, false, 'whether the refused one was stored');
   },
 };
 
@@ -37,8 +37,8 @@ export const files: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-DOC-007', 'CORE-DOC-012', 'CORE-XA-009', 'D19'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
     const send = (data: string) => ({
       path: { accountHolderCode },
       body: {
@@ -46,10 +46,10 @@ export const files: Scenario = {
         legalEntity: { documents: [{ photos: [{ page: 'FRONT' as const, data }] }] },
       },
     });
-    await stage.call('v2.updateAccountHolder', send(file(limits.fileBytes)));
-    await stage.refuses('v2.updateAccountHolder', send(file(limits.fileBytes + 1)), 422);
+    await context.call('v2.updateAccountHolder', send(file(limits.fileBytes)));
+    await context.expectError('v2.updateAccountHolder', send(file(limits.fileBytes + 1)), 422);
     for (const data of ['no Base64!', 'YQ', 'YQ=\n=']) {
-      await stage.refuses('v2.updateAccountHolder', send(data), 422);
+      await context.expectError('v2.updateAccountHolder', send(data), 422);
     }
   },
 };

@@ -1,7 +1,7 @@
 import { member } from '../../json.js';
-import { createHolder } from '../props/kyc.js';
-import { completeIndividual } from '../props/people.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { completeIndividual } from '../fixtures/people.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
@@ -13,9 +13,9 @@ export const moments: Scenario = {
     'Moments are taken with Z or an offset, refused without a zone, and returned in UTC with milliseconds.',
   area,
   claims: ['CORE-GEN-020', 'CORE-PS-012', 'CORE-PS-042', 'EXT-PS-006', 'D26', 'D147', 'D200'],
-  play: async (stage) => {
+  run: async (context) => {
     const send = (extProcessedAt: string) => ({
-      body: { ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extProcessedAt },
+      body: { ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extProcessedAt },
     });
     const good = [
       ['2026-03-10T15:05:09+01:00', '2026-03-10T14:05:09.000Z'],
@@ -23,10 +23,10 @@ export const moments: Scenario = {
       ['2026-03-10T15:05:09.5-05:30', '2026-03-10T20:35:09.500Z'],
     ] as const;
     for (const [given, shown] of good) {
-      const made = await stage.call('v2.createPaymentSplit', send(given));
-      stage.decided?.equal(made.extProcessedAt, shown, `extProcessedAt of ${given}`);
+      const made = await context.call('v2.createPaymentSplit', send(given));
+      context.decided?.expectEqual(made.extProcessedAt, shown, `extProcessedAt of ${given}`);
       const moment = Date.parse(made.extProcessedAt ?? '');
-      stage.equal(moment, Date.parse(shown), `the moment of extProcessedAt of ${given}`);
+      context.expectEqual(moment, Date.parse(shown), `the moment of extProcessedAt of ${given}`);
     }
     const bad = [
       '2026-03-10T15:05:09',
@@ -35,7 +35,7 @@ export const moments: Scenario = {
       '2026-02-30T00:00:00Z',
       '2026-03-10',
     ];
-    for (const given of bad) await stage.refuses('v2.createPaymentSplit', send(given), 422);
+    for (const given of bad) await context.expectError('v2.createPaymentSplit', send(given), 422);
   },
 };
 
@@ -45,23 +45,23 @@ export const dates: Scenario = {
   title: 'Calendar dates exist and are YYYY-MM-DD; version 2 returns a birth as midnight UTC.',
   area,
   claims: ['CORE-GEN-019', 'CORE-LE-017', 'EXT-LE-009', 'EXT-UBO-003', 'D26', 'D168'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
     const [first, second] = [{ code }, { accountHolderCode: code }];
     for (const dateOfBirth of ['2024-02-30', '01-02-1990', '1990-1-31']) {
       const body = { displayName: 'Mila', legalEntity: { dateOfBirth } };
-      await stage.refuses('v1.updateAccountHolder', { path: first, body }, 422);
-      await stage.refuses('v2.updateAccountHolder', { path: second, body }, 422);
+      await context.expectError('v1.updateAccountHolder', { path: first, body }, 422);
+      await context.expectError('v2.updateAccountHolder', { path: second, body }, 422);
     }
     const dateOfBirth = '1985-02-28T23:30:00-05:00';
     const given = { displayName: 'Mila', legalEntity: { dateOfBirth } };
-    const changed = await stage.call('v2.updateAccountHolder', { path: second, body: given });
+    const changed = await context.call('v2.updateAccountHolder', { path: second, body: given });
     const inV2 = member(changed.legalEntity, 'dateOfBirth');
-    stage.equal(inV2, '1985-02-28T00:00:00.000Z', 'dateOfBirth in version 2');
+    context.expectEqual(inV2, '1985-02-28T00:00:00.000Z', 'dateOfBirth in version 2');
     const query = { _fragments: ['kycstatus' as const] };
-    const holder = await stage.call('v1.getAccountHolder', { path: first, query });
+    const holder = await context.call('v1.getAccountHolder', { path: first, query });
     const inV1 = member(holder.legalEntity, 'dateOfBirth');
-    stage.equal(inV1, '1985-02-28', 'dateOfBirth in version 1');
+    context.expectEqual(inV1, '1985-02-28', 'dateOfBirth in version 1');
   },
 };
 
@@ -71,17 +71,17 @@ export const codes: Scenario = {
   title: 'Countries are ISO 3166-1 alpha-3, currencies three capitals; others are refused.',
   area,
   claims: ['CORE-LIM-006', 'CORE-LE-005', 'CORE-PS-005', 'EXT-LE-008', 'D49', 'D58'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
     for (const nationality of ['NL', 'NLDX', 'nld', 'XYZ']) {
       const body = { displayName: 'Mila', legalEntity: { nationality } };
-      await stage.refuses('v1.updateAccountHolder', { path: { code }, body }, 422);
+      await context.expectError('v1.updateAccountHolder', { path: { code }, body }, 422);
       const path = { accountHolderCode: code };
-      await stage.refuses('v2.updateAccountHolder', { path, body }, 422);
+      await context.expectError('v2.updateAccountHolder', { path, body }, 422);
     }
     for (const currency of ['EU', 'EURO', 'eur']) {
-      const body = { ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1)]), currency };
-      await stage.refuses('v2.createPaymentSplit', { body }, 422);
+      const body = { ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), currency };
+      await context.expectError('v2.createPaymentSplit', { body }, 422);
     }
   },
 };

@@ -1,11 +1,11 @@
 import { brief, refused } from '../../checks/reply.js';
 import { isObject } from '../../json.js';
-import { createHolder } from '../props/kyc.js';
-import { completeIndividual } from '../props/people.js';
-import { daily } from '../props/schedules.js';
-import { refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { completeIndividual } from '../fixtures/people.js';
+import { daily } from '../fixtures/schedules.js';
+import { refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
@@ -17,29 +17,29 @@ export const bases: Scenario = {
     'Version 1 answers under /api/v1 and version 2 under /api, each in its shape, on one store.',
   area,
   claims: ['CORE-VER-002', 'CORE-VER-004', 'EXT-VER-001', 'CORE-GEN-026', 'D1', 'D170'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
     const shown = async (path: string): Promise<string[]> => {
-      const { reply } = await stage.sendRaw('GET', path);
-      stage.succeeds(reply, path);
+      const { reply } = await context.sendRaw('GET', path);
+      context.expectSuccess(reply, path);
       return isObject(reply.json) ? Object.keys(reply.json) : [];
     };
     const first = await shown(`/api/v1/accountholders/${code}`);
     const second = await shown(`/api/accountholders/${code}`);
     const newer = ['createdAt', 'tier'];
-    stage.equal(
+    context.expectEqual(
       newer.filter((name) => first.includes(name)),
       [],
       'its own members in version 1',
     );
-    stage.equal(
+    context.expectEqual(
       newer.filter((name) => second.includes(name)),
       newer,
       'those of version 2',
     );
     for (const path of [`/accountholders/${code}`, `/v1/accountholders/${code}`]) {
-      const { reply } = await stage.sendRaw('GET', path);
-      stage.equal(reply.status, 404, `the status of ${path}`);
+      const { reply } = await context.sendRaw('GET', path);
+      context.expectEqual(reply.status, 404, `the status of ${path}`);
     }
   },
 };
@@ -50,7 +50,7 @@ export const methods: Scenario = {
   title: 'A method that a path does not have is refused with 405, which names those that it has.',
   area,
   claims: ['CORE-GEN-013', 'EXT-WH-006', 'EXT-GEN-009'],
-  play: async (stage) => {
+  run: async (context) => {
     const wrong = [
       ['DELETE', '/api/v1/fund/split-payments', ['GET', 'POST']],
       ['PUT', '/api/accountholders', ['GET', 'POST']],
@@ -58,12 +58,12 @@ export const methods: Scenario = {
       ['POST', '/api/payout-configuration/default', ['PUT']],
     ] as const;
     for (const [method, path, right] of wrong) {
-      const { reply } = await stage.sendRaw(method, path);
-      stage.decided?.equal(reply.status, 405, `the status of ${method} ${path}`);
-      stage.holds(refused(reply), `${method} ${path} is refused`, brief(reply));
+      const { reply } = await context.sendRaw(method, path);
+      context.decided?.expectEqual(reply.status, 405, `the status of ${method} ${path}`);
+      context.expect(refused(reply), `${method} ${path} is refused`, brief(reply));
       const allowed = (reply.headers['allow'] ?? '').split(/\s*,\s*/);
       const missing = right.filter((each) => !allowed.includes(each));
-      stage.equal(missing, [], `what Allow of ${path} lacks`);
+      context.expectEqual(missing, [], `what Allow of ${path} lacks`);
     }
   },
 };
@@ -75,23 +75,23 @@ export const success: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-ERR-001', 'D6'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
+  run: async (context) => {
+    const seller = await createSeller(context);
     const accountHolderCode = seller.code;
     const path = { virtualAccountCode: seller.accountCode };
     const body = daily();
     const exchanges = [
-      await stage.send('v2.getAccountHolder', { path: { accountHolderCode } }),
-      await stage.send('v2.createPaymentSplit', {
-        body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]),
+      await context.send('v2.getAccountHolder', { path: { accountHolderCode } }),
+      await context.send('v2.createPaymentSplit', {
+        body: splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]),
       }),
-      await stage.send('v2.updateDefaultPayoutConfiguration', { body }),
-      await stage.send('v2.updateAccountPayoutConfiguration', { path, body }),
-      await stage.send('v2.deleteAccountPayoutConfiguration', { path }),
+      await context.send('v2.updateDefaultPayoutConfiguration', { body }),
+      await context.send('v2.updateAccountPayoutConfiguration', { path, body }),
+      await context.send('v2.deleteAccountPayoutConfiguration', { path }),
     ];
     for (const { operationId = '', reply } of exchanges) {
-      stage.succeeds(reply, operationId);
-      stage.holds(isObject(reply.json), `${operationId} answers with a body`, brief(reply));
+      context.expectSuccess(reply, operationId);
+      context.expect(isObject(reply.json), `${operationId} answers with a body`, brief(reply));
     }
   },
 };
@@ -109,27 +109,29 @@ export const pagedLists: Scenario = {
     'CORE-RS-043',
     'EXT-AH-027',
   ],
-  play: async (stage) => {
-    const holder = await createSeller(stage);
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
-    const split = await stage.call('v2.createPaymentSplit', { body });
-    const refund = await stage.call('v2.createRefundSplit', { body: refundOf(stage, body.extRef) });
+  run: async (context) => {
+    const holder = await createSeller(context);
+    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const split = await context.call('v2.createPaymentSplit', { body });
+    const refund = await context.call('v2.createRefundSplit', {
+      body: refundOf(context, body.extRef),
+    });
     const ofOne = { _pageNumber: 0, _pageSize: 500 };
     const lists = [
-      [await stage.call('v1.listAccountHolders', { query: ofOne }), holder.code],
-      [await stage.call('v2.listAccountHolders', { query: ofOne }), holder.code],
-      [await stage.call('v1.listPaymentSplits', { query: ofOne }), split.code],
-      [await stage.call('v1.listRefundSplits', { query: ofOne }), refund.code],
+      [await context.call('v1.listAccountHolders', { query: ofOne }), holder.code],
+      [await context.call('v2.listAccountHolders', { query: ofOne }), holder.code],
+      [await context.call('v1.listPaymentSplits', { query: ofOne }), split.code],
+      [await context.call('v1.listRefundSplits', { query: ofOne }), refund.code],
     ] as const;
     for (const [{ elements, pageNumber, pageSize, totalElementCount }, code] of lists) {
-      stage.equal([pageNumber, pageSize], [0, 500], 'pageNumber and pageSize');
+      context.expectEqual([pageNumber, pageSize], [0, 500], 'pageNumber and pageSize');
       const codes = elements.map((each: { code?: string }) => each.code);
-      stage.holds(codes.includes(code), `${code} is among the elements`, codes.join(', '));
+      context.expect(codes.includes(code), `${code} is among the elements`, codes.join(', '));
       const isCounted = totalElementCount === codes.length || codes.length === 500;
-      stage.holds(isCounted, `totalElementCount is ${codes.length}`, String(totalElementCount));
+      context.expect(isCounted, `totalElementCount is ${codes.length}`, String(totalElementCount));
     }
-    const { code } = await stage.call('v1.getAccountHolder', { path: { code: holder.code } });
-    stage.equal(code, holder.code, 'the code of the account holder object');
+    const { code } = await context.call('v1.getAccountHolder', { path: { code: holder.code } });
+    context.expectEqual(code, holder.code, 'the code of the account holder object');
   },
 };
 
@@ -139,19 +141,19 @@ export const money: Scenario = {
   title: 'Amounts are whole numbers of minor units up to 2^53 − 1, kept exactly.',
   area,
   claims: ['CORE-GEN-018', 'EXT-PS-019', 'CORE-PS-004', 'D123', 'D199'],
-  play: async (stage) => {
+  run: async (context) => {
     const most = Number.MAX_SAFE_INTEGER;
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', most)]);
-    const { code } = await stage.call('v2.createPaymentSplit', { body });
-    const read = await stage.call('v1.getPaymentSplit', { path: { code } });
-    stage.equal([read.totalAmount, read.items[0]?.amount], [most, most], 'the amounts');
+    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', most)]);
+    const { code } = await context.call('v2.createPaymentSplit', { body });
+    const read = await context.call('v1.getPaymentSplit', { path: { code } });
+    context.expectEqual([read.totalAmount, read.items[0]?.amount], [most, most], 'the amounts');
     for (const amount of [10.5, 0, -1, most + 1]) {
-      const wrong = { ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', amount)]) };
-      const { reply } = await stage.send('v2.createPaymentSplit', { body: wrong });
+      const wrong = { ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', amount)]) };
+      const { reply } = await context.send('v2.createPaymentSplit', { body: wrong });
       const isRefused = reply.status === 422 || reply.status === 400;
-      stage.holds(isRefused, `an amount of ${amount} is refused`, `status ${reply.status}`);
+      context.expect(isRefused, `an amount of ${amount} is refused`, `status ${reply.status}`);
     }
-    const text = { ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1)]), totalAmount: '1' };
-    await stage.refuses('v2.createPaymentSplit', { body: text as never }, 400);
+    const text = { ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), totalAmount: '1' };
+    await context.expectError('v2.createPaymentSplit', { body: text as never }, 400);
   },
 };

@@ -2,9 +2,9 @@ import type { v1 } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { lookUp } from '../../document/pointer.js';
 import { elements, member } from '../../json.js';
-import { createHolder, kycOf, underWay } from '../props/kyc.js';
-import { dateIn, dateInDays, paper, picture } from '../props/papers.js';
-import { completeIndividual, completeOrganization } from '../props/people.js';
+import { createHolder, kycOf, underWay } from '../fixtures/kyc.js';
+import { dateIn, dateInDays, paper, picture } from '../fixtures/papers.js';
+import { completeIndividual, completeOrganization } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'documents';
@@ -51,29 +51,29 @@ export const personal: Scenario = {
     'D139',
     'D140',
   ],
-  play: async (stage) => {
+  run: async (context) => {
     const { documents: _documents, ...without } = completeIndividual();
-    const code = await createHolder(stage, without);
-    stage.equal((await kycOf(stage, code)).inV1, 'MISSING_DATA', 'the status before');
+    const code = await createHolder(context, without);
+    context.expectEqual((await kycOf(context, code)).inV1, 'MISSING_DATA', 'the status before');
     const body = passport({ extRef: 'passport-1', issuerCountry: 'NLD' });
     const path = { code };
-    const made = await stage.call('v1.createIndividualDocument', { path, body });
-    stage.holds(typeof made.code === 'string', 'the document has a code', JSON.stringify(made));
+    const made = await context.call('v1.createIndividualDocument', { path, body });
+    context.expect(typeof made.code === 'string', 'the document has a code', JSON.stringify(made));
     const [shown] = made.photos;
-    stage.holds(typeof shown?.code === 'string', 'the photo has a code', JSON.stringify(shown));
-    stage.decided?.equal(shown?.data, undefined, 'data of the photo in the answer');
+    context.expect(typeof shown?.code === 'string', 'the photo has a code', JSON.stringify(shown));
+    context.decided?.expectEqual(shown?.data, undefined, 'data of the photo in the answer');
     const { photos: _photos, ...plain } = body;
     for (const [name, value] of Object.entries(plain)) {
-      stage.equal(lookUp(made, `/${name}`), value, name);
+      context.expectEqual(lookUp(made, `/${name}`), value, name);
     }
     const query = { _fragments: ['docfiles' as const] };
-    const holder = await stage.call('v1.getAccountHolder', { path, query });
+    const holder = await context.call('v1.getAccountHolder', { path, query });
     const data = lookUp(holder, '/legalEntity/documents/0/photos/0/data');
-    stage.equal(data, picture, 'data of the photo, read with docfiles');
-    const { inV1, inV2 } = await kycOf(stage, code);
-    stage.holds(underWay.includes(String(inV1)), 'the check has begun', String(inV1));
+    context.expectEqual(data, picture, 'data of the photo, read with docfiles');
+    const { inV1, inV2 } = await kycOf(context, code);
+    context.expect(underWay.includes(String(inV1)), 'the check has begun', String(inV1));
     // Data that waits to be submitted is MISSING_DATA there (D34).
-    stage.decided?.equal(inV2, 'IN_PROGRESS', 'the status in version 2');
+    context.decided?.expectEqual(inV2, 'IN_PROGRESS', 'the status in version 2');
   },
 };
 
@@ -98,11 +98,11 @@ export const personalRules: Scenario = {
     'D43',
     'D138',
   ],
-  play: async (stage) => {
-    const path = { code: await createHolder(stage, completeIndividual()) };
+  run: async (context) => {
+    const path = { code: await createHolder(context, completeIndividual()) };
     const refuse = async (given: object, code?: ErrorCode): Promise<void> => {
       const body = { ...passport(), ...given };
-      await stage.refuses('v1.createIndividualDocument', { path, body }, 422, code);
+      await context.expectError('v1.createIndividualDocument', { path, body }, 422, code);
     };
     await refuse({ expireAt: dateInDays(-1) }, '422.220.001');
     await refuse({ expireAt: dateInDays(0) }, '422.220.001');
@@ -112,19 +112,23 @@ export const personalRules: Scenario = {
     const { expireAt: _sent, ...unnamed } = passport();
     const past = dateInDays(-1);
     const late = { ...unnamed, expiresAt: past };
-    const { reply } = await stage.send('v1.createIndividualDocument', { path, body: late });
+    const { reply } = await context.send('v1.createIndividualDocument', { path, body: late });
     const told = elements(lookUp(reply.json, '/details')).map((one) => [
       member(one, 'field'),
       member(one, 'attemptedValue'),
     ]);
-    stage.decided?.equal(told, [['expiresAt', past]], 'the fault names the member that was sent');
+    context.decided?.expectEqual(
+      told,
+      [['expiresAt', past]],
+      'the fault names the member that was sent',
+    );
     for (const number of ['', '   ']) await refuse({ number });
     await refuse({ photos: [] });
     for (const type of ['VISA', 'DRIVING_LICENSE']) await refuse({ type: type as never });
     const { expireAt, ...rest } = passport({ extRef: 'second', expireAt: dateInDays(2) });
     const body = { ...rest, issuedAt: dateInDays(-1), expiresAt: expireAt ?? '' };
-    const made = await stage.call('v1.createIndividualDocument', { path, body });
-    stage.equal(made.expireAt, expireAt, 'expireAt of what was sent as expiresAt');
+    const made = await context.call('v1.createIndividualDocument', { path, body });
+    context.expectEqual(made.expireAt, expireAt, 'expireAt of what was sent as expiresAt');
   },
 };
 
@@ -135,21 +139,25 @@ export const references: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-DOC-003', 'CORE-DOC-015', 'CORE-ERR-009', 'D141'],
-  play: async (stage) => {
-    const path = { code: await createHolder(stage, completeIndividual()) };
+  run: async (context) => {
+    const path = { code: await createHolder(context, completeIndividual()) };
     const body = passport({ extRef: 'passport-9' });
-    await stage.call('v1.createIndividualDocument', { path, body });
-    await stage.refuses('v1.createIndividualDocument', { path, body }, 409, '409.220.001');
+    await context.call('v1.createIndividualDocument', { path, body });
+    await context.expectError('v1.createIndividualDocument', { path, body }, 409, '409.220.001');
     const twice = passport({ photos: [photo, { ...photo, page: 'BACK' }] });
     const input = { path, body: twice };
-    await stage.refuses('v1.createIndividualDocument', input, 409, '409.220.002');
+    await context.expectError('v1.createIndividualDocument', input, 409, '409.220.002');
     // Without a reference each repeat is one more.
-    await stage.call('v1.createIndividualDocument', { path, body: passport() });
-    await stage.call('v1.createIndividualDocument', { path, body: passport() });
+    await context.call('v1.createIndividualDocument', { path, body: passport() });
+    await context.call('v1.createIndividualDocument', { path, body: passport() });
     const query = { _fragments: ['docs' as const] };
-    const holder = await stage.call('v1.getAccountHolder', { path, query });
+    const holder = await context.call('v1.getAccountHolder', { path, query });
     const documents = lookUp(holder, '/legalEntity/documents');
-    stage.equal(Array.isArray(documents) ? documents.length : 0, 4, 'the number of documents');
+    context.expectEqual(
+      Array.isArray(documents) ? documents.length : 0,
+      4,
+      'the number of documents',
+    );
   },
 };
 
@@ -171,22 +179,22 @@ export const organization: Scenario = {
     'D138',
     'D139',
   ],
-  play: async (stage) => {
-    const path = { code: await createHolder(stage, completeOrganization()) };
+  run: async (context) => {
+    const path = { code: await createHolder(context, completeOrganization()) };
     const body = { ...extract(), extRef: 'extract-1' };
-    const made = await stage.call('v1.createOrganizationDocument', { path, body });
+    const made = await context.call('v1.createOrganizationDocument', { path, body });
     const { data, ...plain } = body;
     const { code, ...shown } = made;
-    stage.equal(shown, plain, 'the document without its data');
+    context.expectEqual(shown, plain, 'the document without its data');
     for (const days of [0, 1]) {
       const late = { path, body: { ...extract(), issuedAt: dateInDays(days) } };
-      await stage.refuses('v1.createOrganizationDocument', late, 422, '422.220.002');
+      await context.expectError('v1.createOrganizationDocument', late, 422, '422.220.002');
     }
     const query = { _fragments: ['docfiles' as const] };
-    const { legalEntity } = await stage.call('v1.getAccountHolder', { path, query });
+    const { legalEntity } = await context.call('v1.getAccountHolder', { path, query });
     const documents = legalEntity?.documents ?? [];
     const found = documents.find((document) => document.code === code);
-    stage.equal(lookUp(found, '/data'), data, 'data, read with docfiles');
+    context.expectEqual(lookUp(found, '/data'), data, 'data, read with docfiles');
   },
 };
 
@@ -197,17 +205,17 @@ export const wrongForm: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-DOC-014', 'CORE-DOC-031', 'D139'],
-  play: async (stage) => {
-    const person = { code: await createHolder(stage, completeIndividual()) };
-    const company = { code: await createHolder(stage, completeOrganization()) };
-    const bare = await stage.call('v2.createAccountHolder', { body: { displayName: 'Bare' } });
+  run: async (context) => {
+    const person = { code: await createHolder(context, completeIndividual()) };
+    const company = { code: await createHolder(context, completeOrganization()) };
+    const bare = await context.call('v2.createAccountHolder', { body: { displayName: 'Bare' } });
     for (const path of [company, { code: bare.code }]) {
       const input = { path, body: passport() };
-      await stage.refuses('v1.createIndividualDocument', input, 422, '422.220.004');
+      await context.expectError('v1.createIndividualDocument', input, 422, '422.220.004');
     }
     for (const path of [person, { code: bare.code }]) {
       const input = { path, body: extract() };
-      await stage.refuses('v1.createOrganizationDocument', input, 422, '422.220.004');
+      await context.expectError('v1.createOrganizationDocument', input, 422, '422.220.004');
     }
   },
 };
@@ -223,17 +231,25 @@ export const acrossVersions: Scenario = {
   title: 'Each version shows its own fields of a document: issuer in version 1, type in version 2.',
   area,
   claims: ['CORE-DOC-010', 'EXT-DOC-001', 'EXT-DOC-002', 'EXT-DOC-003', 'D43', 'D170', 'D175'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeOrganization());
-    await stage.call('v1.createOrganizationDocument', { path: { code }, body: extract() });
+  run: async (context) => {
+    const code = await createHolder(context, completeOrganization());
+    await context.call('v1.createOrganizationDocument', { path: { code }, body: extract() });
     const query = { _fragments: ['docs' as const] };
-    const first = await stage.call('v1.getAccountHolder', { path: { code }, query });
+    const first = await context.call('v1.getAccountHolder', { path: { code }, query });
     const path = { accountHolderCode: code };
-    const second = await stage.call('v2.getAccountHolder', { path, query });
-    stage.equal(pick(first, 'issuer'), [undefined, 'COMPANY_REGISTER'], 'issuer in version 1');
-    stage.equal(pick(first, 'type'), [undefined, undefined], 'type in version 1');
-    stage.equal(pick(second, 'type'), ['REGISTRATION_EXTRACT', undefined], 'type in version 2');
-    stage.equal(pick(second, 'issuer'), [undefined, undefined], 'issuer in version 2');
-    stage.equal(pick(second, 'code'), pick(first, 'code'), 'the codes of both versions');
+    const second = await context.call('v2.getAccountHolder', { path, query });
+    context.expectEqual(
+      pick(first, 'issuer'),
+      [undefined, 'COMPANY_REGISTER'],
+      'issuer in version 1',
+    );
+    context.expectEqual(pick(first, 'type'), [undefined, undefined], 'type in version 1');
+    context.expectEqual(
+      pick(second, 'type'),
+      ['REGISTRATION_EXTRACT', undefined],
+      'type in version 2',
+    );
+    context.expectEqual(pick(second, 'issuer'), [undefined, undefined], 'issuer in version 2');
+    context.expectEqual(pick(second, 'code'), pick(first, 'code'), 'the codes of both versions');
   },
 };

@@ -1,5 +1,5 @@
-import type { Fault } from '../props/faults.js';
-import { createSellerWithBank } from '../props/verified-sellers.js';
+import type { Fault } from '../fixtures/faults.js';
+import { createSellerWithBank } from '../fixtures/verified-sellers.js';
 import type { ErrorCase, Probe } from './probe.js';
 
 const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
@@ -23,13 +23,13 @@ async function takeAccounts(
   probe: Probe,
   names: readonly ('extRef' | 'displayName')[],
 ): Promise<void> {
-  const { stage } = probe;
-  const { code: accountHolderCode } = await createSellerWithBank(stage);
+  const { context } = probe;
+  const { code: accountHolderCode } = await createSellerWithBank(context);
   const path = { accountHolderCode };
   const first = { extRef: 'first-1', displayName: 'The first' };
   const second = { extRef: 'second-1', displayName: 'The second' };
-  await stage.call('v1.createVirtualAccount', { path, body: first });
-  const { code } = await stage.call('v1.createVirtualAccount', { path, body: second });
+  await context.call('v1.createVirtualAccount', { path, body: first });
+  const { code } = await context.call('v1.createVirtualAccount', { path, body: second });
   const third = { extRef: 'third-1', displayName: 'The third' };
   const changes = Object.fromEntries(names.map((name) => [name, first[name]]));
   const faults = (at: string): Fault[] =>
@@ -49,14 +49,14 @@ async function takeBanks(
   probe: Probe,
   names: readonly ('extRef' | 'displayName')[],
 ): Promise<void> {
-  const { stage } = probe;
-  const { code: accountHolderCode } = await createSellerWithBank(stage);
+  const { context } = probe;
+  const { code: accountHolderCode } = await createSellerWithBank(context);
   const path = { accountHolderCode };
   const bank = { accountType: 'IBAN', accountNumber: '0417164300', currency: 'EUR' } as const;
   const first = { ...bank, extRef: 'first-1', displayName: 'The first' };
   const second = { ...bank, extRef: 'second-1', displayName: 'The second' };
-  await stage.call('v2.createExternalAccount', { path, body: first });
-  const { code } = await stage.call('v2.createExternalAccount', { path, body: second });
+  await context.call('v2.createExternalAccount', { path, body: first });
+  const { code } = await context.call('v2.createExternalAccount', { path, body: second });
   const changes = Object.fromEntries(names.map((name) => [name, first[name]]));
   const faults = (at: string): Fault[] =>
     taken(240, at, first.extRef, first.displayName).filter(({ field }) =>
@@ -103,7 +103,7 @@ export const accountErrors: readonly ErrorCase[] = [
     code: '422.240.001',
     area: 'external accounts',
     provoke: async (probe) => {
-      const { code, externalAccountCode } = await createSellerWithBank(probe.stage);
+      const { code, externalAccountCode } = await createSellerWithBank(probe.context);
       const path = { accountHolderCode: code };
       const bank = { accountNumber: wrongIban, currency: 'EUR', displayName: 'Wrong' };
       const body = { ...bank, accountType: 'IBAN' };
@@ -129,7 +129,7 @@ export const accountErrors: readonly ErrorCase[] = [
     code: '422.240.002',
     area: 'external accounts',
     provoke: async (probe) => {
-      const { code: accountHolderCode } = await createSellerWithBank(probe.stage);
+      const { code: accountHolderCode } = await createSellerWithBank(probe.context);
       const path = { accountHolderCode };
       const upo = { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' } as const;
       const apmData = { routingNumber: wrongRouting };

@@ -1,7 +1,7 @@
-import type { Fault } from '../props/faults.js';
-import { createHolder } from '../props/kyc.js';
-import { createSeller } from '../props/sellers.js';
-import { createCompleteSeller } from '../props/verified-sellers.js';
+import type { Fault } from '../fixtures/faults.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import { NotRun } from '../../outcome.js';
 import type { ErrorCase } from './probe.js';
 
@@ -32,14 +32,14 @@ export const generalErrors: readonly ErrorCase[] = [
     code: '403.100.001',
     area: 'authentication',
     provoke: async (probe) => {
-      const { readOnlyApiKey } = probe.stage.tenant;
+      const { readOnlyApiKey } = probe.context.tenant;
       if (readOnlyApiKey === undefined) throw new NotRun('There is no key that may only read.');
       const credential = { authorization: `Bearer ${readOnlyApiKey}` };
       const body = { displayName: 'Mila' };
       await probe.refused('v2.createAccountHolder', { body }, [], { credential });
       const wrong = { displayName: 1 } as never;
       await probe.refused('v2.createAccountHolder', { body: wrong }, [], { credential });
-      const { code } = await createSeller(probe.stage);
+      const { code } = await createSeller(probe.context);
       await probe.refused('v1.updateAccountHolder', { path: { code }, body: {} }, [], {
         credential,
       });
@@ -77,7 +77,7 @@ export const generalErrors: readonly ErrorCase[] = [
       await probe.refused('v1.getAccountHolder', { path: { code } });
       const path = { accountHolderCode: code };
       await probe.refused('v2.updateAccountHolder', { path, body: { displayName: 'Mila' } });
-      const { code: known } = await createSeller(probe.stage);
+      const { code: known } = await createSeller(probe.context);
       const account = { accountHolderCode: known, virtualAccountCode: 'va_unknown' };
       await probe.refused('v2.getVirtualAccount', { path: account });
     },
@@ -126,7 +126,7 @@ export const generalErrors: readonly ErrorCase[] = [
       await probe.refused('v2.createAccountHolder', { body: { displayName: long } }, [name]);
       const size: Fault = { field: '_pageSize', code: '422.900.003', attemptedValue: 501 };
       await probe.refused('v2.listAccountHolders', { query: { _pageSize: 501 } }, [size]);
-      const { code } = await createSeller(probe.stage);
+      const { code } = await createSeller(probe.context);
       const path = { accountHolderCode: code };
       const minutes: Fault = {
         field: 'expirationTime',
@@ -138,7 +138,7 @@ export const generalErrors: readonly ErrorCase[] = [
       // Photos that are too many only with those that are stored.
       const paper = { extRef: 'paper-1', photos: photos(0, 15) };
       const person = { legalForm: 'individual' as const, documents: [paper] };
-      const holder = await createHolder(probe.stage, person);
+      const holder = await createHolder(probe.context, person);
       const legalEntity = { documents: [{ extRef: 'paper-1', photos: photos(15, 6) }] };
       const update = { displayName: 'Mila', legalEntity };
       const many: Fault = { field: 'legalEntity.documents[0].photos', code: '422.900.003' };
@@ -151,7 +151,7 @@ export const generalErrors: readonly ErrorCase[] = [
       for (const change of [{ photos: photos(15, 5) }, { number: 'NX7654321' }]) {
         const documents = [{ extRef: 'paper-1', ...change }];
         const fitting = { displayName: 'Mila', legalEntity: { documents } };
-        await probe.stage.call('v2.updateAccountHolder', { path: own, body: fitting });
+        await probe.context.call('v2.updateAccountHolder', { path: own, body: fitting });
       }
     },
   },
@@ -165,7 +165,7 @@ export const generalErrors: readonly ErrorCase[] = [
       const fault: Fault = { field, code: '422.900.004', attemptedValue: '31.01.1990' };
       await probe.refused('v2.createAccountHolder', { body }, [fault]);
       // What has the form of a date and is none.
-      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
+      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.context);
       const processAt = '2036-02-30T10:00:00Z';
       const payout = { accountCode, externalAccountCode, amount: 1, processAt };
       const noDate: Fault = { field: 'processAt', code: '422.900.004', attemptedValue: processAt };
@@ -177,7 +177,7 @@ export const generalErrors: readonly ErrorCase[] = [
         { field: 'to', code: '422.900.004', attemptedValue: report.to },
       ]);
       // Base64 that is too short by one; a file is never repeated.
-      const path = { accountHolderCode: (await createSeller(probe.stage)).code };
+      const path = { accountHolderCode: (await createSeller(probe.context)).code };
       const statement = { data: 'QUJDREVGR0' };
       const bank = { accountNumber: '0417164300', currency: 'EUR', displayName: 'Bank', statement };
       const accounts = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
@@ -204,8 +204,8 @@ export const generalErrors: readonly ErrorCase[] = [
     code: '422.900.006',
     area: 'errors',
     provoke: async (probe) => {
-      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
-      const useBalanceAt = probe.stage.operator.moment(3_600);
+      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.context);
+      const useBalanceAt = probe.context.operator.moment(3_600);
       const body = { accountCode, externalAccountCode, amount: 1, useBalanceAt };
       const fault: Fault = {
         field: 'useBalanceAt',
@@ -213,7 +213,7 @@ export const generalErrors: readonly ErrorCase[] = [
         attemptedValue: useBalanceAt,
       };
       await probe.refused('v1.createPayoutRequest', { body }, [fault]);
-      const { code } = await createSeller(probe.stage);
+      const { code } = await createSeller(probe.context);
       const path = { accountHolderCode: code };
       const query = { pageSize: 10, _pageSize: 20 } as never;
       const size: Fault = { field: '_pageSize', code: '422.900.006', attemptedValue: 20 };

@@ -1,8 +1,8 @@
-import type { Fault } from '../props/faults.js';
-import { createHolder } from '../props/kyc.js';
-import { dateInDays, dateIn, paper, picture } from '../props/papers.js';
-import { completeOrganization } from '../props/people.js';
-import { createSellerWithBank } from '../props/verified-sellers.js';
+import type { Fault } from '../fixtures/faults.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { dateInDays, dateIn, paper, picture } from '../fixtures/papers.js';
+import { completeOrganization } from '../fixtures/people.js';
+import { createSellerWithBank } from '../fixtures/verified-sellers.js';
 import type { ErrorCase } from './probe.js';
 
 const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
@@ -43,15 +43,15 @@ export const holderErrors: readonly ErrorCase[] = [
     area: 'account holders',
     needs: ['closeAccountHolder'],
     provoke: async (probe) => {
-      const { stage } = probe;
-      const seller = await createSellerWithBank(stage, { legalEntity: completeOrganization() });
+      const { context } = probe;
+      const seller = await createSellerWithBank(context, { legalEntity: completeOrganization() });
       const { code, accountCode, externalAccountCode } = seller;
       const query = { _fragments: ['ubo' as const] };
       const path = { accountHolderCode: code };
-      const shown = await stage.call('v2.getAccountHolder', { path, query });
+      const shown = await context.call('v2.getAccountHolder', { path, query });
       const uboCode = shown.legalEntity?.ultimateBeneficialOwners?.[0]?.code ?? '';
-      const open = await createSellerWithBank(stage);
-      await stage.operator.closeAccountHolder({ accountHolderCode: code });
+      const open = await createSellerWithBank(context);
+      await context.operator.closeAccountHolder({ accountHolderCode: code });
       const name = { displayName: 'One more' };
       await probe.refused('v1.updateAccountHolder', { path: { code }, body: {} });
       await probe.refused('v2.updateAccountHolder', { path, body: renamed });
@@ -92,7 +92,7 @@ export const holderErrors: readonly ErrorCase[] = [
           fromAccountCode: from,
           toAccountCode: to,
           amount: 1,
-          idempotencyKey: stage.uuid(),
+          idempotencyKey: context.uuid(),
           type: 'CORRECTION' as const,
         };
         const fault: Fault = { field, code: '402.200.001', attemptedValue: accountCode };
@@ -104,11 +104,11 @@ export const holderErrors: readonly ErrorCase[] = [
     code: '409.200.001',
     area: 'account holders',
     provoke: async (probe) => {
-      const extRef = probe.stage.unique();
-      await probe.stage.call('v2.createAccountHolder', { body: { extRef, ...renamed } });
+      const extRef = probe.context.unique();
+      await probe.context.call('v2.createAccountHolder', { body: { extRef, ...renamed } });
       const fault: Fault = { field: 'extRef', code: '409.200.001', attemptedValue: extRef };
       await probe.refusedByBoth(holders, { body: holder(extRef) }, [fault]);
-      const path = { accountHolderCode: (await createSellerWithBank(probe.stage)).code };
+      const path = { accountHolderCode: (await createSellerWithBank(probe.context)).code };
       await probe.refused('v2.updateAccountHolder', { path, body: { extRef, ...renamed } }, [
         fault,
       ]);
@@ -118,20 +118,20 @@ export const holderErrors: readonly ErrorCase[] = [
     code: '409.200.002',
     area: 'beneficial owners',
     provoke: async (probe) => {
-      const { stage } = probe;
+      const { context } = probe;
       const owner = { type: 'CEO', extRef: 'owner-1' } as const;
       const entity = { legalForm: 'organization', ultimateBeneficialOwners: [owner, owner] };
       const at = 'legalEntity.ultimateBeneficialOwners[1].extRef';
       const fault: Omit<Fault, 'field'> = { code: '409.200.002', attemptedValue: 'owner-1' };
-      await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, [
+      await probe.refusedByBoth(holders, { body: holder(context.unique(), entity) }, [
         { ...fault, field: at },
       ]);
-      const accountHolderCode = await createHolder(stage, completeOrganization());
+      const accountHolderCode = await createHolder(context, completeOrganization());
       const path = { accountHolderCode };
       const own = { ...fault, field: 'extRef' };
       await probe.refused('v2.createBeneficialOwner', { path, body: owner }, [own]);
       const body = { type: 'CFO', extRef: 'owner-2' } as const;
-      const { code: uboCode } = await stage.call('v2.createBeneficialOwner', { path, body });
+      const { code: uboCode } = await context.call('v2.createBeneficialOwner', { path, body });
       const update = { path: { ...path, uboCode }, body: owner };
       await probe.refused('v2.updateBeneficialOwner', update, [own]);
     },
@@ -140,7 +140,7 @@ export const holderErrors: readonly ErrorCase[] = [
     code: '422.200.001',
     area: 'legal entities',
     provoke: async (probe) => {
-      const code = await createHolder(probe.stage, { legalForm: 'individual' });
+      const code = await createHolder(probe.context, { legalForm: 'individual' });
       const body = { legalEntity: { legalForm: 'organization' as const }, ...renamed };
       const fault: Fault = {
         field: 'legalEntity.legalForm',
@@ -156,7 +156,7 @@ export const holderErrors: readonly ErrorCase[] = [
     code: '422.200.002',
     area: 'legal entities',
     provoke: async (probe) => {
-      const { code } = await createSellerWithBank(probe.stage);
+      const { code } = await createSellerWithBank(probe.context);
       const body = { legalEntity: { firstName: 'Mila' }, ...renamed };
       const fault: Fault = { field: 'legalEntity.legalForm', code: '422.200.002' };
       await probe.refused('v1.updateAccountHolder', { path: { code }, body }, [fault]);
@@ -168,7 +168,7 @@ export const holderErrors: readonly ErrorCase[] = [
     code: '422.200.004',
     area: 'beneficial owners',
     provoke: async (probe) => {
-      const { code: accountHolderCode } = await createSellerWithBank(probe.stage);
+      const { code: accountHolderCode } = await createSellerWithBank(probe.context);
       const path = { accountHolderCode };
       await probe.refused('v2.createBeneficialOwner', { path, body: { type: 'CEO' } });
     },
@@ -177,19 +177,19 @@ export const holderErrors: readonly ErrorCase[] = [
     code: '409.220.001',
     area: 'documents',
     provoke: async (probe) => {
-      const { stage } = probe;
+      const { context } = probe;
       const paperOf = { extRef: 'paper-1' };
       const entity = { legalForm: 'individual', documents: [paperOf, paperOf] };
       const field = 'legalEntity.documents[1].extRef';
       const fault: Omit<Fault, 'field'> = { code: '409.220.001', attemptedValue: 'paper-1' };
       const inside = [{ ...fault, field }];
-      await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, inside);
+      await probe.refusedByBoth(holders, { body: holder(context.unique(), entity) }, inside);
       const late = [{ ...fault, field: 'extRef' }];
-      const code = await createHolder(stage, { legalForm: 'individual', documents: [paperOf] });
+      const code = await createHolder(context, { legalForm: 'individual', documents: [paperOf] });
       const body = { ...passport, ...paperOf } as never;
       await probe.refused('v1.createIndividualDocument', { path: { code }, body }, late);
       const organization = { legalForm: 'organization' as const, documents: [paperOf] };
-      const path = { code: await createHolder(stage, organization) };
+      const path = { code: await createHolder(context, organization) };
       const again = { ...extract, ...paperOf } as never;
       await probe.refused('v1.createOrganizationDocument', { path, body: again }, late);
     },
@@ -198,7 +198,7 @@ export const holderErrors: readonly ErrorCase[] = [
     code: '409.220.002',
     area: 'documents',
     provoke: async (probe) => {
-      const { stage } = probe;
+      const { context } = probe;
       const twice = [
         { ...photo, extRef: 'photo-1' },
         { ...photo, extRef: 'photo-1' },
@@ -207,8 +207,8 @@ export const holderErrors: readonly ErrorCase[] = [
       const field = 'legalEntity.documents[0].photos[1].extRef';
       const fault: Omit<Fault, 'field'> = { code: '409.220.002', attemptedValue: 'photo-1' };
       const inside = [{ ...fault, field }];
-      await probe.refusedByBoth(holders, { body: holder(stage.unique(), entity) }, inside);
-      const path = { code: await createHolder(stage, { legalForm: 'individual' }) };
+      await probe.refusedByBoth(holders, { body: holder(context.unique(), entity) }, inside);
+      const path = { code: await createHolder(context, { legalForm: 'individual' }) };
       const body = { ...passport, photos: twice } as never;
       const late = [{ ...fault, field: 'photos[1].extRef' }];
       await probe.refused('v1.createIndividualDocument', { path, body }, late);
@@ -219,13 +219,15 @@ export const holderErrors: readonly ErrorCase[] = [
     code: '422.220.004',
     area: 'documents',
     provoke: async (probe) => {
-      const person = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
+      const person = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
       const body = extract as never;
       await probe.refused('v1.createOrganizationDocument', { path: person, body });
-      const organization = { code: await createHolder(probe.stage, { legalForm: 'organization' }) };
+      const organization = {
+        code: await createHolder(probe.context, { legalForm: 'organization' }),
+      };
       const own = passport as never;
       await probe.refused('v1.createIndividualDocument', { path: organization, body: own });
-      const bare = { code: (await createSellerWithBank(probe.stage)).code };
+      const bare = { code: (await createSellerWithBank(probe.context)).code };
       await probe.refused('v1.createOrganizationDocument', { path: bare, body });
       await probe.refused('v1.createIndividualDocument', { path: bare, body: own });
     },
@@ -245,7 +247,7 @@ function lateDates(): ErrorCase[] {
       code: '422.220.001',
       area: 'documents',
       provoke: async (probe) => {
-        const path = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
+        const path = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
         const refuse = (given: object, faults: readonly Fault[]): Promise<void> => {
           const body = { ...passport, ...given } as never;
           return probe.refused('v1.createIndividualDocument', { path, body }, faults);
@@ -261,10 +263,10 @@ function lateDates(): ErrorCase[] {
       code: '422.220.002',
       area: 'documents',
       provoke: async (probe) => {
-        const person = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
+        const person = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
         const body = { ...passport, issuedAt: today } as never;
         await probe.refused('v1.createIndividualDocument', { path: person, body }, [issued]);
-        const path = { code: await createHolder(probe.stage, { legalForm: 'organization' }) };
+        const path = { code: await createHolder(probe.context, { legalForm: 'organization' }) };
         const late = { ...extract, issuedAt: today } as never;
         await probe.refused('v1.createOrganizationDocument', { path, body: late }, [issued]);
       },
@@ -273,7 +275,7 @@ function lateDates(): ErrorCase[] {
       code: '422.220.003',
       area: 'documents',
       provoke: async (probe) => {
-        const path = { code: await createHolder(probe.stage, { legalForm: 'individual' }) };
+        const path = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
         const expiresAt = dateIn(6);
         const body = { ...passport, expiresAt } as never;
         const fault: Fault = { field: 'expiresAt', code: '422.220.003', attemptedValue: expiresAt };

@@ -1,9 +1,9 @@
-import type { Fault } from '../props/faults.js';
-import { createSeller } from '../props/sellers.js';
-import { daily } from '../props/schedules.js';
-import { dateInDays } from '../props/papers.js';
-import { fund } from '../props/splits.js';
-import { createCompleteSeller } from '../props/verified-sellers.js';
+import type { Fault } from '../fixtures/faults.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { daily } from '../fixtures/schedules.js';
+import { dateInDays } from '../fixtures/papers.js';
+import { fund } from '../fixtures/splits.js';
+import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import { transferOf } from '../transfers/transfers.js';
 import type { ErrorCase } from './probe.js';
 
@@ -16,8 +16,8 @@ export const transferErrors: readonly ErrorCase[] = [
     code: '402.320.001',
     area: 'balance transfers',
     provoke: async (probe) => {
-      const [from, to] = [await createSeller(probe.stage), await createSeller(probe.stage)];
-      const body = transferOf(probe.stage, from, to, 100);
+      const [from, to] = [await createSeller(probe.context), await createSeller(probe.context)];
+      const body = transferOf(probe.context, from, to, 100);
       const fault: Fault = { field: 'amount', code: '402.320.001', attemptedValue: 100 };
       await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
     },
@@ -27,9 +27,9 @@ export const transferErrors: readonly ErrorCase[] = [
     area: 'balance transfers',
     needs: ['configureMerchant', 'newTenant'],
     provoke: async (probe) => {
-      const [from, to] = [await createSeller(probe.stage), await createSeller(probe.stage)];
-      await probe.stage.operator.configureMerchant({ balanceTransferEnabled: false });
-      const body = transferOf(probe.stage, from, to, 100);
+      const [from, to] = [await createSeller(probe.context), await createSeller(probe.context)];
+      await probe.context.operator.configureMerchant({ balanceTransferEnabled: false });
+      const body = transferOf(probe.context, from, to, 100);
       await probe.refused('v2.createBalanceTransfer', { body });
     },
   },
@@ -38,11 +38,11 @@ export const transferErrors: readonly ErrorCase[] = [
     area: 'balance transfers',
     needs: ['settle'],
     provoke: async (probe) => {
-      const { stage } = probe;
-      const [from, to] = [await createSeller(stage), await createSeller(stage)];
-      await fund(stage, from, 100);
-      const body = transferOf(stage, from, to, 10);
-      await stage.call('v2.createBalanceTransfer', { body });
+      const { context } = probe;
+      const [from, to] = [await createSeller(context), await createSeller(context)];
+      await fund(context, from, 100);
+      const body = transferOf(context, from, to, 10);
+      await context.call('v2.createBalanceTransfer', { body });
       const { idempotencyKey } = body;
       const fault: Fault = {
         field: 'idempotencyKey',
@@ -56,8 +56,8 @@ export const transferErrors: readonly ErrorCase[] = [
     code: '422.320.001',
     area: 'balance transfers',
     provoke: async (probe) => {
-      const seller = await createSeller(probe.stage);
-      const body = transferOf(probe.stage, seller, seller, 100);
+      const seller = await createSeller(probe.context);
+      const body = transferOf(probe.context, seller, seller, 100);
       const attemptedValue = seller.accountCode;
       const fault: Fault = { field: 'toAccountCode', code: '422.320.001', attemptedValue };
       await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
@@ -67,15 +67,15 @@ export const transferErrors: readonly ErrorCase[] = [
     code: '422.320.002',
     area: 'balance transfers',
     provoke: async (probe) => {
-      const seller = await createSeller(probe.stage);
+      const seller = await createSeller(probe.context);
       const unknown = { code: 'none', accountCode: unknownAccount };
       const fault: Omit<Fault, 'field'> = { code: '422.320.002', attemptedValue: unknownAccount };
       const [from, to] = ['fromAccountCode', 'toAccountCode'];
-      const source = transferOf(probe.stage, unknown, seller, 100);
+      const source = transferOf(probe.context, unknown, seller, 100);
       await probe.refused('v2.createBalanceTransfer', { body: source }, [
         { ...fault, field: from },
       ]);
-      const target = transferOf(probe.stage, seller, unknown, 100);
+      const target = transferOf(probe.context, seller, unknown, 100);
       await probe.refused('v2.createBalanceTransfer', { body: target }, [{ ...fault, field: to }]);
       // Both at once.
       const other = { code: 'none', accountCode: `${unknownAccount}X` };
@@ -83,7 +83,7 @@ export const transferErrors: readonly ErrorCase[] = [
         { ...fault, field: from },
         { ...fault, field: to, attemptedValue: other.accountCode },
       ];
-      const body = transferOf(probe.stage, unknown, other, 100);
+      const body = transferOf(probe.context, unknown, other, 100);
       await probe.refused('v2.createBalanceTransfer', { body }, both);
     },
   },
@@ -96,11 +96,11 @@ export const payoutErrors: readonly ErrorCase[] = [
     area: 'payouts',
     needs: ['advanceTime'],
     provoke: async (probe) => {
-      const { accountCode } = await createCompleteSeller(probe.stage);
+      const { accountCode } = await createCompleteSeller(probe.context);
       const body = { accountCode, amount: 1 };
-      const { code } = await probe.stage.call('v2.createPayoutRequest', { body });
+      const { code } = await probe.context.call('v2.createPayoutRequest', { body });
       // Denied, as nobody was verified.
-      await probe.stage.operator.advance(60);
+      await probe.context.operator.advance(60);
       const ids = ['v1.deletePayoutRequest', 'v2.deletePayoutRequest'] as const;
       await probe.refusedByBoth(ids, { path: { code } });
     },
@@ -109,12 +109,12 @@ export const payoutErrors: readonly ErrorCase[] = [
     code: '422.330.001',
     area: 'payouts',
     provoke: async (probe) => {
-      const { externalAccountCode } = await createCompleteSeller(probe.stage);
+      const { externalAccountCode } = await createCompleteSeller(probe.context);
       const body = { accountCode: unknownAccount, externalAccountCode, amount: 1 };
       const attemptedValue = unknownAccount;
       const fault: Fault = { field: 'accountCode', code: '422.330.001', attemptedValue };
       await probe.refusedByBoth(payouts, { body }, [fault]);
-      const processAt = probe.stage.operator.moment(-3_600);
+      const processAt = probe.context.operator.moment(-3_600);
       const past: Fault = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
       await probe.refusedByBoth(payouts, { body: { ...body, processAt } }, [fault, past]);
     },
@@ -123,14 +123,14 @@ export const payoutErrors: readonly ErrorCase[] = [
     code: '422.330.002',
     area: 'payouts',
     provoke: async (probe) => {
-      const { stage } = probe;
-      const { accountCode } = await createCompleteSeller(stage);
-      const { externalAccountCode } = await createCompleteSeller(stage);
+      const { context } = probe;
+      const { accountCode } = await createCompleteSeller(context);
+      const { externalAccountCode } = await createCompleteSeller(context);
       for (const attemptedValue of [externalAccountCode, 'ea_unknown']) {
         const body = { accountCode, externalAccountCode: attemptedValue, amount: 1 };
         const fault: Fault = { field: 'externalAccountCode', code: '422.330.002', attemptedValue };
         await probe.refusedByBoth(payouts, { body }, [fault]);
-        const processAt = stage.operator.moment(-3_600);
+        const processAt = context.operator.moment(-3_600);
         const past: Fault = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
         await probe.refusedByBoth(payouts, { body: { ...body, processAt } }, [fault, past]);
       }
@@ -140,8 +140,8 @@ export const payoutErrors: readonly ErrorCase[] = [
     code: '422.330.003',
     area: 'payouts',
     provoke: async (probe) => {
-      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
-      const processAt = probe.stage.operator.moment(-3_600);
+      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.context);
+      const processAt = probe.context.operator.moment(-3_600);
       const body = { accountCode, externalAccountCode, amount: 1, processAt };
       const fault: Fault = { field: 'processAt', code: '422.330.003', attemptedValue: processAt };
       await probe.refusedByBoth(payouts, { body }, [fault]);
@@ -151,9 +151,9 @@ export const payoutErrors: readonly ErrorCase[] = [
     code: '422.330.004',
     area: 'payouts',
     provoke: async (probe) => {
-      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.stage);
-      const processAt = probe.stage.operator.moment(3_600);
-      const useBalanceAt = probe.stage.operator.moment(7_200);
+      const { accountCode, externalAccountCode } = await createCompleteSeller(probe.context);
+      const processAt = probe.context.operator.moment(3_600);
+      const useBalanceAt = probe.context.operator.moment(7_200);
       const body = { accountCode, externalAccountCode, processAt, useBalanceAt };
       const fault: Fault = {
         field: 'useBalanceAt',
@@ -167,7 +167,7 @@ export const payoutErrors: readonly ErrorCase[] = [
     code: '422.330.005',
     area: 'payouts',
     provoke: async (probe) => {
-      const { accountCode } = await createSeller(probe.stage);
+      const { accountCode } = await createSeller(probe.context);
       const fault: Fault = { field: 'externalAccountCode', code: '422.330.005' };
       await probe.refused('v2.createPayoutRequest', { body: { accountCode } }, [fault]);
     },
@@ -176,7 +176,7 @@ export const payoutErrors: readonly ErrorCase[] = [
     code: '422.340.001',
     area: 'payout configuration',
     provoke: async (probe) => {
-      const { accountCode } = await createSeller(probe.stage);
+      const { accountCode } = await createSeller(probe.context);
       const path = { virtualAccountCode: accountCode };
       // One that has no form of Quartz, and one that means nothing.
       for (const frequency of ['every day', '0 0 6 32 * ?']) {
@@ -234,7 +234,7 @@ export const otherErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       for (const type of ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const) {
         const body = { url: 'https://shop.example/hooks', type };
-        await probe.stage.call('v2.createWebhookConfiguration', { body });
+        await probe.context.call('v2.createWebhookConfiguration', { body });
         const fault: Fault = { field: 'type', code: '409.600.001', attemptedValue: type };
         await probe.refused('v2.createWebhookConfiguration', { body }, [fault]);
       }
@@ -247,7 +247,7 @@ export const otherErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const url = 'https://shop.example/hooks';
       const body = { url, type: 'WEBHOOK_KYC_UPDATE' } as const;
-      const { id } = await probe.stage.call('v2.createWebhookConfiguration', { body });
+      const { id } = await probe.context.call('v2.createWebhookConfiguration', { body });
       const type = 'WEBHOOK_PAYOUT_UPDATE';
       const fault: Fault = { field: 'type', code: '422.600.001', attemptedValue: type };
       const path = { configurationId: id };

@@ -2,9 +2,9 @@ import type { OperationId } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { elements, isObject, member, text } from '../../json.js';
 import type { ActionName } from '../../adapter/adapter.js';
-import { expectFaults, type Fault } from '../props/faults.js';
+import { expectFaults, type Fault } from '../fixtures/faults.js';
 import type { Scenario } from '../scenario.js';
-import type { Arguments, Special, Stage } from '../stage.js';
+import type { OperationArguments, RequestOverrides, ScenarioContext } from '../scenario-context.js';
 
 /** How a code of the error catalogue is provoked. */
 export interface ErrorCase {
@@ -22,36 +22,36 @@ const ofSchema = /^(?:400\.900\.001|422\.900\.00[2-6])$/;
 
 /** Sends requests that have to be refused, and judges all that the error tells. */
 export class Probe {
-  readonly stage: Stage;
+  readonly context: ScenarioContext;
   readonly #code: ErrorCode;
   #seen = false;
 
-  constructor(stage: Stage, code: ErrorCode) {
-    this.stage = stage;
+  constructor(context: ScenarioContext, code: ErrorCode) {
+    this.context = context;
     this.#code = code;
   }
 
   /** Expects a refusal that tells these faults and no others; none where no field is wrong. */
   async refused<Id extends OperationId>(
     id: Id,
-    args: Arguments<Id>,
+    args: OperationArguments<Id>,
     faults: readonly Fault[] = [],
-    special: Special = {},
+    overrides: RequestOverrides = {},
   ): Promise<void> {
     const top = topCode(faults, this.#code);
     const status = Number(top.slice(0, 3));
-    const exchange = await this.stage.refuses(id, args, status, this.#code, special);
+    const exchange = await this.context.expectError(id, args, status, this.#code, overrides);
     this.#seen = true;
-    expectFaults(this.stage, exchange, faults, `${this.#code} of ${id}`);
-    const { decided } = this.stage;
+    expectFaults(this.context, exchange, faults, `${this.#code} of ${id}`);
+    const { decided } = this.context;
     if (!decided) return;
     const { json, text: answer } = exchange.reply;
     // One general fault may be the code of the whole error or stand in its details alone.
     const isOpen = faults.length === 1 && ofSchema.test(this.#code);
-    if (!isOpen) decided.equal(member(json, 'code'), top, `the code of the error of ${id}`);
+    if (!isOpen) decided.expectEqual(member(json, 'code'), top, `the code of the error of ${id}`);
     for (const told of [json, ...elements(member(json, 'details'))]) expectRendered(decided, told);
-    const { apiKey } = this.stage.tenant;
-    decided.holds(!answer.includes(apiKey), 'the error does not show the key', 'it does');
+    const { apiKey } = this.context.tenant;
+    decided.expect(!answer.includes(apiKey), 'the error does not show the key', 'it does');
   }
 
   /** Expects a refusal of two versions alike. */
@@ -81,17 +81,17 @@ function topCode(faults: readonly Fault[], code: ErrorCode): ErrorCode {
 }
 
 /** CORE-ERR-026: the message is the template with its values. */
-function expectRendered(stage: Stage, told: unknown): void {
+function expectRendered(context: ScenarioContext, told: unknown): void {
   const message = text(member(told, 'message')) ?? '';
   const parameterized = member(told, 'parameterized');
   const template = text(member(parameterized, 'template'));
   const params = member(parameterized, 'params');
-  stage.holds(message !== '' && !/\{\w+\}/.test(message), 'message has no open place', message);
+  context.expect(message !== '' && !/\{\w+\}/.test(message), 'message has no open place', message);
   if (template === undefined || !isObject(params)) return;
   const rendered = template.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
     String(member(params, name)),
   );
-  stage.equal(message, rendered, 'message, which is the template with its values');
+  context.expectEqual(message, rendered, 'message, which is the template with its values');
 }
 
 /** The scenario that provokes a code. */
@@ -102,8 +102,8 @@ export function scenarioOf({ code, area, needs, provoke }: ErrorCase): Scenario 
     area,
     claims: ['D14', 'D15', 'D16'],
     ...(needs ? { needs } : {}),
-    play: async (stage) => {
-      const probe = new Probe(stage, code);
+    run: async (context) => {
+      const probe = new Probe(context, code);
       await provoke(probe);
       probe.finish();
     },

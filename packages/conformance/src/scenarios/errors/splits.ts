@@ -7,10 +7,10 @@ import {
   refundBody,
   sumOf,
   type TreeNode,
-} from '../props/trees.js';
-import type { ApiVersion } from '../props/trees.js';
-import { apiVersions, createPayment } from '../props/trees.js';
-import type { Fault } from '../props/faults.js';
+} from '../fixtures/trees.js';
+import type { ApiVersion } from '../fixtures/trees.js';
+import { apiVersions, createPayment } from '../fixtures/trees.js';
+import type { Fault } from '../fixtures/faults.js';
 import type { ErrorCase, Probe } from './probe.js';
 
 /** A fault of an amount or reference. */
@@ -25,15 +25,15 @@ async function refusePayment(
   faults: readonly Fault[],
   given: object = {},
 ): Promise<void> {
-  const body = { ...paymentBody(probe.stage.unique(), items), ...given };
+  const body = { ...paymentBody(probe.context.unique(), items), ...given };
   const ids = ['v1.createPaymentSplit', 'v2.createPaymentSplit'] as const;
   await probe.refusedByBoth(ids, { body }, faults);
 }
 
 /** A payment of two items of 100 each, one of them in a group, that can be refunded. */
 async function pay(probe: Probe): Promise<string> {
-  const extRef = probe.stage.unique();
-  await createPayment(probe.stage, 'v2', paymentBody(extRef, [shoes(100), box([socks(100)])]));
+  const extRef = probe.context.unique();
+  await createPayment(probe.context, 'v2', paymentBody(extRef, [shoes(100), box([socks(100)])]));
   return extRef;
 }
 
@@ -54,7 +54,7 @@ async function refuseRefund(
   versions: readonly ApiVersion[] = apiVersions,
 ): Promise<void> {
   for (const version of versions) {
-    const whole = refundBody(probe.stage, extRef, items ?? []);
+    const whole = refundBody(probe.context, extRef, items ?? []);
     const { items: _items, totalAmount: _total, ...full } = whole as Record<string, unknown>;
     const body = { ...(items ? whole : full), ...given };
     await probe.refused(`${version}.createRefundSplit`, { body: body as never }, faults);
@@ -87,7 +87,7 @@ const payments: readonly ErrorCase[] = [
     needs: ['settle'],
     provoke: async (probe) => {
       const extRef = await pay(probe);
-      await probe.stage.operator.settle({ extRefs: [extRef] });
+      await probe.context.operator.settle({ extRefs: [extRef] });
       await refuseCancel(probe, extRef);
     },
   },
@@ -96,7 +96,7 @@ const payments: readonly ErrorCase[] = [
     area: 'payment splits',
     provoke: async (probe) => {
       const extRef = await pay(probe);
-      await createRefund(probe.stage, 'v2', refundBody(probe.stage, extRef, [back(1)]));
+      await createRefund(probe.context, 'v2', refundBody(probe.context, extRef, [back(1)]));
       await refuseCancel(probe, extRef);
     },
   },
@@ -141,7 +141,7 @@ const payments: readonly ErrorCase[] = [
 
 async function refuseCancel(probe: Probe, extRef: string): Promise<void> {
   const query = { _pageSize: 500 };
-  const { elements } = await probe.stage.call('v2.listPaymentSplits', { query });
+  const { elements } = await probe.context.call('v2.listPaymentSplits', { query });
   const code = elements.find((split) => split.extRef === extRef)?.code ?? '';
   await probe.refused('v2.cancelPaymentSplit', { path: { code }, body: {} });
 }
@@ -162,9 +162,9 @@ const refunds: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const extRef = await pay(probe);
       const query = { _pageSize: 500 };
-      const { elements } = await probe.stage.call('v2.listPaymentSplits', { query });
+      const { elements } = await probe.context.call('v2.listPaymentSplits', { query });
       const code = elements.find((split) => split.extRef === extRef)?.code ?? '';
-      await probe.stage.call('v2.cancelPaymentSplit', { path: { code } });
+      await probe.context.call('v2.cancelPaymentSplit', { path: { code } });
       const cancelled = fault('extRef', '409.310.001', extRef);
       await refuseRefund(probe, extRef, undefined, [cancelled]);
       await refuseRefund(probe, extRef, [back(1)], [cancelled]);
@@ -197,8 +197,8 @@ const refunds: readonly ErrorCase[] = [
       const total = fault('totalAmount', '422.310.002', 201);
       const high = fault('items[0].amount', '422.310.003', 201);
       await refuseRefund(probe, extRef, [back(201)], [high, total]);
-      const all = { extRef, pspMutationExtRef: `refund-${probe.stage.unique()}` };
-      await createRefund(probe.stage, 'v2', all);
+      const all = { extRef, pspMutationExtRef: `refund-${probe.context.unique()}` };
+      await createRefund(probe.context, 'v2', all);
       await refuseRefund(probe, extRef, undefined, [fault('extRef', '422.310.002', extRef)]);
     },
   },

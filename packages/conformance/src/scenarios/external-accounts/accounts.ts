@@ -1,16 +1,16 @@
 import { lookUp } from '../../document/pointer.js';
-import { paper } from '../props/papers.js';
-import { createSeller } from '../props/sellers.js';
-import { bankAccount } from '../props/verified-sellers.js';
+import { paper } from '../fixtures/papers.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { Arguments, Stage } from '../stage.js';
+import type { OperationArguments, ScenarioContext } from '../scenario-context.js';
 
 const area = 'external accounts';
 
 /** The external accounts of a holder that version 2 marks as selected. */
-async function selectedOf(stage: Stage, accountHolderCode: string): Promise<string[]> {
+async function selectedOf(context: ScenarioContext, accountHolderCode: string): Promise<string[]> {
   const path = { accountHolderCode };
-  const { elements } = await stage.call('v2.listExternalAccounts', { path });
+  const { elements } = await context.call('v2.listExternalAccounts', { path });
   return elements.filter(({ selected }) => selected).map(({ code }) => code);
 }
 
@@ -36,24 +36,28 @@ export const created: Scenario = {
     'D52',
     'D143',
   ],
-  play: async (stage) => {
-    const { code: accountHolderCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode } = await createSeller(context);
     const path = { accountHolderCode };
     const given = { accountNumber: 'NL91ABNA0417164300', currency: 'EUR', displayName: 'Bank' };
-    const made = await stage.call('v1.createExternalAccount', { path, body: given });
-    stage.equal(made.kycStatus.status, 'WAITING_DATA', 'kycStatus.status in version 1');
-    stage.equal(made.accountType, 'IBAN', 'accountType, which was left out');
+    const made = await context.call('v1.createExternalAccount', { path, body: given });
+    context.expectEqual(made.kycStatus.status, 'WAITING_DATA', 'kycStatus.status in version 1');
+    context.expectEqual(made.accountType, 'IBAN', 'accountType, which was left out');
     const own = { accountHolderCode, externalAccountCode: made.code };
-    const read = await stage.call('v1.getExternalAccount', { path: own });
-    stage.equal(read, made, 'the account, read again');
-    const second = await stage.call('v2.getExternalAccount', { path: own });
-    stage.equal(second.kycStatus, 'MISSING_DATA', 'kycStatus in version 2');
-    stage.equal(second.accountNumber, given.accountNumber, 'accountNumber in version 2');
-    const holder = await stage.call('v1.getAccountHolder', {
+    const read = await context.call('v1.getExternalAccount', { path: own });
+    context.expectEqual(read, made, 'the account, read again');
+    const second = await context.call('v2.getExternalAccount', { path: own });
+    context.expectEqual(second.kycStatus, 'MISSING_DATA', 'kycStatus in version 2');
+    context.expectEqual(second.accountNumber, given.accountNumber, 'accountNumber in version 2');
+    const holder = await context.call('v1.getAccountHolder', {
       path: { code: accountHolderCode },
       query: { _fragments: ['extacc'] },
     });
-    stage.equal(lookUp(holder, '/externalAccounts/0/code'), made.code, 'the account in its holder');
+    context.expectEqual(
+      lookUp(holder, '/externalAccounts/0/code'),
+      made.code,
+      'the account in its holder',
+    );
   },
 };
 
@@ -65,20 +69,27 @@ export const selection: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-XA-011', 'EXT-XA-043', 'D5', 'D189'],
-  play: async (stage) => {
-    const { code: accountHolderCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode } = await createSeller(context);
     const path = { accountHolderCode };
-    const first = await stage.call('v2.createExternalAccount', { path, body: bankAccount('One') });
+    const first = await context.call('v2.createExternalAccount', {
+      path,
+      body: bankAccount('One'),
+    });
     const wish = { ...bankAccount('Two'), selected: true };
-    const second = await stage.call('v2.createExternalAccount', { path, body: wish });
-    stage.equal([first.selected, second.selected], [true, false], 'selected of both');
-    stage.equal(await selectedOf(stage, accountHolderCode), [first.code], 'what is selected');
+    const second = await context.call('v2.createExternalAccount', { path, body: wish });
+    context.expectEqual([first.selected, second.selected], [true, false], 'selected of both');
+    context.expectEqual(
+      await selectedOf(context, accountHolderCode),
+      [first.code],
+      'what is selected',
+    );
     const other = { accountHolderCode, externalAccountCode: second.code };
     for (const time of ['first', 'second']) {
-      const answer = await stage.call('v2.selectExternalAccount', { path: other });
-      stage.equal(answer.selected, true, `selected in the ${time} answer`);
-      const now = await selectedOf(stage, accountHolderCode);
-      stage.equal(now, [second.code], `what is selected after the ${time} call`);
+      const answer = await context.call('v2.selectExternalAccount', { path: other });
+      context.expectEqual(answer.selected, true, `selected in the ${time} answer`);
+      const now = await selectedOf(context, accountHolderCode);
+      context.expectEqual(now, [second.code], `what is selected after the ${time} call`);
     }
   },
 };
@@ -89,18 +100,18 @@ export const uniqueness: Scenario = {
   title: 'extRef and displayName of an external account are unique within its holder.',
   area,
   claims: ['EXT-XA-002', 'EXT-XA-003', 'CORE-XA-005', 'CORE-XA-006', 'CORE-ERR-009', 'D28'],
-  play: async (stage) => {
-    const path = { accountHolderCode: (await createSeller(stage)).code };
+  run: async (context) => {
+    const path = { accountHolderCode: (await createSeller(context)).code };
     const body = { ...bankAccount('Bank'), extRef: 'bank-1' };
-    await stage.call('v2.createExternalAccount', { path, body });
+    await context.call('v2.createExternalAccount', { path, body });
     const reference = { path, body: { ...body, displayName: 'Other' } };
-    await stage.refuses('v2.createExternalAccount', reference, 409, '409.240.001');
+    await context.expectError('v2.createExternalAccount', reference, 409, '409.240.001');
     const label = { path, body: { ...body, extRef: 'bank-2' } };
-    await stage.refuses('v2.createExternalAccount', label, 409, '409.240.002');
+    await context.expectError('v2.createExternalAccount', label, 409, '409.240.002');
     const { accountType: _type, ...inV1 } = body;
-    await stage.refuses('v1.createExternalAccount', { path, body: inV1 }, 409);
-    const elsewhere = { accountHolderCode: (await createSeller(stage)).code };
-    await stage.call('v2.createExternalAccount', { path: elsewhere, body });
+    await context.expectError('v1.createExternalAccount', { path, body: inV1 }, 409);
+    const elsewhere = { accountHolderCode: (await createSeller(context)).code };
+    await context.call('v2.createExternalAccount', { path: elsewhere, body });
   },
 };
 
@@ -111,8 +122,8 @@ export const handedOn: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-XA-006', 'D28', 'D45'],
-  play: async (stage) => {
-    const { code } = await createSeller(stage);
+  run: async (context) => {
+    const { code } = await createSeller(context);
     const names = new Map([
       ['bank-1', 'One'],
       ['bank-2', 'Two'],
@@ -121,39 +132,39 @@ export const handedOn: Scenario = {
     for (const [extRef, displayName] of names) {
       const { accountNumber, currency } = bankAccount(displayName);
       const body = { accountNumber, currency, extRef, displayName };
-      await stage.call('v1.createExternalAccount', { path, body });
+      await context.call('v1.createExternalAccount', { path, body });
     }
     type Entry = readonly [extRef: string, displayName: string];
-    const update = (entries: readonly Entry[]): Arguments<'v1.updateAccountHolder'> => {
+    const update = (entries: readonly Entry[]): OperationArguments<'v1.updateAccountHolder'> => {
       const externalAccounts = entries.map(([extRef, displayName]) => ({ extRef, displayName }));
       return { path: { code }, body: { externalAccounts } };
     };
     const expectNames = async (expected: readonly Entry[], when: string): Promise<void> => {
-      const { elements } = await stage.call('v1.listExternalAccounts', { path });
+      const { elements } = await context.call('v1.listExternalAccounts', { path });
       const found = elements.map(({ extRef, displayName }) => [extRef, displayName]);
       const inOrder = found.toSorted(([one], [two]) => (String(one) < String(two) ? -1 : 1));
-      stage.equal(inOrder, expected, `the names ${when}`);
+      context.expectEqual(inOrder, expected, `the names ${when}`);
     };
     const freed: readonly Entry[] = [
       ['bank-1', 'Three'],
       ['bank-2', 'One'],
     ];
-    await stage.call('v1.updateAccountHolder', update(freed));
+    await context.call('v1.updateAccountHolder', update(freed));
     await expectNames(freed, 'after one was handed on');
     const same = update([
       ['bank-1', 'Four'],
       ['bank-2', 'Four'],
     ]);
-    await stage.refuses('v1.updateAccountHolder', same, 409, '409.240.002');
+    await context.expectError('v1.updateAccountHolder', same, 409, '409.240.002');
     await expectNames(freed, 'after the refusal');
-    if (!stage.decided) return;
+    if (!context.decided) return;
     // Entries are applied one after the other, so that a third name makes a swap.
     const swap: readonly Entry[] = [
       ['bank-1', 'For now'],
       ['bank-2', 'Three'],
       ['bank-1', 'One'],
     ];
-    await stage.call('v1.updateAccountHolder', update(swap));
+    await context.call('v1.updateAccountHolder', update(swap));
     const turned: readonly Entry[] = [
       ['bank-1', 'One'],
       ['bank-2', 'Three'],
@@ -181,37 +192,45 @@ export const views: Scenario = {
     'D145',
     'D183',
   ],
-  play: async (stage) => {
-    const { code: accountHolderCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode } = await createSeller(context);
     const path = { accountHolderCode };
     const body = bankAccount('Bank');
-    const { code } = await stage.call('v2.createExternalAccount', { path, body });
+    const { code } = await context.call('v2.createExternalAccount', { path, body });
     const own = { accountHolderCode, externalAccountCode: code };
-    const inV1 = (await stage.call('v1.listExternalAccounts', { path })).elements[0];
-    const inV2 = (await stage.call('v2.listExternalAccounts', { path })).elements[0];
+    const inV1 = (await context.call('v1.listExternalAccounts', { path })).elements[0];
+    const inV2 = (await context.call('v2.listExternalAccounts', { path })).elements[0];
     for (const [version, account] of [
       [1, inV1],
       [2, inV2],
     ] as const) {
-      stage.decided?.equal(
+      context.decided?.expectEqual(
         account?.kycStatus,
         undefined,
         `kycStatus in the list of version ${version}`,
       );
       const data = account?.statement?.data;
-      stage.equal(data, null, `statement.data in the list of version ${version}`);
+      context.expectEqual(data, null, `statement.data in the list of version ${version}`);
     }
     const query = { _fragments: ['kycstatus' as const, 'docfiles' as const] };
-    const full = (await stage.call('v2.listExternalAccounts', { path, query })).elements[0];
-    stage.equal(full?.statement?.data, paper, 'statement.data in the list with docfiles');
-    stage.holds(full?.kycStatus !== undefined, 'kycStatus with kycstatus', JSON.stringify(full));
-    const first = await stage.call('v1.getExternalAccount', { path: own });
-    stage.equal(first.statement?.data, paper, 'statement.data of a single read of version 1');
-    const second = await stage.call('v2.getExternalAccount', { path: own });
-    stage.equal(second.statement?.data, null, 'statement.data of a single read of version 2');
-    stage.holds(second.kycStatus !== undefined, 'it shows kycStatus', JSON.stringify(second));
+    const full = (await context.call('v2.listExternalAccounts', { path, query })).elements[0];
+    context.expectEqual(full?.statement?.data, paper, 'statement.data in the list with docfiles');
+    context.expect(full?.kycStatus !== undefined, 'kycStatus with kycstatus', JSON.stringify(full));
+    const first = await context.call('v1.getExternalAccount', { path: own });
+    context.expectEqual(
+      first.statement?.data,
+      paper,
+      'statement.data of a single read of version 1',
+    );
+    const second = await context.call('v2.getExternalAccount', { path: own });
+    context.expectEqual(
+      second.statement?.data,
+      null,
+      'statement.data of a single read of version 2',
+    );
+    context.expect(second.kycStatus !== undefined, 'it shows kycStatus', JSON.stringify(second));
     const files = { path: own, query: { _fragments: ['docfiles' as const] } };
-    const third = await stage.call('v2.getExternalAccount', files);
-    stage.equal(third.statement?.data, paper, 'statement.data with docfiles');
+    const third = await context.call('v2.getExternalAccount', files);
+    context.expectEqual(third.statement?.data, paper, 'statement.data with docfiles');
   },
 };

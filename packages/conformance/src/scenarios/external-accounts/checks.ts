@@ -1,10 +1,10 @@
 import { text } from '../../json.js';
-import { paper } from '../props/papers.js';
+import { paper } from '../fixtures/papers.js';
 import {
   bankAccount,
   createCompleteSeller,
   createVerifiedSeller,
-} from '../props/verified-sellers.js';
+} from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'external accounts';
@@ -17,8 +17,8 @@ export const outcomes: Scenario = {
   area,
   claims: ['CORE-XA-011', 'CORE-XA-024', 'EXT-XA-005', 'EXT-XA-009', 'EXT-XA-010', 'D34', 'D52'],
   needs: ['decideKyc'],
-  play: async (stage) => {
-    const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(context);
     const path = { accountHolderCode, externalAccountCode };
     for (const [outcome, inV2] of [
       ['REJECTED', 'REJECTED'],
@@ -26,11 +26,11 @@ export const outcomes: Scenario = {
       ['FORGED', 'REJECTED'],
       ['PASSED', 'ACTIVE'],
     ] as const) {
-      await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
-      const first = await stage.call('v1.getExternalAccount', { path });
-      stage.equal(first.kycStatus.status, outcome, 'kycStatus.status in version 1');
-      const second = await stage.call('v2.getExternalAccount', { path });
-      stage.equal(second.kycStatus, inV2, 'kycStatus in version 2');
+      await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
+      const first = await context.call('v1.getExternalAccount', { path });
+      context.expectEqual(first.kycStatus.status, outcome, 'kycStatus.status in version 1');
+      const second = await context.call('v2.getExternalAccount', { path });
+      context.expectEqual(second.kycStatus, inV2, 'kycStatus in version 2');
     }
   },
 };
@@ -43,17 +43,17 @@ export const afterHolder: Scenario = {
   version: 'v2',
   claims: ['EXT-XA-009', 'D52'],
   needs: ['advanceTime'],
-  play: async (stage) => {
-    const { code: accountHolderCode } = await stage.call('v2.createAccountHolder', {
+  run: async (context) => {
+    const { code: accountHolderCode } = await context.call('v2.createAccountHolder', {
       body: { displayName: 'Unknown', legalEntity: { legalForm: 'individual' } },
     });
     const path = { accountHolderCode };
     const body = bankAccount('Bank');
-    const { code } = await stage.call('v2.createExternalAccount', { path, body });
-    await stage.operator.advance(30 * 86_400);
+    const { code } = await context.call('v2.createExternalAccount', { path, body });
+    await context.operator.advance(30 * 86_400);
     const own = { accountHolderCode, externalAccountCode: code };
-    const { kycStatus } = await stage.call('v2.getExternalAccount', { path: own });
-    stage.holds(kycStatus !== 'ACTIVE', 'it has not passed after 30 days', kycStatus);
+    const { kycStatus } = await context.call('v2.getExternalAccount', { path: own });
+    context.expect(kycStatus !== 'ACTIVE', 'it has not passed after 30 days', kycStatus);
   },
 };
 
@@ -75,31 +75,35 @@ export const update: Scenario = {
     'D187',
   ],
   needs: ['decideKyc'],
-  play: async (stage) => {
-    const { code: accountHolderCode, externalAccountCode } = await createVerifiedSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode, externalAccountCode } = await createVerifiedSeller(context);
     const path = { accountHolderCode, externalAccountCode };
-    const before = await stage.call('v2.getExternalAccount', { path });
+    const before = await context.call('v2.getExternalAccount', { path });
     const harmless = {
       displayName: 'Renamed',
       description: 'For sales',
       acceptOtherCurrencies: true,
       allowedOtherCurrencyCodes: ['USD', 'GBP'],
     };
-    const changed = await stage.call('v2.updateExternalAccount', { path, body: harmless });
-    stage.equal(changed, { ...before, ...harmless }, 'the account after a change of texts');
+    const changed = await context.call('v2.updateExternalAccount', { path, body: harmless });
+    context.expectEqual(changed, { ...before, ...harmless }, 'the account after a change of texts');
     const shorter = { allowedOtherCurrencyCodes: ['USD'] };
-    const replaced = await stage.call('v2.updateExternalAccount', { path, body: shorter });
-    stage.equal(replaced.allowedOtherCurrencyCodes, ['USD'], 'the list, replaced as a whole');
+    const replaced = await context.call('v2.updateExternalAccount', { path, body: shorter });
+    context.expectEqual(
+      replaced.allowedOtherCurrencyCodes,
+      ['USD'],
+      'the list, replaced as a whole',
+    );
     const restarts = [
       { accountNumber: 'NL20INGB0001234567' },
       { statement: { data: paper, issuedAt: '2026-01-31' } },
     ];
     for (const body of restarts) {
-      const again = await stage.call('v2.updateExternalAccount', { path, body });
+      const again = await context.call('v2.updateExternalAccount', { path, body });
       const what = Object.keys(body).join();
-      stage.equal(again.kycStatus, 'IN_PROGRESS', `kycStatus after a change of ${what}`);
+      context.expectEqual(again.kycStatus, 'IN_PROGRESS', `kycStatus after a change of ${what}`);
       const outcome = 'PASSED';
-      await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
+      await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
     }
   },
 };
@@ -111,35 +115,43 @@ export const throughHolder: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-GEN-015', 'CORE-AH-041', 'CORE-AH-043', 'CORE-XA-021', 'D12', 'D45', 'D133'],
-  play: async (stage) => {
-    const made = await stage.call('v2.createAccountHolder', { body: { displayName: 'Late' } });
+  run: async (context) => {
+    const made = await context.call('v2.createAccountHolder', { body: { displayName: 'Late' } });
     const path = { code: made.code };
     const patch = async (entry: object): Promise<unknown[]> => {
       const body = { externalAccounts: [entry as { extRef: string }] };
-      const holder = await stage.call('v1.updateAccountHolder', { path, body });
+      const holder = await context.call('v1.updateAccountHolder', { path, body });
       return (holder.externalAccounts ?? []).map((account) => [
         account.extRef,
         account.description,
       ]);
     };
     const account = { extRef: 'bank-1', accountNumber: 'NL91ABNA0417164300', currency: 'EUR' };
-    stage.equal(await patch(account), [['bank-1', undefined]], 'the accounts after the first');
+    context.expectEqual(
+      await patch(account),
+      [['bank-1', undefined]],
+      'the accounts after the first',
+    );
     const described = { code: 'ea_none', extRef: 'bank-1', description: 'For sales' };
-    stage.equal(await patch(described), [['bank-1', 'For sales']], 'the accounts after a change');
+    context.expectEqual(
+      await patch(described),
+      [['bank-1', 'For sales']],
+      'the accounts after a change',
+    );
     const bad = {
       path,
       body: { externalAccounts: [{ extRef: 'bank-1', statement: {} }] as never },
     };
-    await stage.refuses('v1.updateAccountHolder', bad, 422);
+    await context.expectError('v1.updateAccountHolder', bad, 422);
     await patch({ extRef: 'bank-1', statement: { data: paper } });
     const own = { accountHolderCode: made.code };
-    const { elements } = await stage.call('v1.listExternalAccounts', { path: own });
-    stage.equal(elements.length, 1, 'the number of accounts');
+    const { elements } = await context.call('v1.listExternalAccounts', { path: own });
+    context.expectEqual(elements.length, 1, 'the number of accounts');
     const externalAccountCode = text(elements[0]?.code) ?? '';
-    const read = await stage.call('v1.getExternalAccount', {
+    const read = await context.call('v1.getExternalAccount', {
       path: { ...own, externalAccountCode },
     });
     const { status } = read.kycStatus;
-    stage.holds(status !== 'WAITING_DATA', 'a statement ends WAITING_DATA', status);
+    context.expect(status !== 'WAITING_DATA', 'a statement ends WAITING_DATA', status);
   },
 };

@@ -1,10 +1,10 @@
 import type { v2 } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import { paper } from '../props/papers.js';
-import { createSeller } from '../props/sellers.js';
-import { bankAccount } from '../props/verified-sellers.js';
+import { paper } from '../fixtures/papers.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { BodyOf } from '../stage.js';
+import type { RequestBodyOf } from '../scenario-context.js';
 
 const area = 'external accounts';
 
@@ -25,18 +25,18 @@ export const iban: Scenario = {
   title: 'An account number that begins like an IBAN needs right check digits; others are BBANs.',
   area,
   claims: ['CORE-XA-003', 'CORE-XA-016', 'CORE-XA-017', 'EXT-XA-018', 'D53'],
-  play: async (stage) => {
-    const path = { accountHolderCode: (await createSeller(stage)).code };
+  run: async (context) => {
+    const path = { accountHolderCode: (await createSeller(context)).code };
     const accountNumber = 'NL92ABNA0417164300';
     const inV1 = { path, body: { accountNumber, currency: 'EUR' } };
-    await stage.refuses('v1.createExternalAccount', inV1, 422, '422.240.001');
+    await context.expectError('v1.createExternalAccount', inV1, 422, '422.240.001');
     const inV2 = { path, body: { ...bankAccount('Wrong'), accountNumber } };
-    await stage.refuses('v2.createExternalAccount', inV2, 422, '422.240.001');
+    await context.expectError('v2.createExternalAccount', inV2, 422, '422.240.001');
     const bban = { accountNumber: '0417164300', currency: 'EUR', displayName: 'A BBAN' };
-    const made = await stage.call('v1.createExternalAccount', { path, body: bban });
-    stage.equal(made.accountNumber, '0417164300', 'the BBAN');
+    const made = await context.call('v1.createExternalAccount', { path, body: bban });
+    context.expectEqual(made.accountNumber, '0417164300', 'the BBAN');
     const upoInV1 = { path, body: { ...bban, accountType: 'UPO' as never } };
-    await stage.refuses('v1.createExternalAccount', upoInV1, 422);
+    await context.expectError('v1.createExternalAccount', upoInV1, 422);
   },
 };
 
@@ -60,12 +60,12 @@ export const ach: Scenario = {
     'D188',
     'D195',
   ],
-  play: async (stage) => {
-    const { code: accountHolderCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode } = await createSeller(context);
     const path = { accountHolderCode };
     const refuse = async (body: object, code?: ErrorCode): Promise<void> => {
       const input = { path, body: body as never };
-      await stage.refuses('v2.createExternalAccount', input, 422, code);
+      await context.expectError('v2.createExternalAccount', input, 422, code);
     };
     for (const name of ['paymentMethod', 'apmData', 'currency', 'displayName'] as const) {
       const { [name]: _left, ...rest } = upo;
@@ -75,14 +75,14 @@ export const ach: Scenario = {
     await refuse({ ...upo, apmData: { routingNumber: '011000016' } }, '422.240.002');
     await refuse({ ...upo, currency: 'USD' });
     await refuse({ ...bankAccount('In dollars'), currency: 'USD' });
-    const made = await stage.call('v2.createExternalAccount', { path, body: upo });
+    const made = await context.call('v2.createExternalAccount', { path, body: upo });
     const shown = [made.paymentMethod, made.apmData, made.currency];
-    stage.equal(shown, ['ACH', upo.apmData, 'EUR'], 'what was sent');
+    context.expectEqual(shown, ['ACH', upo.apmData, 'EUR'], 'what was sent');
     const own = { accountHolderCode, externalAccountCode: made.code };
-    const inV1 = await stage.call('v1.getExternalAccount', { path: own });
-    stage.equal(inV1.accountType, 'UPO', 'accountType in version 1');
+    const inV1 = await context.call('v1.getExternalAccount', { path: own });
+    context.expectEqual(inV1.accountType, 'UPO', 'accountType in version 1');
     const names = Object.keys(inV1).filter((name) => ['paymentMethod', 'apmData'].includes(name));
-    stage.equal(names, [], 'members of version 2 in version 1');
+    context.expectEqual(names, [], 'members of version 2 in version 1');
   },
 };
 
@@ -93,25 +93,25 @@ export const anotherType: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-XA-008', 'EXT-XA-016', 'EXT-XA-021', 'EXT-XA-024', 'EXT-XA-041', 'D53', 'D187'],
-  play: async (stage) => {
-    const { code: accountHolderCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode } = await createSeller(context);
     const body = bankAccount('Bank');
-    const { code } = await stage.call('v2.createExternalAccount', {
+    const { code } = await context.call('v2.createExternalAccount', {
       path: { accountHolderCode },
       body,
     });
     const path = { accountHolderCode, externalAccountCode: code };
-    const refuse = async (change: BodyOf<'v2.updateExternalAccount'>, reason?: ErrorCode) =>
-      stage.refuses('v2.updateExternalAccount', { path, body: change }, 422, reason);
+    const refuse = async (change: RequestBodyOf<'v2.updateExternalAccount'>, reason?: ErrorCode) =>
+      context.expectError('v2.updateExternalAccount', { path, body: change }, 422, reason);
     await refuse({ currency: 'USD' as never });
     const { displayName: _name, ...change } = upo;
     for (const name of ['paymentMethod', 'apmData', 'currency'] as const) {
       const { [name]: _left, ...rest } = change;
       await refuse(rest, needed);
     }
-    const changed = await stage.call('v2.updateExternalAccount', { path, body: change });
+    const changed = await context.call('v2.updateExternalAccount', { path, body: change });
     const shown = [changed.accountType, changed.currency, changed.paymentMethod];
-    stage.equal(shown, ['UPO', 'EUR', 'ACH'], 'accountType, currency and paymentMethod');
+    context.expectEqual(shown, ['UPO', 'EUR', 'ACH'], 'accountType, currency and paymentMethod');
     await refuse({ currency: 'USD' as never });
   },
 };
@@ -123,35 +123,43 @@ export const withoutNumber: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-XA-018', 'EXT-XA-019', 'EXT-XA-036', 'EXT-XA-040', 'D52', 'D188'],
-  play: async (stage) => {
-    const { code: accountHolderCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode } = await createSeller(context);
     for (const full of [bankAccount('Bank'), { ...upo, statement: { data: paper } }]) {
       const { accountNumber, ...body } = full;
       const path = { accountHolderCode };
-      const made = await stage.call('v2.createExternalAccount', { path, body });
+      const made = await context.call('v2.createExternalAccount', { path, body });
       const other = { ...full, displayName: `${full.displayName} with a number` };
-      const numbered = await stage.call('v2.createExternalAccount', { path, body: other });
+      const numbered = await context.call('v2.createExternalAccount', { path, body: other });
       const type = body.accountType;
-      stage.holds(
+      context.expect(
         numbered.kycStatus !== 'MISSING_DATA',
         `the check of an ${type} account with a number waits for nothing`,
         numbered.kycStatus,
       );
-      stage.equal(made.kycStatus, 'MISSING_DATA', `kycStatus of an ${type} account without number`);
-      stage.equal(made.accountNumber, undefined, `accountNumber of the ${type} account`);
+      context.expectEqual(
+        made.kycStatus,
+        'MISSING_DATA',
+        `kycStatus of an ${type} account without number`,
+      );
+      context.expectEqual(made.accountNumber, undefined, `accountNumber of the ${type} account`);
       const own = { accountHolderCode, externalAccountCode: made.code };
       // Version 1 tells what is left to be sent from what has not begun.
-      const { kycStatus: inV1 } = await stage.call('v1.getExternalAccount', { path: own });
-      stage.decided?.equal(inV1.status, 'MISSING_DATA', `kycStatus.status of the ${type} account`);
+      const { kycStatus: inV1 } = await context.call('v1.getExternalAccount', { path: own });
+      context.decided?.expectEqual(
+        inV1.status,
+        'MISSING_DATA',
+        `kycStatus.status of the ${type} account`,
+      );
       const complete = { path: own, body: { accountNumber } };
-      const changed = await stage.call('v2.updateExternalAccount', complete);
-      stage.equal(
+      const changed = await context.call('v2.updateExternalAccount', complete);
+      context.expectEqual(
         changed.accountNumber,
         accountNumber,
         `accountNumber of the ${type} account then`,
       );
       const { kycStatus } = changed;
-      stage.holds(
+      context.expect(
         kycStatus !== 'MISSING_DATA',
         `the check of the ${type} account goes on`,
         kycStatus,

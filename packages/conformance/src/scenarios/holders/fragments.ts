@@ -1,10 +1,10 @@
 import { lookUp } from '../../document/pointer.js';
 import { isObject } from '../../json.js';
-import { completeIndividualV1, completeOrganization } from '../props/people.js';
-import { picture } from '../props/papers.js';
-import { bankAccount } from '../props/verified-sellers.js';
+import { completeIndividualV1, completeOrganization } from '../fixtures/people.js';
+import { picture } from '../fixtures/papers.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'account holders';
 
@@ -16,9 +16,9 @@ function partsOf(holder: unknown): string[] {
 }
 
 /** A person with documents, made by version 1. */
-async function createPerson(stage: Stage): Promise<string> {
-  const extRef = stage.unique();
-  const { code } = await stage.call('v1.createAccountHolder', {
+async function createPerson(context: ScenarioContext): Promise<string> {
+  const extRef = context.unique();
+  const { code } = await context.call('v1.createAccountHolder', {
     body: {
       extRef,
       displayName: `Seller ${extRef}`,
@@ -53,11 +53,11 @@ export const inV1: Scenario = {
     'D126',
     'D135',
   ],
-  play: async (stage) => {
-    const code = await createPerson(stage);
+  run: async (context) => {
+    const code = await createPerson(context);
     const path = { code };
-    const thin = await stage.call('v1.getAccountHolder', { path });
-    stage.decided?.equal(partsOf(thin), [], 'the parts without _fragments');
+    const thin = await context.call('v1.getAccountHolder', { path });
+    context.decided?.expectEqual(partsOf(thin), [], 'the parts without _fragments');
     const expected = [
       ['accounts', ['accounts']],
       ['extacc', ['externalAccounts']],
@@ -68,25 +68,33 @@ export const inV1: Scenario = {
     ] as const;
     for (const [fragment, parts] of expected) {
       const query = { _fragments: [fragment] };
-      const holder = await stage.call('v1.getAccountHolder', { path, query });
-      stage.equal(partsOf(holder), parts, `the parts with ${fragment}`);
+      const holder = await context.call('v1.getAccountHolder', { path, query });
+      context.expectEqual(partsOf(holder), parts, `the parts with ${fragment}`);
       const hasStatus = lookUp(holder, '/legalEntity/kycStatus') !== undefined;
-      stage.equal(hasStatus, fragment === 'kycstatus', `kycStatus with ${fragment}`);
+      context.expectEqual(hasStatus, fragment === 'kycstatus', `kycStatus with ${fragment}`);
       const photo = lookUp(holder, '/legalEntity/documents/0/photos/0');
-      stage.equal(photo !== undefined, fragment.startsWith('doc'), `photos with ${fragment}`);
+      context.expectEqual(
+        photo !== undefined,
+        fragment.startsWith('doc'),
+        `photos with ${fragment}`,
+      );
       const data = lookUp(photo, '/data');
       const file = fragment === 'docfiles' ? picture : undefined;
-      stage.equal(data, file, `data of a photo with ${fragment}`);
+      context.expectEqual(data, file, `data of a photo with ${fragment}`);
     }
     const both = { _fragments: ['accounts' as const, 'extacc' as const] };
-    const two = await stage.call('v1.getAccountHolder', { path, query: both });
-    stage.equal(partsOf(two), ['accounts', 'externalAccounts'], 'the parts with two of them');
+    const two = await context.call('v1.getAccountHolder', { path, query: both });
+    context.expectEqual(
+      partsOf(two),
+      ['accounts', 'externalAccounts'],
+      'the parts with two of them',
+    );
     const query = { ...both, _pageSize: 500 };
-    const listed = await stage.call('v1.listAccountHolders', { query });
+    const listed = await context.call('v1.listAccountHolders', { query });
     const found = listed.elements.find((holder) => holder.code === code);
-    stage.equal(partsOf(found), ['accounts', 'externalAccounts'], 'the parts in the list');
+    context.expectEqual(partsOf(found), ['accounts', 'externalAccounts'], 'the parts in the list');
     const unknown = { path, query: { _fragments: ['salesprofile' as never] } };
-    await stage.refuses('v1.getAccountHolder', unknown, 422);
+    await context.expectError('v1.getAccountHolder', unknown, 422);
   },
 };
 
@@ -108,8 +116,8 @@ export const inV2: Scenario = {
     'D163',
     'D170',
   ],
-  play: async (stage) => {
-    const extRef = stage.unique();
+  run: async (context) => {
+    const extRef = context.unique();
     const salesProfile = { expectedMonthlyVolume: 100, expectedAverageTransactionSize: 5 };
     const body = {
       extRef,
@@ -119,13 +127,13 @@ export const inV2: Scenario = {
       externalAccounts: [bankAccount('Bank of the shop')],
       salesProfile,
     };
-    const created = await stage.call('v2.createAccountHolder', { body });
-    stage.equal(partsOf(created), optional, 'the parts in the answer to the creation');
+    const created = await context.call('v2.createAccountHolder', { body });
+    context.expectEqual(partsOf(created), optional, 'the parts in the answer to the creation');
     const path = { accountHolderCode: created.code };
-    const thin = await stage.call('v2.getAccountHolder', { path });
+    const thin = await context.call('v2.getAccountHolder', { path });
     const shown = Object.keys(thin).toSorted();
     const names = ['code', 'createdAt', 'description', 'displayName', 'extRef', 'status', 'tier'];
-    stage.decided?.equal(shown, names, 'the members of the thin holder');
+    context.decided?.expectEqual(shown, names, 'the members of the thin holder');
     const expected = [
       ['accounts', ['accounts']],
       ['extacc', ['externalAccounts']],
@@ -137,20 +145,20 @@ export const inV2: Scenario = {
     ] as const;
     for (const [fragment, parts] of expected) {
       const query = { _fragments: [fragment] };
-      const holder = await stage.call('v2.getAccountHolder', { path, query });
-      stage.equal(partsOf(holder), parts, `the parts with ${fragment}`);
+      const holder = await context.call('v2.getAccountHolder', { path, query });
+      context.expectEqual(partsOf(holder), parts, `the parts with ${fragment}`);
       if (!holder.legalEntity) continue;
       const owners = lookUp(holder, '/legalEntity/ultimateBeneficialOwners') !== undefined;
-      stage.equal(owners, fragment === 'ubo', `owners with ${fragment}`);
+      context.expectEqual(owners, fragment === 'ubo', `owners with ${fragment}`);
       const data = typeof lookUp(holder, '/legalEntity/documents/0/data');
       const file = fragment === 'docfiles' ? 'string' : 'undefined';
-      stage.equal(data, file, `data of a document with ${fragment}`);
+      context.expectEqual(data, file, `data of a document with ${fragment}`);
     }
     const query = { _fragments: ['salesprofile' as const] };
-    const profile = await stage.call('v2.getAccountHolder', { path, query });
-    stage.equal(profile.salesProfile, salesProfile, 'the sales profile');
+    const profile = await context.call('v2.getAccountHolder', { path, query });
+    context.expectEqual(profile.salesProfile, salesProfile, 'the sales profile');
     const unknown = { path, query: { _fragments: ['everything' as never] } };
-    await stage.decided?.refuses('v2.getAccountHolder', unknown, 422);
+    await context.decided?.expectError('v2.getAccountHolder', unknown, 422);
   },
 };
 
@@ -161,9 +169,9 @@ export const codes: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-AH-035', 'CORE-AH-036', 'CORE-AH-006', 'CORE-GEN-014', 'CORE-GEN-017', 'D125'],
-  play: async (stage) => {
-    const extRef = stage.unique();
-    const made = await stage.call('v1.createAccountHolder', {
+  run: async (context) => {
+    const extRef = context.unique();
+    const made = await context.call('v1.createAccountHolder', {
       body: {
         extRef,
         displayName: `Seller ${extRef}`,
@@ -172,8 +180,8 @@ export const codes: Scenario = {
         legalEntity: completeIndividualV1(),
       },
     });
-    stage.equal(made.extRef, extRef, 'extRef');
-    stage.equal(made.description, 'Sells shoes', 'description');
+    context.expectEqual(made.extRef, extRef, 'extRef');
+    context.expectEqual(made.description, 'Sells shoes', 'description');
     const pointers = [
       '/code',
       '/accounts/0/code',
@@ -182,15 +190,15 @@ export const codes: Scenario = {
     ];
     const found = pointers.map((pointer) => lookUp(made, pointer));
     const areTexts = found.every((code) => typeof code === 'string' && code !== '');
-    stage.holds(areTexts, `there is a code at ${pointers.join(', ')}`, JSON.stringify(found));
-    stage.equal(new Set(found).size, 4, 'the number of different codes');
+    context.expect(areTexts, `there is a code at ${pointers.join(', ')}`, JSON.stringify(found));
+    context.expectEqual(new Set(found).size, 4, 'the number of different codes');
     const { documents: _documents, ...plain } = completeIndividualV1();
     for (const [name, value] of Object.entries(plain)) {
-      stage.equal(lookUp(made, `/legalEntity/${name}`), value, `legalEntity.${name}`);
+      context.expectEqual(lookUp(made, `/legalEntity/${name}`), value, `legalEntity.${name}`);
     }
     const account = made.accounts?.[0];
     const { code: _code, ...rest } = account ?? {};
     const given = { extRef: 'acc-1', accountType: 'DEFAULT', displayName: 'Account one' };
-    stage.equal(rest, given, 'the account');
+    context.expectEqual(rest, given, 'the account');
   },
 };

@@ -1,9 +1,9 @@
 import { lookUp } from '../../document/pointer.js';
-import { balancesOf, liable } from '../props/balances.js';
-import { completeIndividual, completeOrganization, completePerson } from '../props/people.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, pay, splitOf } from '../props/splits.js';
-import { refundOf } from '../props/refunds.js';
+import { balancesOf, liable } from '../fixtures/balances.js';
+import { completeIndividual, completeOrganization, completePerson } from '../fixtures/people.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, pay, splitOf } from '../fixtures/splits.js';
+import { refundOf } from '../fixtures/refunds.js';
 import { transferOf } from '../transfers/transfers.js';
 import type { Scenario } from '../scenario.js';
 
@@ -15,21 +15,21 @@ export const uniqueness: Scenario = {
   title: "A holder's extRef is unique within the merchant: a second one is a 409 and no replay.",
   area,
   claims: ['EXT-AH-010', 'CORE-AH-006', 'CORE-ERR-009', 'D28', 'D227'],
-  play: async (stage) => {
-    const extRef = stage.unique();
-    await stage.call('v2.createAccountHolder', { body: { extRef, displayName: 'First' } });
+  run: async (context) => {
+    const extRef = context.unique();
+    await context.call('v2.createAccountHolder', { body: { extRef, displayName: 'First' } });
     const body = { extRef, displayName: 'Second' };
-    await stage.refuses('v2.createAccountHolder', { body }, 409, '409.200.001');
+    await context.expectError('v2.createAccountHolder', { body }, 409, '409.200.001');
     const accounts = [{ displayName: 'Account one' }];
     const inV1 = { body: { ...body, accounts } };
-    await stage.refuses('v1.createAccountHolder', inV1, 409, '409.200.001');
-    const other = await stage.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
+    await context.expectError('v1.createAccountHolder', inV1, 409, '409.200.001');
+    const other = await context.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
     const path = { accountHolderCode: other.code };
     const change = { path, body: { displayName: 'Third', extRef } };
-    await stage.refuses('v2.updateAccountHolder', change, 409, '409.200.001');
+    await context.expectError('v2.updateAccountHolder', change, 409, '409.200.001');
     // Without a reference every POST makes one more.
-    const more = await stage.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
-    stage.holds(more.code !== other.code, 'two holders of one name are two', more.code);
+    const more = await context.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
+    context.expect(more.code !== other.code, 'two holders of one name are two', more.code);
   },
 };
 
@@ -49,20 +49,20 @@ export const nameOnly: Scenario = {
     'CORE-AH-030',
     'D27',
   ],
-  play: async (stage) => {
-    const { code, status } = await stage.call('v2.createAccountHolder', {
+  run: async (context) => {
+    const { code, status } = await context.call('v2.createAccountHolder', {
       body: { displayName: 'Name only' },
     });
-    stage.equal(status.code, 'ACTIVE', 'the status of a new holder');
-    const read = await stage.call('v1.getAccountHolder', { path: { code } });
-    stage.equal(read.displayName, 'Name only', 'displayName, read by version 1');
-    await stage.refuses('v2.createAccountHolder', { body: {} as never }, 422);
+    context.expectEqual(status.code, 'ACTIVE', 'the status of a new holder');
+    const read = await context.call('v1.getAccountHolder', { path: { code } });
+    context.expectEqual(read.displayName, 'Name only', 'displayName, read by version 1');
+    await context.expectError('v2.createAccountHolder', { body: {} as never }, 422);
     const body = { displayName: 'Name only' };
-    await stage.refuses('v1.createAccountHolder', { body: body as never }, 422);
+    await context.expectError('v1.createAccountHolder', { body: body as never }, 422);
     const empty = { body: { ...body, accounts: [] } };
-    await stage.refuses('v1.createAccountHolder', empty, 422);
+    await context.expectError('v1.createAccountHolder', empty, 422);
     const full = { ...body, accounts: [{ displayName: 'Account one' }] };
-    await stage.call('v1.createAccountHolder', { body: full });
+    await context.call('v1.createAccountHolder', { body: full });
   },
 };
 
@@ -81,7 +81,7 @@ export const oneList: Scenario = {
     'EXT-AH-031',
     'D240',
   ],
-  play: async (stage) => {
+  run: async (context) => {
     const { documents: _papers, ...person } = completePerson();
     const fields = {
       ...person,
@@ -103,23 +103,23 @@ export const oneList: Scenario = {
     for (const form of forms) {
       const legalEntity = { ...form, ultimateBeneficialOwners: owners };
       const body = { displayName: `An ${form.legalForm}`, legalEntity };
-      const { code } = await stage.call('v2.createAccountHolder', { body });
+      const { code } = await context.call('v2.createAccountHolder', { body });
       const path = { accountHolderCode: code };
       const query = { _fragments: ['ubo' as const, 'docs' as const] };
-      const read = (await stage.call('v2.getAccountHolder', { path, query })).legalEntity;
+      const read = (await context.call('v2.getAccountHolder', { path, query })).legalEntity;
       const { documents: _files, dateOfBirth = '', ...plain } = form;
       for (const [name, value] of Object.entries(plain)) {
         const shown = lookUp(read, `/${name}`);
         // Digits may come back as a number.
         const found = typeof shown === 'number' ? String(shown) : shown;
-        stage.equal(found, value, `${name} of an ${form.legalForm}`);
+        context.expectEqual(found, value, `${name} of an ${form.legalForm}`);
       }
       const born = String(lookUp(read, '/dateOfBirth')).slice(0, 10);
-      stage.equal(born, dateOfBirth, `dateOfBirth of an ${form.legalForm}`);
+      context.expectEqual(born, dateOfBirth, `dateOfBirth of an ${form.legalForm}`);
       const lastName = lookUp(read, '/ultimateBeneficialOwners/0/lastName');
-      stage.equal(lastName, 'de Vries', `the owner of an ${form.legalForm}`);
+      context.expectEqual(lastName, 'de Vries', `the owner of an ${form.legalForm}`);
       const document = lookUp(read, '/documents/0/code');
-      stage.holds(typeof document === 'string', 'its document is there', String(document));
+      context.expect(typeof document === 'string', 'its document is there', String(document));
     }
   },
 };
@@ -131,20 +131,20 @@ export const numbers: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-LE-010', 'CORE-LE-006', 'CORE-LE-025', 'D48'],
-  play: async (stage) => {
+  run: async (context) => {
     const legalEntity = {
       legalForm: 'organization',
       phone: 31201234567,
       registrationNumber: 64551234,
     };
     const body = { displayName: 'Numbers', legalEntity: legalEntity as never };
-    const { reply } = await stage.send('v2.createAccountHolder', { body });
-    stage.succeeds(reply, 'the request');
+    const { reply } = await context.send('v2.createAccountHolder', { body });
+    context.expectSuccess(reply, 'the request');
     const phone = lookUp(reply.json, '/legalEntity/phone');
     const number = lookUp(reply.json, '/legalEntity/registrationNumber');
-    stage.equal([phone, number].map(String), ['31201234567', '64551234'], 'what was sent');
-    stage.decided?.equal(typeof phone, 'string', 'the type of phone');
-    stage.decided?.equal(typeof number, 'string', 'the type of registrationNumber');
+    context.expectEqual([phone, number].map(String), ['31201234567', '64551234'], 'what was sent');
+    context.decided?.expectEqual(typeof phone, 'string', 'the type of phone');
+    context.decided?.expectEqual(typeof number, 'string', 'the type of registrationNumber');
   },
 };
 
@@ -155,18 +155,26 @@ export const processed: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-AH-015', 'CORE-AH-017', 'D50'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
+  run: async (context) => {
+    const seller = await createSeller(context);
     const read = async (): Promise<unknown> => {
-      const holder = await stage.call('v1.getAccountHolder', { path: { code: seller.code } });
+      const holder = await context.call('v1.getAccountHolder', { path: { code: seller.code } });
       return holder.status.processedAmount;
     };
-    stage.decided?.equal(await read(), undefined, 'processedAmount of a new holder');
-    const extRef = await pay(stage, seller, 1_000);
-    stage.equal(await read(), { amount: 1_000, currency: 'EUR' }, 'processedAmount of a payment');
-    await stage.call('v2.createRefundSplit', { body: refundOf(stage, extRef) });
-    await pay(stage, seller, 50);
-    stage.equal(await read(), { amount: 1_050, currency: 'EUR' }, 'processedAmount at the end');
+    context.decided?.expectEqual(await read(), undefined, 'processedAmount of a new holder');
+    const extRef = await pay(context, seller, 1_000);
+    context.expectEqual(
+      await read(),
+      { amount: 1_000, currency: 'EUR' },
+      'processedAmount of a payment',
+    );
+    await context.call('v2.createRefundSplit', { body: refundOf(context, extRef) });
+    await pay(context, seller, 50);
+    context.expectEqual(
+      await read(),
+      { amount: 1_050, currency: 'EUR' },
+      'processedAmount at the end',
+    );
   },
 };
 
@@ -178,23 +186,27 @@ export const closed: Scenario = {
   area,
   claims: ['CORE-AH-013', 'CORE-ERR-005', 'CORE-PS-063', 'D14', 'D30', 'D31', 'D65'],
   needs: ['newTenant', 'settle', 'closeAccountHolder'],
-  play: async (stage) => {
-    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
-    await fund(stage, other, 100);
-    await stage.operator.closeAccountHolder({ accountHolderCode: seller.code });
+  run: async (context) => {
+    const [seller, other] = [await createSeller(context), await createSeller(context)];
+    await fund(context, other, 100);
+    await context.operator.closeAccountHolder({ accountHolderCode: seller.code });
     const path = { code: seller.code };
-    const { status } = await stage.call('v1.getAccountHolder', { path });
-    stage.equal(status.code, 'CLOSED', 'the status');
-    const before = await liable(stage);
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 700, seller.accountCode)]);
-    const stored = await stage.call('v2.createPaymentSplit', { body });
-    stage.equal(stored.items[0]?.accountCode, undefined, 'accountCode of the item (D150)');
-    stage.equal((await balancesOf(stage, seller)).pending, 0, 'pending on the closed account');
-    stage.equal((await liable(stage)).pending - before.pending, 700, 'what LIABLE got');
-    const transfer = transferOf(stage, other, seller, 50);
-    await stage.refuses('v2.createBalanceTransfer', { body: transfer }, 402, '402.200.001');
+    const { status } = await context.call('v1.getAccountHolder', { path });
+    context.expectEqual(status.code, 'CLOSED', 'the status');
+    const before = await liable(context);
+    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 700, seller.accountCode)]);
+    const stored = await context.call('v2.createPaymentSplit', { body });
+    context.expectEqual(stored.items[0]?.accountCode, undefined, 'accountCode of the item (D150)');
+    context.expectEqual(
+      (await balancesOf(context, seller)).pending,
+      0,
+      'pending on the closed account',
+    );
+    context.expectEqual((await liable(context)).pending - before.pending, 700, 'what LIABLE got');
+    const transfer = transferOf(context, other, seller, 50);
+    await context.expectError('v2.createBalanceTransfer', { body: transfer }, 402, '402.200.001');
     const url = { path: { accountHolderCode: seller.code }, body: {} };
-    await stage.refuses('v2.createOnboardingUrl', url, 402, '402.200.001');
+    await context.expectError('v2.createOnboardingUrl', url, 402, '402.200.001');
   },
 };
 
@@ -204,13 +216,13 @@ export const foreignParts: Scenario = {
   title: "An account or bank account under another holder's code is a 404.",
   area,
   claims: ['CORE-ERR-008', 'CORE-VA-015', 'EXT-VA-015', 'D9'],
-  play: async (stage) => {
-    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
+  run: async (context) => {
+    const [seller, other] = [await createSeller(context), await createSeller(context)];
     const inV1 = { accountHolderCode: other.code, accountCode: seller.accountCode };
-    await stage.refuses('v1.getVirtualAccount', { path: inV1 }, 404);
+    await context.expectError('v1.getVirtualAccount', { path: inV1 }, 404);
     const rename = { path: inV1, body: { displayName: 'Not mine' } };
-    await stage.refuses('v1.updateVirtualAccount', rename, 404);
+    await context.expectError('v1.updateVirtualAccount', rename, 404);
     const inV2 = { accountHolderCode: other.code, virtualAccountCode: seller.accountCode };
-    await stage.refuses('v2.getVirtualAccount', { path: inV2 }, 404);
+    await context.expectError('v2.getVirtualAccount', { path: inV2 }, 404);
   },
 };

@@ -1,19 +1,22 @@
 import { lookUp } from '../../document/pointer.js';
 import { elements, member, text } from '../../json.js';
-import { completeIndividual, completeOrganization } from '../props/people.js';
-import { createHolder } from '../props/kyc.js';
-import { bankAccount } from '../props/verified-sellers.js';
+import { completeIndividual, completeOrganization } from '../fixtures/people.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { AnswerOf, Stage } from '../stage.js';
+import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'account holders';
 
 /** All parts but the status of the check, which goes on by itself meanwhile. */
 const everything = ['ubo', 'docs', 'accounts', 'extacc'] as const;
 
-function readV1(stage: Stage, code: string): Promise<AnswerOf<'v1.getAccountHolder'>> {
+function readV1(
+  context: ScenarioContext,
+  code: string,
+): Promise<ResponseBodyOf<'v1.getAccountHolder'>> {
   const query = { _fragments: [...everything] };
-  return stage.call('v1.getAccountHolder', { path: { code }, query });
+  return context.call('v1.getAccountHolder', { path: { code }, query });
 }
 
 /** CORE-AH-042: partial means partial. */
@@ -23,14 +26,14 @@ export const partialV1: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-AH-038', 'CORE-AH-040', 'CORE-AH-042', 'CORE-AH-046', 'D45', 'D129'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
-    const before = await readV1(stage, code);
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
+    const before = await readV1(context, code);
     const body = {
       displayName: 'Ignored',
       legalEntity: { email: 'new@example.com', address: { addition: 'B' } },
     };
-    await stage.call('v1.updateAccountHolder', { path: { code }, body });
+    await context.call('v1.updateAccountHolder', { path: { code }, body });
     const entity = before.legalEntity;
     const expected = {
       ...before,
@@ -40,7 +43,7 @@ export const partialV1: Scenario = {
         address: { ...entity?.address, addition: 'B' },
       },
     };
-    stage.equal(await readV1(stage, code), expected, 'the holder after the PATCH');
+    context.expectEqual(await readV1(context, code), expected, 'the holder after the PATCH');
   },
 };
 
@@ -51,10 +54,10 @@ export const partialV2: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-AH-035', 'EXT-AH-036', 'EXT-AH-037', 'EXT-AH-038', 'EXT-AH-040', 'D45', 'D126'],
-  play: async (stage) => {
-    const extRef = stage.unique();
+  run: async (context) => {
+    const extRef = context.unique();
     const salesProfile = { expectedMonthlyVolume: 7, expectedAverageTransactionSize: 9 };
-    const { code } = await stage.call('v2.createAccountHolder', {
+    const { code } = await context.call('v2.createAccountHolder', {
       body: {
         extRef,
         displayName: 'Before',
@@ -65,31 +68,35 @@ export const partialV2: Scenario = {
     });
     const path = { accountHolderCode: code };
     const query = { _fragments: [...everything, 'salesprofile' as const] };
-    const before = await stage.call('v2.getAccountHolder', { path, query });
+    const before = await context.call('v2.getAccountHolder', { path, query });
     const body = { displayName: 'After', salesProfile: { expectedMonthlyVolume: 8 } };
-    await stage.call('v2.updateAccountHolder', { path, body });
+    await context.call('v2.updateAccountHolder', { path, body });
     const renamed = {
       ...before,
       displayName: 'After',
       salesProfile: { ...salesProfile, expectedMonthlyVolume: 8 },
     };
-    const after = await stage.call('v2.getAccountHolder', { path, query });
-    stage.equal(withoutKyc(after), withoutKyc(renamed), 'the holder after the PATCH');
-    await stage.call('v2.updateAccountHolder', {
+    const after = await context.call('v2.getAccountHolder', { path, query });
+    context.expectEqual(withoutKyc(after), withoutKyc(renamed), 'the holder after the PATCH');
+    await context.call('v2.updateAccountHolder', {
       path,
       body: { displayName: 'After', description: null },
     });
     const { description: _description, ...cleared } = renamed;
-    const last = await stage.call('v2.getAccountHolder', { path, query });
-    stage.equal(withoutKyc(last), withoutKyc(cleared), 'the holder after a PATCH with null');
+    const last = await context.call('v2.getAccountHolder', { path, query });
+    context.expectEqual(
+      withoutKyc(last),
+      withoutKyc(cleared),
+      'the holder after a PATCH with null',
+    );
     // The reference calls the update partial as well, so a service may take one without a name.
     const nameless = { path, body: { description: 'No name' } as never };
-    await stage.decided?.refuses('v2.updateAccountHolder', nameless, 422, '422.900.002');
+    await context.decided?.expectError('v2.updateAccountHolder', nameless, 422, '422.900.002');
   },
 };
 
 /** Version 2 shows the status of the check in every legal entity. */
-function withoutKyc(holder: AnswerOf<'v2.getAccountHolder'>): unknown {
+function withoutKyc(holder: ResponseBodyOf<'v2.getAccountHolder'>): unknown {
   const { legalEntity, ...rest } = holder;
   const { kycStatus: _status, kycMessage: _message, ...entity } = legalEntity ?? {};
   return { ...rest, legalEntity: entity };
@@ -112,12 +119,12 @@ export const lists: Scenario = {
     'D133',
     'D171',
   ],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeOrganization());
+  run: async (context) => {
+    const code = await createHolder(context, completeOrganization());
     const path = { accountHolderCode: code };
     const query = { _fragments: ['ubo' as const] };
     const names = async (): Promise<unknown[]> => {
-      const holder = await stage.call('v2.getAccountHolder', { path, query });
+      const holder = await context.call('v2.getAccountHolder', { path, query });
       const owners = lookUp(holder, '/legalEntity/ultimateBeneficialOwners');
       return Array.isArray(owners) ? owners.map((owner) => lookUp(owner, '/lastName')) : [];
     };
@@ -125,20 +132,28 @@ export const lists: Scenario = {
       const owners = [owner as { extRef: string }];
       const legalEntity = { ultimateBeneficialOwners: owners };
       const body = { displayName: 'With owners', legalEntity };
-      await stage.call('v2.updateAccountHolder', { path, body });
+      await context.call('v2.updateAccountHolder', { path, body });
     };
     await patch({ extRef: 'owner-1', lastName: 'Bakker' });
-    stage.equal(await names(), ['Bakker'], 'the owners after a match by extRef');
+    context.expectEqual(await names(), ['Bakker'], 'the owners after a match by extRef');
     await patch({ extRef: 'owner-2', type: 'CFO', lastName: 'Visser' });
-    stage.equal(await names(), ['Bakker', 'Visser'], 'the owners after an addition');
-    const listed = await stage.call('v2.listBeneficialOwners', { path });
+    context.expectEqual(await names(), ['Bakker', 'Visser'], 'the owners after an addition');
+    const listed = await context.call('v2.listBeneficialOwners', { path });
     const first = listed.elements.find(({ extRef }) => extRef === 'owner-1')?.code ?? '';
     await patch({ code: first, extRef: 'owner-2', lastName: 'Smit' });
-    stage.equal(await names(), ['Bakker', 'Smit'], "the owners after one with another one's code");
+    context.expectEqual(
+      await names(),
+      ['Bakker', 'Smit'],
+      "the owners after one with another one's code",
+    );
     const unknown = { code: 'ubo_none', extRef: 'owner-2', lastName: 'Dekker' };
     const body = { legalEntity: { ultimateBeneficialOwners: [unknown] } };
-    await stage.call('v1.updateAccountHolder', { path: { code }, body });
-    stage.equal(await names(), ['Bakker', 'Dekker'], 'the owners after one with an unknown code');
+    await context.call('v1.updateAccountHolder', { path: { code }, body });
+    context.expectEqual(
+      await names(),
+      ['Bakker', 'Dekker'],
+      'the owners after one with an unknown code',
+    );
   },
 };
 
@@ -159,12 +174,12 @@ export const byCode: Scenario = {
   area,
   version: 'v2',
   claims: ['D12', 'D45'],
-  play: async (stage) => {
+  run: async (context) => {
     const bank = bankAccount('Bank');
     const complete = completeOrganization();
     const [owner] = complete.ultimateBeneficialOwners ?? [];
     const { extRef: _name, ...nameless } = { extRef: '', ...owner, type: 'CEO' as const };
-    const created = await stage.call('v2.createAccountHolder', {
+    const created = await context.call('v2.createAccountHolder', {
       body: {
         displayName: 'Mila',
         externalAccounts: [bank],
@@ -174,7 +189,7 @@ export const byCode: Scenario = {
     const path = { accountHolderCode: created.code };
     const read = async (): Promise<readonly unknown[][]> => {
       const query = { _fragments: ['ubo' as const, 'docs' as const, 'extacc' as const] };
-      const holder = await stage.call('v2.getAccountHolder', { path, query });
+      const holder = await context.call('v2.getAccountHolder', { path, query });
       return [
         '/legalEntity/ultimateBeneficialOwners',
         '/legalEntity/documents',
@@ -194,13 +209,17 @@ export const byCode: Scenario = {
           documents: [{ title: 'Other', [name]: documents }],
         },
       };
-      await stage.call('v2.updateAccountHolder', { path, body: body as never });
+      await context.call('v2.updateAccountHolder', { path, body: body as never });
     }
     for (const [index, list] of (await read()).entries()) {
       const [first = []] = [before[index]];
       const stored = list.filter((each) => member(each, 'code') === member(first[0], 'code'));
-      stage.decided?.equal(plain(stored), plain(first), 'the entry without an extRef');
-      stage.decided?.equal(list.length, 3, 'the number of entries, of which two were added');
+      context.decided?.expectEqual(plain(stored), plain(first), 'the entry without an extRef');
+      context.decided?.expectEqual(
+        list.length,
+        3,
+        'the number of entries, of which two were added',
+      );
     }
   },
 };
@@ -211,25 +230,27 @@ export const legalForm: Scenario = {
   title: 'The first legal entity needs a legalForm, which never changes.',
   area,
   claims: ['CORE-LE-001', 'CORE-AH-002', 'EXT-LE-011', 'D130', 'D172'],
-  play: async (stage) => {
-    const { code } = await stage.call('v2.createAccountHolder', { body: { displayName: 'Bare' } });
+  run: async (context) => {
+    const { code } = await context.call('v2.createAccountHolder', {
+      body: { displayName: 'Bare' },
+    });
     const [first, second] = [{ code }, { accountHolderCode: code }];
     const without = { legalEntity: { firstName: 'Mila' } };
     const inV1 = { path: first, body: without };
-    await stage.refuses('v1.updateAccountHolder', inV1, 422, '422.200.002');
+    await context.expectError('v1.updateAccountHolder', inV1, 422, '422.200.002');
     const inV2 = { path: second, body: { displayName: 'Bare', ...without } };
-    await stage.refuses('v2.updateAccountHolder', inV2, 422, '422.200.002');
+    await context.expectError('v2.updateAccountHolder', inV2, 422, '422.200.002');
     const person = { legalEntity: { legalForm: 'individual', firstName: 'Mila' } } as const;
-    await stage.call('v1.updateAccountHolder', { path: first, body: person });
+    await context.call('v1.updateAccountHolder', { path: first, body: person });
     const other = { legalEntity: { legalForm: 'organization', legalName: 'M' } } as const;
     const change = { path: first, body: other };
-    await stage.refuses('v1.updateAccountHolder', change, 422, '422.200.001');
+    await context.expectError('v1.updateAccountHolder', change, 422, '422.200.001');
     const again = { path: second, body: { displayName: 'Bare', ...other } };
-    await stage.refuses('v2.updateAccountHolder', again, 422, '422.200.001');
-    await stage.call('v2.updateAccountHolder', inV2);
+    await context.expectError('v2.updateAccountHolder', again, 422, '422.200.001');
+    await context.call('v2.updateAccountHolder', inV2);
     const query = { _fragments: ['kycstatus' as const] };
-    const { legalEntity } = await stage.call('v1.getAccountHolder', { path: first, query });
-    stage.equal(legalEntity?.legalForm, 'individual', 'the legal form at the end');
+    const { legalEntity } = await context.call('v1.getAccountHolder', { path: first, query });
+    context.expectEqual(legalEntity?.legalForm, 'individual', 'the legal form at the end');
   },
 };
 
@@ -240,18 +261,18 @@ export const atomic: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-ERR-011', 'EXT-AH-036', 'D134'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeOrganization());
+  run: async (context) => {
+    const code = await createHolder(context, completeOrganization());
     const path = { accountHolderCode: code };
     const query = { _fragments: [...everything] };
-    const before = await stage.call('v2.getAccountHolder', { path, query });
+    const before = await context.call('v2.getAccountHolder', { path, query });
     const owners = [
       { extRef: 'owner-1', lastName: 'Bakker' },
       { extRef: 'owner-9', lastName: 'X' },
     ];
     const body = { displayName: 'Changed', legalEntity: { ultimateBeneficialOwners: owners } };
-    await stage.refuses('v2.updateAccountHolder', { path, body }, 422);
-    const after = await stage.call('v2.getAccountHolder', { path, query });
-    stage.equal(withoutKyc(after), withoutKyc(before), 'the holder after the refusal');
+    await context.expectError('v2.updateAccountHolder', { path, body }, 422);
+    const after = await context.call('v2.getAccountHolder', { path, query });
+    context.expectEqual(withoutKyc(after), withoutKyc(before), 'the holder after the refusal');
   },
 };

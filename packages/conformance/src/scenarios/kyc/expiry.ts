@@ -1,7 +1,7 @@
 import type { v2 } from '@seller-funds/contract';
-import { change, createHolder, expectKyc } from '../props/kyc.js';
-import { dateInDays } from '../props/papers.js';
-import { completeIndividual, completeOrganization, completePerson } from '../props/people.js';
+import { change, createHolder, expectKyc } from '../fixtures/kyc.js';
+import { dateInDays } from '../fixtures/papers.js';
+import { completeIndividual, completeOrganization, completePerson } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
 import { toldOf } from './told.js';
 
@@ -16,7 +16,7 @@ export const expiredDocument: Scenario = {
   area: 'legal entities',
   claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D128'],
   needs: ['advanceTime', 'decideKyc'],
-  play: async (stage) => {
+  run: async (context) => {
     const [document] = completePerson().documents ?? [];
     const short = { ...document, extRef: 'short', expireAt: dateInDays(validFor) };
     const owner = { ...completePerson(), type: 'CEO' as const, extRef: 'owner-1' };
@@ -26,29 +26,33 @@ export const expiredDocument: Scenario = {
       ultimateBeneficialOwners: [{ ...owner, documents: [short] }],
     };
     const codes: readonly (readonly [at: string, code: string])[] = [
-      ['legalEntity', await createHolder(stage, person)],
-      ['legalEntity.ultimateBeneficialOwners[0]', await createHolder(stage, organization)],
+      ['legalEntity', await createHolder(context, person)],
+      ['legalEntity.ultimateBeneficialOwners[0]', await createHolder(context, organization)],
     ];
     const again = async (): Promise<void> => {
       for (const [, accountHolderCode] of codes) {
-        await stage.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
-        await change(stage, accountHolderCode, {});
+        await context.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
+        await change(context, accountHolderCode, {});
       }
     };
-    await stage.operator.advance((validFor - 1) * 86_400);
+    await context.operator.advance((validFor - 1) * 86_400);
     await again();
-    for (const [, code] of codes) await expectKyc(stage, code, 'IN_PROGRESS', 'IN_PROGRESS');
-    await stage.operator.advance(86_400);
+    for (const [, code] of codes) await expectKyc(context, code, 'IN_PROGRESS', 'IN_PROGRESS');
+    await context.operator.advance(86_400);
     await again();
     for (const [at, code] of codes) {
-      const { details, codes: found, message } = await toldOf(stage, code);
-      stage.equal(details.length, 1, `the number of details of ${at}`);
-      stage.decided?.equal(found, ['DOCUMENT_EXPIRED'], `messageCode of the details of ${at}`);
-      stage.decided?.equal(message, `Expired: ${at}.documents[0]`, `kycMessage of ${at}`);
+      const { details, codes: found, message } = await toldOf(context, code);
+      context.expectEqual(details.length, 1, `the number of details of ${at}`);
+      context.decided?.expectEqual(
+        found,
+        ['DOCUMENT_EXPIRED'],
+        `messageCode of the details of ${at}`,
+      );
+      context.decided?.expectEqual(message, `Expired: ${at}.documents[0]`, `kycMessage of ${at}`);
     }
     const [first] = codes;
     const renewed = { documents: [{ extRef: 'short', expireAt: dateInDays(validFor + 365) }] };
-    const after = await change(stage, first?.[1] ?? '', { legalEntity: renewed });
-    stage.equal(after, 'IN_PROGRESS', 'kycStatus once the document expires later');
+    const after = await change(context, first?.[1] ?? '', { legalEntity: renewed });
+    context.expectEqual(after, 'IN_PROGRESS', 'kycStatus once the document expires later');
   },
 };

@@ -1,9 +1,9 @@
 import { elements, member, text } from '../../json.js';
 import { lookUp } from '../../document/pointer.js';
-import { createHolder, expectKyc, kycOf, underWay } from '../props/kyc.js';
-import { completeIndividual, completeIndividualV1 } from '../props/people.js';
+import { createHolder, expectKyc, kycOf, underWay } from '../fixtures/kyc.js';
+import { completeIndividual, completeIndividualV1 } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'legal entities';
 const aDay = 86_400;
@@ -28,7 +28,7 @@ export const outcomes: Scenario = {
     'D40',
   ],
   needs: ['decideKyc'],
-  play: async (stage) => {
+  run: async (context) => {
     const ends = [
       ['REJECTED', 'REJECTED', 'NOPAYOUT'],
       ['FAILED', 'FAILED', 'NOPAYOUT'],
@@ -36,15 +36,15 @@ export const outcomes: Scenario = {
       ['FORGED', 'REJECTED', 'SUSPENDED'],
       ['PASSED', 'ACTIVE', 'ACTIVE'],
     ] as const;
-    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const accountHolderCode = await createHolder(context, completeIndividual());
     for (const [outcome, inV2, status] of ends) {
-      await stage.operator.decideKyc({ accountHolderCode, outcome });
-      await expectKyc(stage, accountHolderCode, outcome, inV2);
+      await context.operator.decideKyc({ accountHolderCode, outcome });
+      await expectKyc(context, accountHolderCode, outcome, inV2);
       const path = { code: accountHolderCode };
-      const holder = await stage.call('v1.getAccountHolder', { path });
-      stage.equal(holder.status.code, status, `the status of the holder after ${outcome}`);
+      const holder = await context.call('v1.getAccountHolder', { path });
+      context.expectEqual(holder.status.code, status, `the status of the holder after ${outcome}`);
       const { reason } = holder.status;
-      stage.holds(reason !== '', `a reason describes ${status}`, reason);
+      context.expect(reason !== '', `a reason describes ${status}`, reason);
     }
   },
 };
@@ -57,13 +57,17 @@ export const suspended: Scenario = {
   version: 'v1',
   claims: ['CORE-AH-013', 'CORE-AH-021', 'D30'],
   needs: ['decideKyc', 'suspendAccountHolder'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
-    await stage.operator.suspendAccountHolder({ accountHolderCode: code });
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
+    await context.operator.suspendAccountHolder({ accountHolderCode: code });
     for (const outcome of ['PASSED', 'REJECTED', 'FAILED', 'FORGED'] as const) {
-      await stage.operator.decideKyc({ accountHolderCode: code, outcome });
-      const { status } = await stage.call('v1.getAccountHolder', { path: { code } });
-      stage.decided?.equal(status.code, 'SUSPENDED', `the status of the holder after ${outcome}`);
+      await context.operator.decideKyc({ accountHolderCode: code, outcome });
+      const { status } = await context.call('v1.getAccountHolder', { path: { code } });
+      context.decided?.expectEqual(
+        status.code,
+        'SUSPENDED',
+        `the status of the holder after ${outcome}`,
+      );
     }
   },
 };
@@ -87,9 +91,9 @@ export const start: Scenario = {
     'D33',
     'D35',
   ],
-  play: async (stage) => {
+  run: async (context) => {
     for (const query of [{}, { readyForKyc: true }]) {
-      const created = await stage.call('v1.createAccountHolder', {
+      const created = await context.call('v1.createAccountHolder', {
         query,
         body: {
           displayName: 'Complete at once',
@@ -99,18 +103,22 @@ export const start: Scenario = {
       });
       const first = created.legalEntity?.kycStatus?.status ?? 'none';
       const what = `the check of complete data has begun, with ${JSON.stringify(query)}`;
-      stage.holds(underWay.includes(first), what, first);
-      const { inV2 } = await kycOf(stage, created.code);
-      stage.holds(inV2 !== 'MISSING_DATA', 'version 2 shows that it has', String(inV2));
+      context.expect(underWay.includes(first), what, first);
+      const { inV2 } = await kycOf(context, created.code);
+      context.expect(inV2 !== 'MISSING_DATA', 'version 2 shows that it has', String(inV2));
     }
     const { documents, ...without } = completeIndividual();
-    const code = await createHolder(stage, without);
-    await expectKyc(stage, code, 'MISSING_DATA', 'MISSING_DATA');
-    const changed = await stage.call('v2.updateAccountHolder', {
+    const code = await createHolder(context, without);
+    await expectKyc(context, code, 'MISSING_DATA', 'MISSING_DATA');
+    const changed = await context.call('v2.updateAccountHolder', {
       path: { accountHolderCode: code },
       body: { displayName: 'Complete', legalEntity: { documents: documents ?? [] } },
     });
-    stage.equal(changed.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus after the last datum');
+    context.expectEqual(
+      changed.legalEntity?.kycStatus,
+      'IN_PROGRESS',
+      'kycStatus after the last datum',
+    );
   },
 };
 
@@ -133,8 +141,8 @@ export const readyForKyc: Scenario = {
     'D132',
   ],
   needs: ['advanceTime'],
-  play: async (stage) => {
-    const { code } = await stage.call('v1.createAccountHolder', {
+  run: async (context) => {
+    const { code } = await context.call('v1.createAccountHolder', {
       query: { readyForKyc: false },
       body: {
         displayName: 'Waits to be ready',
@@ -143,40 +151,40 @@ export const readyForKyc: Scenario = {
       },
     });
     // The reference says nothing of `false`.
-    if (stage.decided) await expectHeldBack(stage, code);
-    await stage.call('v1.updateAccountHolder', { path: { code }, body: {} });
-    if (stage.decided) {
-      const { inV1 = 'none', inV2 } = await kycOf(stage, code);
-      stage.holds(underWay.includes(inV1), 'an update without it begins the check', inV1);
-      stage.equal(inV2, 'IN_PROGRESS', 'kycStatus of version 2 then');
+    if (context.decided) await expectHeldBack(context, code);
+    await context.call('v1.updateAccountHolder', { path: { code }, body: {} });
+    if (context.decided) {
+      const { inV1 = 'none', inV2 } = await kycOf(context, code);
+      context.expect(underWay.includes(inV1), 'an update without it begins the check', inV1);
+      context.expectEqual(inV2, 'IN_PROGRESS', 'kycStatus of version 2 then');
     }
-    await stage.operator.advance(aDay);
-    const { inV1 } = await kycOf(stage, code);
-    stage.holds(inV1 !== 'DATA_RECEIVED', 'the check goes on', String(inV1));
+    await context.operator.advance(aDay);
+    const { inV1 } = await kycOf(context, code);
+    context.expect(inV1 !== 'DATA_RECEIVED', 'the check goes on', String(inV1));
   },
 };
 
 /** Expects complete data to wait, also a day and an update later, and version 2 to say for what. */
-async function expectHeldBack(stage: Stage, code: string): Promise<void> {
-  await expectKyc(stage, code, 'DATA_RECEIVED', 'MISSING_DATA');
-  await stage.operator.advance(aDay);
+async function expectHeldBack(context: ScenarioContext, code: string): Promise<void> {
+  await expectKyc(context, code, 'DATA_RECEIVED', 'MISSING_DATA');
+  await context.operator.advance(aDay);
   const query = { readyForKyc: false };
-  await stage.call('v1.updateAccountHolder', { path: { code }, query, body: {} });
-  await expectKyc(stage, code, 'DATA_RECEIVED', 'MISSING_DATA');
-  const holder = await stage.call('v2.getAccountHolder', {
+  await context.call('v1.updateAccountHolder', { path: { code }, query, body: {} });
+  await expectKyc(context, code, 'DATA_RECEIVED', 'MISSING_DATA');
+  const holder = await context.call('v2.getAccountHolder', {
     path: { accountHolderCode: code },
     query: { _fragments: ['kycstatus'] },
   });
   const message = text(member(holder.legalEntity, 'kycMessage')) ?? '';
-  stage.holds(message !== '', 'kycMessage says what is waited for', message);
+  context.expect(message !== '', 'kycMessage says what is waited for', message);
   const fragments = { _fragments: ['kycstatus' as const] };
-  const first = await stage.call('v1.getAccountHolder', { path: { code }, query: fragments });
+  const first = await context.call('v1.getAccountHolder', { path: { code }, query: fragments });
   const details = elements(lookUp(first, '/legalEntity/kycStatus/details'));
   const told = details.map((detail) => [
     member(detail, 'messageCode'),
-    agreed(stage, detail, ['type', 'messageType']),
+    agreed(context, detail, ['type', 'messageType']),
   ]);
-  stage.decided?.equal(told, [['WAITING_FOR_SUBMISSION', 'ADVICE']], 'the details');
+  context.decided?.expectEqual(told, [['WAITING_FOR_SUBMISSION', 'ADVICE']], 'the details');
 }
 
 /** D40, D128, D163: what is missing is told in both views. */
@@ -196,30 +204,30 @@ export const missing: Scenario = {
     'D163',
   ],
   needs: ['advanceTime'],
-  play: async (stage) => {
+  run: async (context) => {
     const { address: _address, lastName: _name, ...rest } = completeIndividual();
     const address = { street: 'Damrak', houseNumber: '1', zipcode: '1012 LG', country: 'NLD' };
-    const code = await createHolder(stage, { ...rest, address });
-    await stage.operator.advance(aDay);
-    await expectKyc(stage, code, 'MISSING_DATA', 'MISSING_DATA');
+    const code = await createHolder(context, { ...rest, address });
+    await context.operator.advance(aDay);
+    await expectKyc(context, code, 'MISSING_DATA', 'MISSING_DATA');
     const path = { accountHolderCode: code };
     const query = { _fragments: ['kycstatus' as const] };
-    const second = await stage.call('v2.getAccountHolder', { path, query });
+    const second = await context.call('v2.getAccountHolder', { path, query });
     const message = text(member(second.legalEntity, 'kycMessage')) ?? 'none';
     for (const field of ['lastName', 'address.city']) {
-      stage.holds(message.includes(field), `kycMessage names ${field}`, message);
+      context.expect(message.includes(field), `kycMessage names ${field}`, message);
     }
-    stage.holds(!message.includes('firstName'), 'it does not name firstName', message);
-    const first = await stage.call('v1.getAccountHolder', { path: { code }, query });
+    context.expect(!message.includes('firstName'), 'it does not name firstName', message);
+    const first = await context.call('v1.getAccountHolder', { path: { code }, query });
     const details = elements(lookUp(first, '/legalEntity/kycStatus/details'));
-    stage.equal(details.length, 2, 'the number of details');
+    context.expectEqual(details.length, 2, 'the number of details');
     for (const detail of details) {
-      const type = agreed(stage, detail, ['type', 'messageType']);
-      stage.holds(type === 'ERROR' || type === 'ADVICE', 'it is ERROR or ADVICE', String(type));
-      const told = agreed(stage, detail, ['messageTemplate', 'message']);
-      stage.holds(text(told) !== undefined, 'it has a text', String(told));
+      const type = agreed(context, detail, ['type', 'messageType']);
+      context.expect(type === 'ERROR' || type === 'ADVICE', 'it is ERROR or ADVICE', String(type));
+      const told = agreed(context, detail, ['messageTemplate', 'message']);
+      context.expect(text(told) !== undefined, 'it has a text', String(told));
       const messageCode = text(member(detail, 'messageCode')) ?? '';
-      stage.decided?.holds(
+      context.decided?.expect(
         /^[A-Z_]+$/.test(messageCode),
         'messageCode is in capitals',
         messageCode,
@@ -229,10 +237,14 @@ export const missing: Scenario = {
 };
 
 /** What a detail has under two names, of which either may be missing. */
-function agreed(stage: Stage, detail: unknown, [one, other]: readonly [string, string]): unknown {
+function agreed(
+  context: ScenarioContext,
+  detail: unknown,
+  [one, other]: readonly [string, string],
+): unknown {
   const [first, second] = [member(detail, one), member(detail, other)];
   if (first !== undefined && second !== undefined)
-    stage.equal(first, second, `${one} and ${other} of a detail`);
+    context.expectEqual(first, second, `${one} and ${other} of a detail`);
   return first ?? second;
 }
 
@@ -242,18 +254,28 @@ export const assigned: Scenario = {
   title: 'A kycStatus that is sent is ignored; the service sets it once there is a legal entity.',
   area,
   claims: ['CORE-LE-013', 'EXT-LE-015', 'D12', 'D163'],
-  play: async (stage) => {
+  run: async (context) => {
     const body = {
       displayName: 'Would like to be active',
       legalEntity: { legalForm: 'individual', firstName: 'Mila', kycStatus: 'ACTIVE' } as const,
     };
-    const { code, legalEntity } = await stage.call('v2.createAccountHolder', { body });
-    stage.equal(legalEntity?.kycStatus, 'MISSING_DATA', 'kycStatus of version 2');
+    const { code, legalEntity } = await context.call('v2.createAccountHolder', { body });
+    context.expectEqual(legalEntity?.kycStatus, 'MISSING_DATA', 'kycStatus of version 2');
     const status = { status: 'PASSED' };
     const patch = { legalEntity: { kycStatus: status } as object };
-    const changed = await stage.call('v1.updateAccountHolder', { path: { code }, body: patch });
-    stage.equal(changed.legalEntity?.kycStatus?.status, 'MISSING_DATA', 'kycStatus of version 1');
-    const bare = await stage.call('v2.createAccountHolder', { body: { displayName: 'Name only' } });
-    stage.equal(bare.legalEntity, undefined, 'the legal entity of a holder with a name only');
+    const changed = await context.call('v1.updateAccountHolder', { path: { code }, body: patch });
+    context.expectEqual(
+      changed.legalEntity?.kycStatus?.status,
+      'MISSING_DATA',
+      'kycStatus of version 1',
+    );
+    const bare = await context.call('v2.createAccountHolder', {
+      body: { displayName: 'Name only' },
+    });
+    context.expectEqual(
+      bare.legalEntity,
+      undefined,
+      'the legal entity of a holder with a name only',
+    );
   },
 };

@@ -1,28 +1,28 @@
 import type { v2 } from '@seller-funds/contract';
 import { member, text } from '../../json.js';
-import { createHolder } from '../props/kyc.js';
-import { completeIndividual, completeOrganization, completePerson } from '../props/people.js';
-import { dateIn, picture } from '../props/papers.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { completeIndividual, completeOrganization, completePerson } from '../fixtures/people.js';
+import { dateIn, picture } from '../fixtures/papers.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'legal entities';
 
 /** Expects a check to miss something; the fields are named in its message. */
 async function expectMissing(
-  stage: Stage,
+  context: ScenarioContext,
   legalEntity: v2.LegalEntityCreate,
   fields: readonly string[],
 ): Promise<string> {
-  const code = await createHolder(stage, legalEntity);
+  const code = await createHolder(context, legalEntity);
   const path = { accountHolderCode: code };
   const query = { _fragments: ['kycstatus' as const] };
-  const holder = await stage.call('v2.getAccountHolder', { path, query });
+  const holder = await context.call('v2.getAccountHolder', { path, query });
   const lacking = fields.join(', ');
   const status = member(holder.legalEntity, 'kycStatus');
-  stage.equal(status, 'MISSING_DATA', `kycStatus without ${lacking}`);
+  context.expectEqual(status, 'MISSING_DATA', `kycStatus without ${lacking}`);
   const message = text(member(holder.legalEntity, 'kycMessage')) ?? 'null';
-  for (const field of fields) stage.holds(message.includes(field), `it names ${field}`, message);
+  for (const field of fields) context.expect(message.includes(field), `it names ${field}`, message);
   return code;
 }
 
@@ -33,22 +33,24 @@ export const individual: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-LE-001', 'EXT-LE-002', 'CORE-LE-029', 'D35', 'D165'],
-  play: async (stage) => {
+  run: async (context) => {
     const complete = completeIndividual();
     for (const field of ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const) {
       const { [field]: _left, ...rest } = complete;
-      await expectMissing(stage, rest, [field]);
+      await expectMissing(context, rest, [field]);
     }
     for (const field of ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const) {
       const { [field]: _left, ...address } = complete.address ?? {};
-      await expectMissing(stage, { ...complete, address }, [`address.${field}`]);
+      await expectMissing(context, { ...complete, address }, [`address.${field}`]);
     }
-    await expectMissing(stage, { ...complete, documents: [] }, ['documents']);
+    await expectMissing(context, { ...complete, documents: [] }, ['documents']);
     const id = { type: 'ID', number: 'X1', expireAt: dateIn(5) } as const;
     const front = [{ page: 'FRONT', data: picture } as const];
-    await expectMissing(stage, { ...complete, documents: [{ ...id, photos: front }] }, ['photos']);
+    await expectMissing(context, { ...complete, documents: [{ ...id, photos: front }] }, [
+      'photos',
+    ]);
     const child = { ...complete, dateOfBirth: dateIn(-17) };
-    await expectMissing(stage, child, ['dateOfBirth']);
+    await expectMissing(context, child, ['dateOfBirth']);
   },
 };
 
@@ -60,21 +62,21 @@ export const organization: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-LE-001', 'EXT-LE-002', 'CORE-LE-029', 'D36'],
-  play: async (stage) => {
+  run: async (context) => {
     const complete = completeOrganization();
-    const code = await createHolder(stage, complete);
+    const code = await createHolder(context, complete);
     const path = { accountHolderCode: code };
     const query = { _fragments: ['kycstatus' as const] };
-    const { legalEntity } = await stage.call('v2.getAccountHolder', { path, query });
+    const { legalEntity } = await context.call('v2.getAccountHolder', { path, query });
     const status = text(member(legalEntity, 'kycStatus')) ?? 'none';
-    stage.holds(status !== 'MISSING_DATA', 'the check of complete data has begun', status);
+    context.expect(status !== 'MISSING_DATA', 'the check of complete data has begun', status);
     for (const field of ['legalName', 'registrationNumber', 'taxNumber', 'type'] as const) {
       const { [field]: _left, ...rest } = complete;
-      await expectMissing(stage, rest, [field]);
+      await expectMissing(context, rest, [field]);
     }
     const owners = { ...complete, ultimateBeneficialOwners: [] };
-    await expectMissing(stage, owners, ['ultimateBeneficialOwners']);
-    await expectMissing(stage, { ...complete, documents: [] }, ['documents']);
+    await expectMissing(context, owners, ['ultimateBeneficialOwners']);
+    await expectMissing(context, { ...complete, documents: [] }, ['documents']);
   },
 };
 
@@ -98,14 +100,14 @@ export const unitedStates: Scenario = {
     'D231',
   ],
   needs: ['newTenant', 'configureMerchant'],
-  play: async (stage) => {
-    await stage.operator.configureMerchant({ unitedStates: true });
+  run: async (context) => {
+    await context.operator.configureMerchant({ unitedStates: true });
     const contact = { socialSecurityNumber: '078-05-1120', email: 'a@example.com', phone: '+1555' };
     const personal = ['socialSecurityNumber', 'email', 'phone'];
     const amounts = { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 5_000 };
     const all = [...Object.keys(amounts).map((name) => `salesProfile.${name}`), ...personal];
-    const code = await expectMissing(stage, completeIndividual(), all);
-    const changed = await stage.call('v2.updateAccountHolder', {
+    const code = await expectMissing(context, completeIndividual(), all);
+    const changed = await context.call('v2.updateAccountHolder', {
       path: { accountHolderCode: code },
       body: {
         displayName: 'Complete',
@@ -113,10 +115,10 @@ export const unitedStates: Scenario = {
         salesProfile: amounts,
       },
     });
-    stage.equal(changed.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus with all of it');
+    context.expectEqual(changed.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus with all of it');
     const company = { ...completeOrganization(), email: contact.email, phone: contact.phone };
     const [owner, ...others] = personal.map((name) => `ultimateBeneficialOwners[0].${name}`);
-    await expectMissing(stage, company, [owner ?? '', ...others]);
+    await expectMissing(context, company, [owner ?? '', ...others]);
     // One complete owner is enough elsewhere; here every owner says this.
     const [first] = company.ultimateBeneficialOwners ?? [];
     const named = { type: 'CFO', lastName: 'Jansen' } as const;
@@ -125,7 +127,7 @@ export const unitedStates: Scenario = {
       const second = { ...named, ...rest };
       const both = [{ type: 'CEO' as const, ...first, ...contact }, second];
       const path = `ultimateBeneficialOwners[1].${name}`;
-      await expectMissing(stage, { ...company, ultimateBeneficialOwners: both }, [path]);
+      await expectMissing(context, { ...company, ultimateBeneficialOwners: both }, [path]);
     }
   },
 };
@@ -138,17 +140,21 @@ export const light: Scenario = {
   version: 'v2',
   claims: ['EXT-AH-015', 'EXT-BAL-005', 'D47'],
   needs: ['newTenant', 'configureMerchant'],
-  play: async (stage) => {
-    await stage.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
-    const [division] = await stage.call('v2.listDivisions', {});
-    stage.decided?.equal(division?.kycTier, 'LIGHT_KYC', 'kycTier of the division');
+  run: async (context) => {
+    await context.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
+    const [division] = await context.call('v2.listDivisions', {});
+    context.decided?.expectEqual(division?.kycTier, 'LIGHT_KYC', 'kycTier of the division');
     const person = { ...completeIndividual(), documents: [] };
     const company = { ...completeOrganization(), ultimateBeneficialOwners: [], documents: [] };
     for (const legalEntity of [person, company]) {
       const body = { displayName: 'Light', legalEntity };
-      const holder = await stage.call('v2.createAccountHolder', { body });
-      stage.equal(holder.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus without documents');
-      stage.decided?.equal(holder.tier, 'LIGHT_KYC', 'the tier');
+      const holder = await context.call('v2.createAccountHolder', { body });
+      context.expectEqual(
+        holder.legalEntity?.kycStatus,
+        'IN_PROGRESS',
+        'kycStatus without documents',
+      );
+      context.decided?.expectEqual(holder.tier, 'LIGHT_KYC', 'the tier');
     }
   },
 };
@@ -160,17 +166,17 @@ export const owners: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-AH-003', 'EXT-UBO-020', 'D36'],
-  play: async (stage) => {
+  run: async (context) => {
     const { lastName: _name, ...nameless } = completePerson();
     const owner = { type: 'CEO', ...nameless } as const;
     const company = { ...completeOrganization(), ultimateBeneficialOwners: [owner] };
-    const code = await expectMissing(stage, company, ['ultimateBeneficialOwners[0].lastName']);
+    const code = await expectMissing(context, company, ['ultimateBeneficialOwners[0].lastName']);
     const path = { accountHolderCode: code };
     const body = { type: 'CFO', ...completePerson() } as const;
-    await stage.call('v2.createBeneficialOwner', { path, body });
+    await context.call('v2.createBeneficialOwner', { path, body });
     const query = { _fragments: ['kycstatus' as const] };
-    const { legalEntity } = await stage.call('v2.getAccountHolder', { path, query });
+    const { legalEntity } = await context.call('v2.getAccountHolder', { path, query });
     const status = text(member(legalEntity, 'kycStatus')) ?? 'none';
-    stage.holds(status !== 'MISSING_DATA', 'the check begins with a complete owner', status);
+    context.expect(status !== 'MISSING_DATA', 'the check begins with a complete owner', status);
   },
 };

@@ -1,24 +1,24 @@
 import type { v1, v2 } from '@seller-funds/contract';
 import { lookUp } from '../../document/pointer.js';
-import { change, createHolder, expectKyc, kycOf, underWay } from '../props/kyc.js';
-import { completeIndividual, completeOrganization, completePerson } from '../props/people.js';
+import { change, createHolder, expectKyc, kycOf, underWay } from '../fixtures/kyc.js';
+import { completeIndividual, completeOrganization, completePerson } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'legal entities';
 const aDay = 86_400;
 
 /** Passes the check, changes something, and expects the status right after. What is important is decided. */
 async function afterChange(
-  stage: Stage,
+  context: ScenarioContext,
   accountHolderCode: string,
   body: Partial<v2.AccountHolderUpdate>,
   expected: string,
 ): Promise<void> {
-  await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
-  const found = await change(stage, accountHolderCode, body);
+  await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+  const found = await change(context, accountHolderCode, body);
   const what = `kycStatus after a change of ${JSON.stringify(body).slice(0, 120)}`;
-  stage.decided?.equal(found, expected, what);
+  context.decided?.expectEqual(found, expected, what);
 }
 
 /** What identifies a person, with other values than those of a complete one. */
@@ -54,13 +54,13 @@ export const individual: Scenario = {
   version: 'v2',
   claims: ['EXT-LE-017', 'EXT-LE-018', 'D33', 'D37', 'D181'],
   needs: ['decideKyc', 'advanceTime'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
     for (const legalEntity of importantOfPerson()) {
-      await afterChange(stage, code, { legalEntity }, 'IN_PROGRESS');
+      await afterChange(context, code, { legalEntity }, 'IN_PROGRESS');
     }
-    await stage.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
-    await expectKyc(stage, code, 'PASSED', 'ACTIVE');
+    await context.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
+    await expectKyc(context, code, 'PASSED', 'ACTIVE');
   },
 };
 
@@ -72,8 +72,8 @@ export const organization: Scenario = {
   version: 'v2',
   claims: ['EXT-LE-017', 'EXT-UBO-025', 'D36', 'D37', 'D182', 'D240'],
   needs: ['decideKyc'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeOrganization());
+  run: async (context) => {
+    const code = await createHolder(context, completeOrganization());
     const owner = { extRef: 'owner-1' };
     const important: v2.LegalEntityUpdate[] = [
       { legalName: 'Jansen Holding B.V.' },
@@ -88,7 +88,7 @@ export const organization: Scenario = {
       { documents: [{ title: 'Another', type: 'OTHER' }] },
     ];
     for (const legalEntity of important) {
-      await afterChange(stage, code, { legalEntity }, 'IN_PROGRESS');
+      await afterChange(context, code, { legalEntity }, 'IN_PROGRESS');
     }
     const minor = { ...contact, indirectControlThrough: true };
     // What says something of a person says nothing of an organization (D240).
@@ -97,7 +97,7 @@ export const organization: Scenario = {
       { ultimateBeneficialOwners: [{ ...owner, ...minor }] },
       { ...JSON.parse(JSON.stringify(ofPerson)), indirectControlThrough: true },
     ];
-    for (const legalEntity of harmless) await afterChange(stage, code, { legalEntity }, 'ACTIVE');
+    for (const legalEntity of harmless) await afterChange(context, code, { legalEntity }, 'ACTIVE');
   },
 };
 
@@ -109,20 +109,20 @@ export const unimportant: Scenario = {
   version: 'v2',
   claims: ['EXT-LE-017', 'EXT-AH-036', 'D37', 'D132', 'D181', 'D240'],
   needs: ['decideKyc'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
     const harmless: Partial<v2.AccountHolderUpdate>[] = [
       { displayName: 'Another name', description: 'Another text' },
-      { extRef: stage.unique() },
+      { extRef: context.unique() },
       { legalEntity: contact },
       { legalEntity: { taxNumber: 'NL000099998B57', registrationNumber: '64551235' } },
       { legalEntity: { indirectControlThrough: true } },
       { legalEntity: { lastName: 'Jansen', address: { city: 'Amsterdam' } } },
     ];
-    for (const body of harmless) await afterChange(stage, code, body, 'ACTIVE');
-    await stage.operator.decideKyc({ accountHolderCode: code, outcome: 'REJECTED' });
-    const rejected = await change(stage, code, { description: 'x' });
-    stage.decided?.equal(rejected, 'REJECTED', 'a rejected one');
+    for (const body of harmless) await afterChange(context, code, body, 'ACTIVE');
+    await context.operator.decideKyc({ accountHolderCode: code, outcome: 'REJECTED' });
+    const rejected = await change(context, code, { description: 'x' });
+    context.decided?.expectEqual(rejected, 'REJECTED', 'a rejected one');
   },
 };
 
@@ -134,11 +134,11 @@ export const cleared: Scenario = {
   version: 'v2',
   claims: ['EXT-LE-017', 'EXT-LE-005', 'D33', 'D45', 'D181'],
   needs: ['decideKyc'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
-    await afterChange(stage, code, { legalEntity: { nationality: null } }, 'MISSING_DATA');
-    const again = await change(stage, code, { legalEntity: { nationality: 'NLD' } });
-    stage.equal(again, 'IN_PROGRESS', 'kycStatus once it is there again');
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
+    await afterChange(context, code, { legalEntity: { nationality: null } }, 'MISSING_DATA');
+    const again = await change(context, code, { legalEntity: { nationality: 'NLD' } });
+    context.expectEqual(again, 'IN_PROGRESS', 'kycStatus once it is there again');
   },
 };
 
@@ -150,28 +150,28 @@ export const fromAnyStatus: Scenario = {
   area,
   claims: ['EXT-LE-017', 'EXT-LE-018', 'CORE-LE-008', 'CORE-LE-030', 'D33', 'D132', 'D181'],
   needs: ['decideKyc', 'advanceTime'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
     for (const outcome of ['PASSED', 'REJECTED', 'FAILED', 'FORGED'] as const) {
-      const decide = () => stage.operator.decideKyc({ accountHolderCode: code, outcome });
+      const decide = () => context.operator.decideKyc({ accountHolderCode: code, outcome });
       await decide();
-      const second = await change(stage, code, { legalEntity: { lastName: `Two ${outcome}` } });
-      stage.equal(second, 'IN_PROGRESS', `kycStatus of version 2 after ${outcome}`);
+      const second = await change(context, code, { legalEntity: { lastName: `Two ${outcome}` } });
+      context.expectEqual(second, 'IN_PROGRESS', `kycStatus of version 2 after ${outcome}`);
       await decide();
-      const first = await changeV1(stage, code, { lastName: `One ${outcome}` });
-      stage.equal(first, 'IN_PROGRESS', `kycStatus of version 1 after ${outcome}`);
+      const first = await changeV1(context, code, { lastName: `One ${outcome}` });
+      context.expectEqual(first, 'IN_PROGRESS', `kycStatus of version 1 after ${outcome}`);
       await decide();
-      const lacking = await change(stage, code, { legalEntity: { nationality: null } });
-      stage.decided?.equal(
+      const lacking = await change(context, code, { legalEntity: { nationality: null } });
+      context.decided?.expectEqual(
         lacking,
         'MISSING_DATA',
         `kycStatus without a nationality, after ${outcome}`,
       );
-      await change(stage, code, { legalEntity: { nationality: 'NLD' } });
+      await change(context, code, { legalEntity: { nationality: 'NLD' } });
     }
-    await stage.operator.advance(aDay);
-    const { inV2 } = await kycOf(stage, code);
-    stage.holds(inV2 !== 'IN_PROGRESS', 'the new check comes to an end', String(inV2));
+    await context.operator.advance(aDay);
+    const { inV2 } = await kycOf(context, code);
+    context.expect(inV2 !== 'IN_PROGRESS', 'the new check comes to an end', String(inV2));
   },
 };
 
@@ -182,14 +182,18 @@ export const afterFailure: Scenario = {
   area,
   claims: ['EXT-LE-005', 'CORE-LE-008', 'D33', 'D132', 'D181'],
   needs: ['decideKyc'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeIndividual());
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
-    const retried = await change(stage, accountHolderCode, { description: 'Try again' });
-    stage.decided?.equal(retried, 'IN_PROGRESS', 'kycStatus after an update of a failed one');
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'FORGED' });
-    await change(stage, accountHolderCode, { description: 'And again' });
-    if (stage.decided) await expectKyc(stage, accountHolderCode, 'FORGED', 'REJECTED');
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
+    const retried = await change(context, accountHolderCode, { description: 'Try again' });
+    context.decided?.expectEqual(
+      retried,
+      'IN_PROGRESS',
+      'kycStatus after an update of a failed one',
+    );
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'FORGED' });
+    await change(context, accountHolderCode, { description: 'And again' });
+    if (context.decided) await expectKyc(context, accountHolderCode, 'FORGED', 'REJECTED');
   },
 };
 
@@ -201,25 +205,25 @@ export const heldBack: Scenario = {
   area,
   claims: ['CORE-AH-039', 'EXT-LE-017', 'D32', 'D34', 'D132'],
   needs: ['decideKyc'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
-    await stage.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
-    const held = await changeV1(stage, code, { lastName: 'de Vries' }, { readyForKyc: false });
-    stage.decided?.equal(held, 'DATA_RECEIVED', 'the status with false');
-    if (stage.decided) await expectKyc(stage, code, 'DATA_RECEIVED', 'MISSING_DATA');
-    const ready = String(await changeV1(stage, code, { lastName: 'Jansen' }));
-    stage.holds(underWay.includes(ready), 'the check begins without it', ready);
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
+    await context.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
+    const held = await changeV1(context, code, { lastName: 'de Vries' }, { readyForKyc: false });
+    context.decided?.expectEqual(held, 'DATA_RECEIVED', 'the status with false');
+    if (context.decided) await expectKyc(context, code, 'DATA_RECEIVED', 'MISSING_DATA');
+    const ready = String(await changeV1(context, code, { lastName: 'Jansen' }));
+    context.expect(underWay.includes(ready), 'the check begins without it', ready);
   },
 };
 
 /** Changes a person by version 1; answers with the status of the check right after. */
 async function changeV1(
-  stage: Stage,
+  context: ScenarioContext,
   code: string,
   legalEntity: v1.IndividualLegalEntityUpdate,
   query: { readonly readyForKyc?: boolean } = {},
 ): Promise<unknown> {
   const body = { legalEntity };
-  const changed = await stage.call('v1.updateAccountHolder', { path: { code }, query, body });
+  const changed = await context.call('v1.updateAccountHolder', { path: { code }, query, body });
   return lookUp(changed, '/legalEntity/kycStatus/status');
 }

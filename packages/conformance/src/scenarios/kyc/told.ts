@@ -1,12 +1,12 @@
 import type { v2 } from '@seller-funds/contract';
 import { lookUp } from '../../document/pointer.js';
 import { elements, member, text } from '../../json.js';
-import { createHolder } from '../props/kyc.js';
-import { expectNotification, subscribe } from '../props/notifications.js';
-import { dateIn } from '../props/papers.js';
-import { completeIndividual, completeOrganization } from '../props/people.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { expectNotification, subscribe } from '../fixtures/notifications.js';
+import { dateIn } from '../fixtures/papers.js';
+import { completeIndividual, completeOrganization } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'legal entities';
 
@@ -42,11 +42,11 @@ export interface Told {
 }
 
 /** What both versions tell of the check of a holder. */
-export async function toldOf(stage: Stage, code: string): Promise<Told> {
+export async function toldOf(context: ScenarioContext, code: string): Promise<Told> {
   const query = { _fragments: ['kycstatus' as const] };
-  const first = await stage.call('v1.getAccountHolder', { path: { code }, query });
+  const first = await context.call('v1.getAccountHolder', { path: { code }, query });
   const path = { accountHolderCode: code };
-  const { legalEntity } = await stage.call('v2.getAccountHolder', { path, query });
+  const { legalEntity } = await context.call('v2.getAccountHolder', { path, query });
   const details = elements(lookUp(first, '/legalEntity/kycStatus/details'));
   return {
     details: details.map(
@@ -75,7 +75,7 @@ export const eachMember: Scenario = {
     'Each member that a check needs is named by its path, once, in both versions, when it is left out or blank.',
   area,
   claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D128'],
-  play: async (stage) => {
+  run: async (context) => {
     for (const complete of [completeIndividual(), completeOrganization()]) {
       const paths = [
         ...needed[complete.legalForm],
@@ -86,24 +86,28 @@ export const eachMember: Scenario = {
         ...(texts.includes(path) ? [[path, ' '] as const] : []),
       ]);
       for (const [path, value] of cases) {
-        const code = await createHolder(stage, replaced(complete, path, value));
-        const { details, codes, message } = await toldOf(stage, code);
+        const code = await createHolder(context, replaced(complete, path, value));
+        const { details, codes, message } = await toldOf(context, code);
         const what = `${value === undefined ? 'without' : 'with a blank'} ${path}`;
-        stage.equal(details.length, 1, `the number of details ${what}`);
-        stage.decided?.equal(codes, ['FIELD_MISSING'], `messageCode of the details ${what}`);
-        stage.decided?.equal(message, `Missing: legalEntity.${path}`, `kycMessage ${what}`);
+        context.expectEqual(details.length, 1, `the number of details ${what}`);
+        context.decided?.expectEqual(
+          codes,
+          ['FIELD_MISSING'],
+          `messageCode of the details ${what}`,
+        );
+        context.decided?.expectEqual(message, `Missing: legalEntity.${path}`, `kycMessage ${what}`);
         const [detail = ''] = details;
-        stage.decided?.holds(detail.includes(path), `the detail names ${path}`, detail);
+        context.decided?.expect(detail.includes(path), `the detail names ${path}`, detail);
       }
     }
   },
 };
 
 /** Expects a sentence to have the path of a member once, as a word of its own. */
-function expectNamed(stage: Stage, message: string | null, path: string): void {
+function expectNamed(context: ScenarioContext, message: string | null, path: string): void {
   const words = (message ?? '').split(/[\s,;:]+/);
   const named = words.filter((word) => word === `legalEntity.${path}`).length;
-  stage.decided?.equal(named, 1, `how often ${String(message)} names legalEntity.${path}`);
+  context.decided?.expectEqual(named, 1, `how often ${String(message)} names legalEntity.${path}`);
 }
 
 /** D40: several at once. */
@@ -113,25 +117,29 @@ export const together: Scenario = {
     'Several missing members are named together, each once, in one kycMessage, beside what else is wrong.',
   area,
   claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D165'],
-  play: async (stage) => {
+  run: async (context) => {
     const { nationality: _nationality, ...person } = completeIndividual();
     const { city: _city, ...address } = person.address ?? {};
     const child = { ...person, address, dateOfBirth: dateIn(-17), documents: [] };
-    const code = await createHolder(stage, child);
-    const { details, message } = await toldOf(stage, code);
+    const code = await createHolder(context, child);
+    const { details, message } = await toldOf(context, code);
     const expected = ['nationality', 'address.city', 'documents', 'dateOfBirth'];
-    stage.equal(details.length, expected.length, 'the number of details');
+    context.expectEqual(details.length, expected.length, 'the number of details');
     for (const path of expected) {
-      expectNamed(stage, message, path);
+      expectNamed(context, message, path);
     }
     const { legalName: _name, ...organization } = completeOrganization();
     const company = { ...organization, ultimateBeneficialOwners: [], documents: [] };
-    const second = await createHolder(stage, company);
-    const told = await toldOf(stage, second);
+    const second = await createHolder(context, company);
+    const told = await toldOf(context, second);
     const lists = ['legalName', 'ultimateBeneficialOwners', 'documents'];
-    stage.equal(told.details.length, lists.length, 'the number of details of the organization');
+    context.expectEqual(
+      told.details.length,
+      lists.length,
+      'the number of details of the organization',
+    );
     for (const path of lists) {
-      expectNamed(stage, told.message, path);
+      expectNamed(context, told.message, path);
     }
   },
 };
@@ -145,11 +153,11 @@ export const dates: Scenario = {
   version: 'v2',
   claims: ['EXT-LE-002', 'D35'],
   needs: ['newTenant', 'advanceTime'],
-  play: async (stage) => {
+  run: async (context) => {
     // From noon on, the day does not change while this runs.
-    await stage.operator.toNoon();
+    await context.operator.toNoon();
     const day = (offset: number, years = 0): string => {
-      const date = new Date(stage.operator.moment());
+      const date = new Date(context.operator.moment());
       date.setUTCDate(date.getUTCDate() + offset);
       const [year = '', ...rest] = date.toISOString().slice(0, 10).split('-');
       const calendarDate = [String(Number(year) + years), ...rest].join('-');
@@ -160,7 +168,7 @@ export const dates: Scenario = {
     };
     const complete = completeIndividual();
     const isWaiting = async (legalEntity: v2.LegalEntityCreate): Promise<boolean> => {
-      const { message } = await toldOf(stage, await createHolder(stage, legalEntity));
+      const { message } = await toldOf(context, await createHolder(context, legalEntity));
       return message !== null;
     };
     for (const [offset, waits] of [
@@ -170,13 +178,16 @@ export const dates: Scenario = {
     ] as const) {
       const dateOfBirth = day(offset, -18);
       const found = await isWaiting({ ...complete, dateOfBirth });
-      stage.equal(found, waits, `whether a check waits of who is born on ${dateOfBirth}`);
+      context.expectEqual(found, waits, `whether a check waits of who is born on ${dateOfBirth}`);
     }
     const [document] = complete.documents ?? [];
     const expireAt = day(1);
-    const code = await createHolder(stage, { ...complete, documents: [{ ...document, expireAt }] });
-    const before = await toldOf(stage, code);
-    stage.equal(before.message, null, `kycMessage the day before a paper expires`);
+    const code = await createHolder(context, {
+      ...complete,
+      documents: [{ ...document, expireAt }],
+    });
+    const before = await toldOf(context, code);
+    context.expectEqual(before.message, null, `kycMessage the day before a paper expires`);
   },
 };
 
@@ -189,8 +200,8 @@ export const mixed: Scenario = {
   version: 'v2',
   claims: ['EXT-LE-017', 'D33', 'D37', 'D181'],
   needs: ['decideKyc'],
-  play: async (stage) => {
-    const code = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const code = await createHolder(context, completeIndividual());
     const path = { accountHolderCode: code };
     const important = [
       { firstName: 'Maria' },
@@ -201,15 +212,15 @@ export const mixed: Scenario = {
     ];
     for (const [index, change] of important.entries()) {
       for (const minor of [{ email: `m${index}@example.com` }, { phone: `+3120123450${index}` }]) {
-        await stage.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
+        await context.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
         const legalEntity = { ...minor, ...change };
         const body = { displayName: 'Mila', legalEntity };
-        const { legalEntity: shown } = await stage.call('v2.updateAccountHolder', { path, body });
+        const { legalEntity: shown } = await context.call('v2.updateAccountHolder', { path, body });
         const what = `kycStatus after a PATCH of ${JSON.stringify(legalEntity)}`;
-        stage.decided?.equal(shown?.kycStatus, 'IN_PROGRESS', what);
+        context.decided?.expectEqual(shown?.kycStatus, 'IN_PROGRESS', what);
         // Back to what it was, so that the next minor change meets an important one again.
         const { documents: _documents, ...first } = completeIndividual();
-        await stage.call('v2.updateAccountHolder', {
+        await context.call('v2.updateAccountHolder', {
           path,
           body: { displayName: 'Mila', legalEntity: first },
         });
@@ -226,9 +237,9 @@ export const reasons: Scenario = {
   area,
   claims: ['EXT-LE-002', 'CORE-LE-009', 'EXT-WH-028', 'D40', 'D128', 'D223'],
   needs: ['newTenant', 'decideKyc'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeIndividual());
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
     const statuses = [
       ['REJECTED', 'REJECTED'],
       ['FAILED', 'FAILED'],
@@ -237,15 +248,15 @@ export const reasons: Scenario = {
     ] as const;
     for (const [outcome, kycStatus] of statuses) {
       const from = subscription.inbox.deliveries.length;
-      await stage.operator.decideKyc({ accountHolderCode, outcome });
-      const { details, message } = await toldOf(stage, accountHolderCode);
+      await context.operator.decideKyc({ accountHolderCode, outcome });
+      const { details, message } = await toldOf(context, accountHolderCode);
       const expected = { accountOwnerCode: accountHolderCode, kycStatus };
-      const { body } = await expectNotification(stage, subscription, expected, from);
+      const { body } = await expectNotification(context, subscription, expected, from);
       const count = outcome === 'PASSED' ? 0 : 1;
-      stage.decided?.equal(details.length, count, `the number of details after ${outcome}`);
-      stage.decided?.equal(message, details[0] ?? null, `kycMessage after ${outcome}`);
+      context.decided?.expectEqual(details.length, count, `the number of details after ${outcome}`);
+      context.decided?.expectEqual(message, details[0] ?? null, `kycMessage after ${outcome}`);
       const told = member(body, 'kycMessage') ?? null;
-      stage.decided?.equal(told, message, `kycMessage of the notification of ${outcome}`);
+      context.decided?.expectEqual(told, message, `kycMessage of the notification of ${outcome}`);
     }
   },
 };

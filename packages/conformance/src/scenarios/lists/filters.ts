@@ -1,5 +1,5 @@
 import { elements, member, text } from '../../json.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 import { ask, codeOf, expectListed, filtersOf, type Filters, type Listing } from './listing.js';
 
 /** A moment as it is written in zones ahead of and behind UTC. */
@@ -10,43 +10,46 @@ const zones = [
 ];
 
 /** Expects every filter of a list to pick what it should, alone and with each other. */
-export async function expectFilters(stage: Stage, listing: Listing): Promise<void> {
-  const filters = filtersOf(stage.queryOf(listing.operation));
-  const all = await ask(stage, listing, {});
-  const choices = choicesOf(stage, listing);
-  await expectPeriods(stage, listing);
+export async function expectFilters(context: ScenarioContext, listing: Listing): Promise<void> {
+  const filters = filtersOf(context.queryOf(listing.operation));
+  const all = await ask(context, listing, {});
+  const choices = choicesOf(context, listing);
+  await expectPeriods(context, listing);
   const equals = Object.entries(listing.equals ?? {}).map(([name, values]) => ({ name, values }));
   for (const { name, values } of [...choices, ...equals]) {
     for (const value of values) {
-      const found = await ask(stage, listing, { [name]: value });
+      const found = await ask(context, listing, { [name]: value });
       const expected = value === '' ? all : all.filter((each) => isOf(listing, name, each, value));
-      expectListed(stage, listing, found, expected.map(codeOf), `with ${name}=${String(value)}`);
+      expectListed(context, listing, found, expected.map(codeOf), `with ${name}=${String(value)}`);
     }
   }
-  await expectPairs(stage, listing, all);
-  if (filters.search !== undefined) await expectSearch(stage, listing, all, filters.search);
+  await expectPairs(context, listing, all);
+  if (filters.search !== undefined) await expectSearch(context, listing, all, filters.search);
 }
 
 /** The filters whose values are known in answers: those of which only our decisions say so are left out. */
-function choicesOf(stage: Stage, { operation, renamed = [] }: Listing): Filters['choices'] {
-  const { choices } = filtersOf(stage.queryOf(operation));
-  return choices.filter(({ name }) => stage.decided !== undefined || !renamed.includes(name));
+function choicesOf(
+  context: ScenarioContext,
+  { operation, renamed = [] }: Listing,
+): Filters['choices'] {
+  const { choices } = filtersOf(context.queryOf(operation));
+  return choices.filter(({ name }) => context.decided !== undefined || !renamed.includes(name));
 }
 
 /** D24: the start is included, the end is not, in every zone. Without our decisions moments in between are. */
-async function expectPeriods(stage: Stage, listing: Listing): Promise<void> {
-  const { from, to } = filtersOf(stage.queryOf(listing.operation));
+async function expectPeriods(context: ScenarioContext, listing: Listing): Promise<void> {
+  const { from, to } = filtersOf(context.queryOf(listing.operation));
   if (from === undefined || to === undefined) return;
   const times = listing.listed.map(({ at }) => Date.parse(at));
   const middle = times[Math.floor(times.length / 2)] ?? 0;
   const before = times[Math.floor(times.length / 2) - 1] ?? 0;
   const between = Math.round((middle + before) / 2);
-  const bounds = stage.decided ? [between, middle, middle + 1] : [between];
+  const bounds = context.decided ? [between, middle, middle + 1] : [between];
   for (const { minutes } of zones) {
     for (const bound of bounds) {
       for (const name of [from, to]) {
         await expectPeriod(
-          stage,
+          context,
           listing,
           { [name]: written(bound, minutes) },
           name === from ? [bound, Infinity] : [0, bound],
@@ -54,39 +57,49 @@ async function expectPeriods(stage: Stage, listing: Listing): Promise<void> {
       }
     }
     const only = { [from]: written(between, minutes), [to]: written(middle + 1, -minutes) };
-    await expectPeriod(stage, listing, only, [between, middle + 1]);
+    await expectPeriod(context, listing, only, [between, middle + 1]);
   }
   // The other forms that both references have.
   const form = written(middle, 0).replace('T', ' ').replace('Z', '000Z');
-  if (stage.decided) await expectPeriod(stage, listing, { [from]: form }, [middle, Infinity]);
+  if (context.decided) await expectPeriod(context, listing, { [from]: form }, [middle, Infinity]);
 }
 
 async function expectPeriod(
-  stage: Stage,
+  context: ScenarioContext,
   listing: Listing,
   query: Readonly<Record<string, string>>,
   [first, end]: readonly [number, number],
 ): Promise<void> {
-  const found = await ask(stage, listing, query);
+  const found = await ask(context, listing, query);
   const expected = listing.listed
     .filter(({ at }) => Date.parse(at) >= first && Date.parse(at) < end)
     .map(({ code }) => code);
   const wanted = found.map(codeOf).filter((code) => expected.includes(code));
   const isSame = wanted.length === expected.length && found.length === expected.length;
   // What is not shown is told in the order of its making.
-  expectListed(stage, listing, found, isSame ? wanted : expected, `with ${JSON.stringify(query)}`);
+  expectListed(
+    context,
+    listing,
+    found,
+    isSame ? wanted : expected,
+    `with ${JSON.stringify(query)}`,
+  );
 }
 
 /** Two filters at once: what passes both. */
-async function expectPairs(stage: Stage, listing: Listing, all: readonly unknown[]): Promise<void> {
-  const { from, to } = filtersOf(stage.queryOf(listing.operation));
-  const choices = choicesOf(stage, listing);
+async function expectPairs(
+  context: ScenarioContext,
+  listing: Listing,
+  all: readonly unknown[],
+): Promise<void> {
+  const { from, to } = filtersOf(context.queryOf(listing.operation));
+  const choices = choicesOf(context, listing);
   const expectBoth = async (
     query: Readonly<Record<string, unknown>>,
     expected: readonly unknown[],
   ): Promise<void> => {
-    const found = await ask(stage, listing, query);
-    expectListed(stage, listing, found, expected.map(codeOf), `with ${JSON.stringify(query)}`);
+    const found = await ask(context, listing, query);
+    expectListed(context, listing, found, expected.map(codeOf), `with ${JSON.stringify(query)}`);
   };
   for (const [index, { name, values }] of choices.entries()) {
     for (const value of values.filter((each) => each !== '')) {
@@ -111,7 +124,7 @@ async function expectPairs(stage: Stage, listing: Listing, all: readonly unknown
 
 /** A search finds parts of texts, whatever their case; no character stands for others. */
 async function expectSearch(
-  stage: Stage,
+  context: ScenarioContext,
   listing: Listing,
   all: readonly unknown[],
   parameter: string,
@@ -123,28 +136,28 @@ async function expectSearch(
     ...(listing.listed.find(({ code }) => code === codeOf(element))?.texts ?? []),
   ];
   const own = new Set(all.flatMap(textsOf).filter((each) => each !== ''));
-  for (const sought of stage.decided ? [] : own) {
-    const found = (await ask(stage, listing, { [parameter]: sought })).map(codeOf);
+  for (const sought of context.decided ? [] : own) {
+    const found = (await ask(context, listing, { [parameter]: sought })).map(codeOf);
     const missed = all.filter((each) => textsOf(each).includes(sought)).map(codeOf);
     const isFound = missed.every((code) => found.includes(code));
-    stage.holds(
+    context.expect(
       isFound,
       `${parameter}=${sought} finds ${missed.join()}`,
       `it finds ${found.join()}`,
     );
   }
   // That parts are found, whatever their case, and nothing else, is our decision.
-  if (!stage.decided) return;
+  if (!context.decided) return;
   const parts = [...own].flatMap((each) => [each, each.slice(2).toUpperCase(), each.slice(0, -1)]);
   const wildcards = ['%', '_', '*', '?', '\\', '.', "'", '[a-z]', ...(listing.searches ?? [])];
   for (const sought of new Set([...parts, ...wildcards])) {
     if (sought === '') continue;
-    const found = await ask(stage, listing, { [parameter]: sought });
+    const found = await ask(context, listing, { [parameter]: sought });
     const expected = all.filter((each) =>
       textsOf(each).some((one) => one.toLowerCase().includes(sought.toLowerCase())),
     );
     const what = `with ${parameter}=${sought}`;
-    expectListed(stage, listing, found, expected.map(codeOf), what);
+    expectListed(context, listing, found, expected.map(codeOf), what);
   }
 }
 

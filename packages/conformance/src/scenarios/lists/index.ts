@@ -1,7 +1,7 @@
 import type { ActionName } from '../../adapter/adapter.js';
-import { paying } from '../props/payouts.js';
+import { paying } from '../fixtures/payouts.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 import { expectFilters } from './filters.js';
 import { payoutListings, reportListings, transferListings } from './funds.js';
 import type { Listing } from './listing.js';
@@ -13,7 +13,7 @@ import { paymentListings, refundListings, transactionListings } from './payments
 interface Population {
   readonly name: string;
   readonly area: string;
-  readonly makes: (stage: Stage) => Promise<Listing[]>;
+  readonly makes: (context: ScenarioContext) => Promise<Listing[]>;
   readonly needs: readonly ActionName[];
   readonly claims: string;
 }
@@ -87,10 +87,10 @@ export const listScenarios: readonly Scenario[] = populations.map(
     area,
     claims: claims.split(' '),
     needs: ['newTenant', ...needs],
-    play: async (stage) => {
-      for (const listing of await makes(stage)) {
-        await expectFilters(stage, listing);
-        await expectOrders(stage, listing);
+    run: async (context) => {
+      for (const listing of await makes(context)) {
+        await expectFilters(context, listing);
+        await expectOrders(context, listing);
       }
     },
   }),

@@ -3,7 +3,7 @@ import { accepted, brief } from '../../checks/reply.js';
 import { lookUp } from '../../document/pointer.js';
 import type { QueryParameter } from '../../document/query.js';
 import { elements, member, text } from '../../json.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 /** One thing that a list should show, in the order of creation. */
 export interface Listed {
@@ -116,14 +116,14 @@ function valuesOf(schema: unknown): readonly unknown[] {
 
 /** Asks for a list with a query, and answers with its elements. */
 export async function ask(
-  stage: Stage,
+  context: ScenarioContext,
   { operation, path, query }: Listing,
   more: Readonly<Record<string, unknown>>,
 ): Promise<readonly unknown[]> {
   const all = { ...query, ...more };
-  const exchange = await stage.send(operation, { ...(path && { path }), query: all });
+  const exchange = await context.send(operation, { ...(path && { path }), query: all });
   const asked = JSON.stringify(all);
-  if (!accepted(exchange.reply)) stage.fail(`${operation} takes ${asked}`, brief(exchange.reply));
+  if (!accepted(exchange.reply)) context.fail(`${operation} takes ${asked}`, brief(exchange.reply));
   const { json } = exchange.reply;
   return elements(Array.isArray(json) ? json : (member(json, 'elements') ?? member(json, 'items')));
 }
@@ -136,7 +136,7 @@ export function codeOf(element: unknown): string {
 
 /** Expects a list to show these and no others, in this order. */
 export function expectListed(
-  stage: Stage,
+  context: ScenarioContext,
   { operation, listed }: Listing,
   found: readonly unknown[],
   expected: readonly string[],
@@ -149,7 +149,7 @@ export function expectListed(
   const [shown, wanted] = [found.map(codeOf), expected].map((codes) =>
     codes.map(nameOf).join(', '),
   );
-  stage.holds(
+  context.expect(
     shown === wanted,
     `${operation} ${what} shows, of ${listed.length} in the order of their making: ${wanted || 'none'}`,
     `it shows: ${shown || 'none'}`,

@@ -1,52 +1,52 @@
 import { member } from '../../json.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 import { ask, codeOf, expectListed, orderingOf, type Listing, type Ordering } from './listing.js';
 
 /** Expects a list to be in the order of each field, in both directions, and in its usual order. */
-export async function expectOrders(stage: Stage, listing: Listing): Promise<void> {
-  const ordering = orderingOf(stage.queryOf(listing.operation));
-  const all = await ask(stage, listing, {});
+export async function expectOrders(context: ScenarioContext, listing: Listing): Promise<void> {
+  const ordering = orderingOf(context.queryOf(listing.operation));
+  const all = await ask(context, listing, {});
   const { field, fields, direction, up, down, usualField, isUsuallyUp } = ordering;
   const usual = sorted(listing, all, usualField, listing.isRising ?? isUsuallyUp);
   // That it is the order of creation is our decision.
-  if (stage.decided) expectListed(stage, listing, all, usual, 'without an order');
+  if (context.decided) expectListed(context, listing, all, usual, 'without an order');
   const directions = direction === undefined ? [] : [up, down];
   for (const each of directions) {
-    const found = await ask(stage, listing, { [direction ?? '']: each });
+    const found = await ask(context, listing, { [direction ?? '']: each });
     const expected = sorted(listing, all, usualField, each === up);
-    if (fields.length > 0 && !stage.decided) continue;
-    expectListed(stage, listing, found, expected, `with ${direction}=${String(each)}`);
+    if (fields.length > 0 && !context.decided) continue;
+    expectListed(context, listing, found, expected, `with ${direction}=${String(each)}`);
   }
   for (const name of fields) {
-    await expectField(stage, listing, ordering, { name, all });
+    await expectField(context, listing, ordering, { name, all });
     for (const each of directions) {
       const query = { [field ?? '']: name, [direction ?? '']: each };
-      const found = await ask(stage, listing, query);
+      const found = await ask(context, listing, query);
       const what = `with ${JSON.stringify(query)}`;
-      expectSteady(stage, listing, found, { name, isUp: each === up, what });
+      expectSteady(context, listing, found, { name, isUp: each === up, what });
       // Which of two with the same value comes first is our decision.
-      if (!stage.decided) continue;
-      expectListed(stage, listing, found, sorted(listing, all, name, each === up), what);
+      if (!context.decided) continue;
+      expectListed(context, listing, found, sorted(listing, all, name, each === up), what);
     }
   }
 }
 
 /** D23: a field alone is taken in the usual direction. */
 async function expectField(
-  stage: Stage,
+  context: ScenarioContext,
   listing: Listing,
   { field = '', isUsuallyUp }: Ordering,
   { name, all }: { readonly name: string; readonly all: readonly unknown[] },
 ): Promise<void> {
-  if (!stage.decided) return;
-  const found = await ask(stage, listing, { [field]: name });
+  if (!context.decided) return;
+  const found = await ask(context, listing, { [field]: name });
   const what = `with ${field}=${name} alone`;
-  expectListed(stage, listing, found, sorted(listing, all, name, isUsuallyUp), what);
+  expectListed(context, listing, found, sorted(listing, all, name, isUsuallyUp), what);
 }
 
 /** Expects the values of a field to rise or fall, those left out aside, and nothing to be missing. */
 function expectSteady(
-  stage: Stage,
+  context: ScenarioContext,
   listing: Listing,
   found: readonly unknown[],
   { name, isUp, what }: { readonly name: string; readonly isUp: boolean; readonly what: string },
@@ -58,7 +58,7 @@ function expectSteady(
     const before = values[index - 1];
     return before === undefined || (isUp ? before <= value : before >= value);
   });
-  stage.holds(
+  context.expect(
     isSteady && found.length === listing.listed.length,
     `${listing.operation} ${what} shows all ${listing.listed.length}, ${name} ${isUp ? 'rising' : 'falling'}`,
     `it shows ${found.length}: ${values.join(', ')}`,

@@ -1,20 +1,20 @@
-import { createHolder } from '../props/kyc.js';
-import { completeOrganization } from '../props/people.js';
-import { createSeller } from '../props/sellers.js';
-import { bankAccount } from '../props/verified-sellers.js';
-import type { Stage } from '../stage.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { completeOrganization } from '../fixtures/people.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
+import type { ScenarioContext } from '../scenario-context.js';
 import type { Listed, Listing } from './listing.js';
 
 /** Holders, and what one of them has several of. */
-export async function partyListings(stage: Stage): Promise<Listing[]> {
+export async function partyListings(context: ScenarioContext): Promise<Listing[]> {
   const holders: Listed[] = [];
   const note = (list: Listed[], code: string): void => {
-    list.push({ code, at: stage.operator.moment() });
+    list.push({ code, at: context.operator.moment() });
   };
-  const { code, accountCode } = await createSeller(stage);
+  const { code, accountCode } = await createSeller(context);
   note(holders, code);
-  note(holders, (await createSeller(stage)).code);
-  const organization = await createHolder(stage, {
+  note(holders, (await createSeller(context)).code);
+  const organization = await createHolder(context, {
     ...completeOrganization(),
     ultimateBeneficialOwners: [],
   });
@@ -23,14 +23,14 @@ export async function partyListings(stage: Stage): Promise<Listing[]> {
   note(accounts, accountCode);
   const path = { accountHolderCode: code };
   for (const name of ['b', 'c', 'a']) {
-    const displayName = `${name} ${stage.unique()}`;
-    const account = await stage.call('v1.createVirtualAccount', { path, body: { displayName } });
+    const displayName = `${name} ${context.unique()}`;
+    const account = await context.call('v1.createVirtualAccount', { path, body: { displayName } });
     note(accounts, account.code);
     const body = bankAccount(displayName);
-    note(banks, (await stage.call('v2.createExternalAccount', { path, body })).code);
+    note(banks, (await context.call('v2.createExternalAccount', { path, body })).code);
     const owner = { type: 'CEO', lastName: name } as const;
     const at = { accountHolderCode: organization };
-    note(owners, (await stage.call('v2.createBeneficialOwner', { path: at, body: owner })).code);
+    note(owners, (await context.call('v2.createBeneficialOwner', { path: at, body: owner })).code);
   }
   return [
     { operation: 'v1.listAccountHolders', listed: holders },
@@ -48,12 +48,12 @@ export async function partyListings(stage: Stage): Promise<Listing[]> {
 }
 
 /** Both webhook configurations that a division can have. */
-export async function configurationListings(stage: Stage): Promise<Listing[]> {
+export async function configurationListings(context: ScenarioContext): Promise<Listing[]> {
   const listed: Listed[] = [];
   for (const type of ['WEBHOOK_PAYOUT_UPDATE', 'WEBHOOK_KYC_UPDATE'] as const) {
     const body = { type, url: 'https://example.com/hooks' };
-    const { id } = await stage.call('v2.createWebhookConfiguration', { body });
-    listed.push({ code: String(id), at: stage.operator.moment() });
+    const { id } = await context.call('v2.createWebhookConfiguration', { body });
+    listed.push({ code: String(id), at: context.operator.moment() });
   }
   return [{ operation: 'v2.listWebhookConfigurations', listed, isRising: true }];
 }

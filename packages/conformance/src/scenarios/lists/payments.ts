@@ -1,11 +1,11 @@
 import { member, text } from '../../json.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, splitOf } from '../props/splits.js';
-import type { AnswerOf, Stage } from '../stage.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, splitOf } from '../fixtures/splits.js';
+import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 import type { Listed, Listing } from './listing.js';
 
-type Transaction = AnswerOf<'v2.listTransactions'>['items'][number];
+type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
 const anHour = 3_600;
 const amounts = [20, 10, 20, 30];
@@ -20,19 +20,19 @@ const processed = [
 const endings = ['_c', 'xa', '_d', 'xb'];
 
 /** Payments of different hours, amounts and references, some with the same. */
-export async function paymentListings(stage: Stage): Promise<Listing[]> {
-  const { accountCode } = await createSeller(stage);
-  const name = stage.unique();
+export async function paymentListings(context: ScenarioContext): Promise<Listing[]> {
+  const { accountCode } = await createSeller(context);
+  const name = context.unique();
   const made: { code: string; pspExtRef: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
     const item = leaf('item-1', 'PRODUCT_ITEM', amount, accountCode);
-    const split = splitOf(stage, [item], `${name}${endings[index]}`);
+    const split = splitOf(context, [item], `${name}${endings[index]}`);
     const body = { ...split, extProcessedAt: processed[index] ?? '' };
-    const { code } = await stage.call('v2.createPaymentSplit', { body });
+    const { code } = await context.call('v2.createPaymentSplit', { body });
     made.push({ code, pspExtRef: split.pspExtRef });
-    await stage.operator.advance(anHour);
+    await context.operator.advance(anHour);
   }
-  const transactions = await allTransactions(stage);
+  const transactions = await allTransactions(context);
   const listed = made.map(({ code, pspExtRef }) => ({
     code,
     at: transactions.find((each) => each.pspExtRef === pspExtRef)?.createdAt ?? '',
@@ -44,19 +44,19 @@ export async function paymentListings(stage: Stage): Promise<Listing[]> {
 }
 
 /** Refunds of two payments, of different hours and amounts. */
-export async function refundListings(stage: Stage): Promise<Listing[]> {
-  const seller = await createSeller(stage);
-  const payments = [await fund(stage, seller, 100), await fund(stage, seller, 100)];
+export async function refundListings(context: ScenarioContext): Promise<Listing[]> {
+  const seller = await createSeller(context);
+  const payments = [await fund(context, seller, 100), await fund(context, seller, 100)];
   const made: { code: string; mutation: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
-    await stage.operator.advance(anHour);
+    await context.operator.advance(anHour);
     const item = refundLeaf('item-1', { amount }, `refund-${index}`);
-    const refund = refundOf(stage, payments[index % 2] ?? '', [item], amount);
+    const refund = refundOf(context, payments[index % 2] ?? '', [item], amount);
     const body = { ...refund, extProcessedAt: processed[index] ?? '' };
-    const { code } = await stage.call('v2.createRefundSplit', { body });
+    const { code } = await context.call('v2.createRefundSplit', { body });
     made.push({ code, mutation: refund.pspMutationExtRef });
   }
-  const transactions = await allTransactions(stage);
+  const transactions = await allTransactions(context);
   const listed = made.map(({ code, mutation }) => ({
     code,
     at: transactions.find((each) => each.pspMutationExtRef === mutation)?.createdAt ?? '',
@@ -68,33 +68,33 @@ export async function refundListings(stage: Stage): Promise<Listing[]> {
 }
 
 /** Transactions of every type and status; two settled at the same moment. */
-export async function transactionListings(stage: Stage): Promise<Listing[]> {
-  const seller = await createSeller(stage);
-  const name = stage.unique();
+export async function transactionListings(context: ScenarioContext): Promise<Listing[]> {
+  const seller = await createSeller(context);
+  const name = context.unique();
   const texts = new Map<string, string[]>();
   const splits: { code: string; extRef: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
     const item = leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode);
-    const body = splitOf(stage, [item], `${name}${endings[index]}`);
-    const { code } = await stage.call('v2.createPaymentSplit', { body });
+    const body = splitOf(context, [item], `${name}${endings[index]}`);
+    const { code } = await context.call('v2.createPaymentSplit', { body });
     splits.push({ code, extRef: body.extRef });
     texts.set(body.pspExtRef, [code, body.extRef]);
-    await stage.operator.advance(anHour);
+    await context.operator.advance(anHour);
   }
   const [first, second, third, last] = splits.map(({ extRef }) => extRef);
-  await stage.operator.settle({ extRefs: [first ?? '', third ?? '', last ?? ''] });
-  await stage.call('v2.cancelPaymentSplit', { path: { code: splits[1]?.code ?? '' } });
-  await stage.operator.advance(anHour);
-  const refund = refundOf(stage, last ?? '');
-  const { code } = await stage.call('v2.createRefundSplit', { body: refund });
+  await context.operator.settle({ extRefs: [first ?? '', third ?? '', last ?? ''] });
+  await context.call('v2.cancelPaymentSplit', { path: { code: splits[1]?.code ?? '' } });
+  await context.operator.advance(anHour);
+  const refund = refundOf(context, last ?? '');
+  const { code } = await context.call('v2.createRefundSplit', { body: refund });
   texts.set(refund.pspMutationExtRef, [code, last ?? '']);
-  await stage.operator.advance(anHour);
-  const late = `${stage.unique()}_e`;
-  await stage.operator.reportPayment({ extRef: late, amount: 40 });
-  await stage.operator.advance(anHour);
-  await stage.operator.chargeback({ extRef: first ?? '' });
-  stage.holds(second !== undefined, 'four splits were made', undefined);
-  const transactions = await allTransactions(stage);
+  await context.operator.advance(anHour);
+  const late = `${context.unique()}_e`;
+  await context.operator.reportPayment({ extRef: late, amount: 40 });
+  await context.operator.advance(anHour);
+  await context.operator.chargeback({ extRef: first ?? '' });
+  context.expect(second !== undefined, 'four splits were made', undefined);
+  const transactions = await allTransactions(context);
   const listed = transactions.map((each): Listed => ({
     code: each.code,
     at: each.createdAt,
@@ -119,8 +119,8 @@ function valueFor(parameter: string, element: unknown): unknown {
 }
 
 /** Every transaction of the tenant, oldest first. */
-async function allTransactions(stage: Stage): Promise<Transaction[]> {
-  const { items } = await stage.call('v2.listTransactions', { query: { limit: 500 } });
+async function allTransactions(context: ScenarioContext): Promise<Transaction[]> {
+  const { items } = await context.call('v2.listTransactions', { query: { limit: 500 } });
   return items.toSorted(
     (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.code < b.code ? -1 : 1),
   );

@@ -1,13 +1,13 @@
 import type { v2 } from '@seller-funds/contract';
 import { elements, member } from '../../json.js';
-import { createHolder } from '../props/kyc.js';
-import { completePerson, completeOrganization } from '../props/people.js';
-import { createFundedSeller, paying, readPayout } from '../props/payouts.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, pay, splitOf } from '../props/splits.js';
-import { createAccounts, createRefund, pendingByAccount } from '../props/trees.js';
-import { bankAccount } from '../props/verified-sellers.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { completePerson, completeOrganization } from '../fixtures/people.js';
+import { createFundedSeller, paying, readPayout } from '../fixtures/payouts.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, pay, splitOf } from '../fixtures/splits.js';
+import { createAccounts, createRefund, pendingByAccount } from '../fixtures/trees.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 /** Several accounts of one holder: each has its own money, the holder the sum. */
@@ -17,40 +17,44 @@ export const accounts: Scenario = {
   area: 'virtual accounts',
   claims: ['CORE-BAL-001', 'EXT-BAL-009', 'EXT-TX-004', 'D50', 'D194'],
   needs: ['newTenant', 'settle'],
-  play: async (stage) => {
-    const { holder, codes } = await createAccounts(stage, 3);
+  run: async (context) => {
+    const { holder, codes } = await createAccounts(context, 3);
     const [first = '', second = '', third = ''] = codes;
-    const body = splitOf(stage, [
+    const body = splitOf(context, [
       leaf('item-1', 'PRODUCT_ITEM', 100, first),
       leaf('item-2', 'PRODUCT_ITEM', 20, second),
       leaf('item-3', 'PRODUCT_ITEM', 3, second),
     ]);
-    await stage.call('v2.createPaymentSplit', { body });
-    const pending = await pendingByAccount(stage, holder);
-    stage.equal(
+    await context.call('v2.createPaymentSplit', { body });
+    const pending = await pendingByAccount(context, holder);
+    context.expectEqual(
       codes.map((code) => pending.get(code)),
       [100, 23, 0],
       'what is pending on each',
     );
     const query = { query: body.extRef };
-    const { items } = await stage.call('v2.listTransactions', { query });
+    const { items } = await context.call('v2.listTransactions', { query });
     const sellers = items[0]?.sellers.map(({ code, amount }) => [code, amount]);
-    stage.decided?.equal(sellers, [[holder, 123]], 'the sellers of the transaction');
-    await stage.operator.settle({ extRefs: [body.extRef] });
+    context.decided?.expectEqual(sellers, [[holder, 123]], 'the sellers of the transaction');
+    await context.operator.settle({ extRefs: [body.extRef] });
     for (const [code, amount] of [
       [first, 100],
       [second, 23],
       [third, 0],
     ] as const) {
       const path = { code };
-      const inV1 = await stage.call('v1.getBalance', { path });
-      stage.equal(inV1.amount, amount, `the balance of ${code} in version 1`);
-      const inV2 = await stage.call('v2.getBalance', { path });
+      const inV1 = await context.call('v1.getBalance', { path });
+      context.expectEqual(inV1.amount, amount, `the balance of ${code} in version 1`);
+      const inV2 = await context.call('v2.getBalance', { path });
       const euro = inV2.amounts.find(({ currency }) => currency === 'EUR');
-      stage.equal(euro?.amount, String(amount), `the balance of ${code} in version 2`);
+      context.expectEqual(euro?.amount, String(amount), `the balance of ${code} in version 2`);
     }
-    const { status } = await stage.call('v1.getAccountHolder', { path: { code: holder } });
-    stage.decided?.equal(status.processedAmount?.amount, 123, 'processedAmount of the holder');
+    const { status } = await context.call('v1.getAccountHolder', { path: { code: holder } });
+    context.decided?.expectEqual(
+      status.processedAmount?.amount,
+      123,
+      'processedAmount of the holder',
+    );
   },
 };
 
@@ -62,24 +66,24 @@ export const payoutsOfAccounts: Scenario = {
   version: 'v2',
   claims: ['EXT-PO-001', 'EXT-PO-002', 'D91'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 700);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 700);
     const path = { accountHolderCode: seller.code };
     const names = { extRef: 'second-1', displayName: 'The second' };
-    const second = await stage.call('v1.createVirtualAccount', { path, body: names });
-    await fund(stage, { code: seller.code, accountCode: second.code }, 50);
+    const second = await context.call('v1.createVirtualAccount', { path, body: names });
+    await fund(context, { code: seller.code, accountCode: second.code }, 50);
     const body = { accountCode: second.code };
-    const { code } = await stage.call('v2.createPayoutRequest', { body });
-    await stage.operator.advance(60);
-    const payout = await readPayout(stage, code);
-    stage.equal(payout.accountCode, second.code, 'the account of the payout');
-    stage.decided?.equal(payout.amount, 50, 'its amount');
+    const { code } = await context.call('v2.createPayoutRequest', { body });
+    await context.operator.advance(60);
+    const payout = await readPayout(context, code);
+    context.expectEqual(payout.accountCode, second.code, 'the account of the payout');
+    context.decided?.expectEqual(payout.amount, 50, 'its amount');
     for (const [account, left] of [
       [second.code, 0],
       [seller.accountCode, 700],
     ] as const) {
-      const { amount } = await stage.call('v1.getBalance', { path: { code: account } });
-      stage.equal(amount, left, `what is left on ${account}`);
+      const { amount } = await context.call('v1.getBalance', { path: { code: account } });
+      context.expectEqual(amount, left, `what is left on ${account}`);
     }
   },
 };
@@ -91,23 +95,23 @@ export const selected: Scenario = {
   area: 'external accounts',
   version: 'v2',
   claims: ['D5'],
-  play: async (stage) => {
-    const { code: accountHolderCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code: accountHolderCode } = await createSeller(context);
     const path = { accountHolderCode };
     const codes: string[] = [];
     for (const name of ['First', 'Second', 'Third']) {
       const body = bankAccount(name);
-      codes.push((await stage.call('v2.createExternalAccount', { path, body })).code);
+      codes.push((await context.call('v2.createExternalAccount', { path, body })).code);
     }
     const [first = '', second = '', third = ''] = codes;
     const expectSelected = async (code: string): Promise<void> => {
-      const listed = await stage.call('v2.listExternalAccounts', { path });
+      const listed = await context.call('v2.listExternalAccounts', { path });
       const chosen = listed.elements.filter((each) => each.selected).map((each) => each.code);
-      stage.equal(chosen, [code], 'the external accounts that are selected');
+      context.expectEqual(chosen, [code], 'the external accounts that are selected');
     };
     await expectSelected(first);
     for (const code of [third, second, second, first]) {
-      await stage.call('v2.selectExternalAccount', {
+      await context.call('v2.selectExternalAccount', {
         path: { ...path, externalAccountCode: code },
       });
       await expectSelected(code);
@@ -126,37 +130,37 @@ export const owners: Scenario = {
   area: 'beneficial owners',
   version: 'v2',
   claims: ['EXT-UBO-026', 'EXT-UBO-027', 'D45', 'D171'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, {
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, {
       ...completeOrganization(),
       ultimateBeneficialOwners: [named('owner-1', 'Adams'), named('owner-2', 'Bakker')],
     });
     const path = { accountHolderCode };
     const body = named('owner-3', 'Claes');
-    const third = await stage.call('v2.createBeneficialOwner', { path, body });
+    const third = await context.call('v2.createBeneficialOwner', { path, body });
     const list = async (): Promise<readonly unknown[]> => {
-      const { elements: all } = await stage.call('v2.listBeneficialOwners', { path });
+      const { elements: all } = await context.call('v2.listBeneficialOwners', { path });
       return all.toSorted((a, b) => (a.extRef ?? '').localeCompare(b.extRef ?? ''));
     };
     const before = await list();
-    stage.equal(
+    context.expectEqual(
       before.map((each) => member(each, 'lastName')),
       ['Adams', 'Bakker', 'Claes'],
       'them',
     );
     const one = { ...path, uboCode: third.code };
     const change = { type: 'CFO', lastName: 'Claessens' } as const;
-    await stage.call('v2.updateBeneficialOwner', { path: one, body: change });
+    await context.call('v2.updateBeneficialOwner', { path: one, body: change });
     const [adams, bakker, claes] = before;
     const changed = [adams, bakker, { ...(claes as object), ...change }];
-    stage.equal(await list(), changed, 'the owners after one was changed by its code');
+    context.expectEqual(await list(), changed, 'the owners after one was changed by its code');
     // How entries of lists are matched is our decision (D45).
-    if (!stage.decided) return;
+    if (!context.decided) return;
     const entity = { ultimateBeneficialOwners: [{ extRef: 'owner-2', type: 'CEO' as const }] };
     const update = { displayName: 'Mila', legalEntity: entity };
-    await stage.call('v2.updateAccountHolder', { path, body: update });
+    await context.call('v2.updateAccountHolder', { path, body: update });
     const last = [adams, { ...(bakker as object), type: 'CEO' }, changed[2]];
-    stage.equal(await list(), last, 'the owners after one was changed by its extRef');
+    context.expectEqual(await list(), last, 'the owners after one was changed by its extRef');
   },
 };
 
@@ -167,30 +171,35 @@ export const refunds: Scenario = {
     'Several refunds of one item add up: each is stored, and what is left is left for the next.',
   area: 'refund splits',
   claims: ['CORE-RS-001', 'D75', 'D76', 'D151'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await pay(stage, seller, 1_000);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await pay(context, seller, 1_000);
     for (const [index, amount] of [100, 200, 300].entries()) {
       const items = [refundLeaf('item-1', { amount }, `back-${index}`)];
-      const body = refundOf(stage, extRef, items);
-      await createRefund(stage, index === 1 ? 'v1' : 'v2', body);
+      const body = refundOf(context, extRef, items);
+      await createRefund(context, index === 1 ? 'v1' : 'v2', body);
     }
     const tooMuch = [refundLeaf('item-1', { amount: 401 }, 'back-3')];
-    const refused = refundOf(stage, extRef, tooMuch);
-    await stage.decided?.refuses('v2.createRefundSplit', { body: refused }, 422, '422.310.003');
-    const rest = stage.decided ? [400] : [];
-    if (stage.decided) await createRefund(stage, 'v2', refundOf(stage, extRef));
+    const refused = refundOf(context, extRef, tooMuch);
+    await context.decided?.expectError(
+      'v2.createRefundSplit',
+      { body: refused },
+      422,
+      '422.310.003',
+    );
+    const rest = context.decided ? [400] : [];
+    if (context.decided) await createRefund(context, 'v2', refundOf(context, extRef));
     for (const id of ['v1.listRefundSplits', 'v2.listRefundSplits'] as const) {
-      const { elements: all } = await stage.call(id, { query: { _pageSize: 500 } });
+      const { elements: all } = await context.call(id, { query: { _pageSize: 500 } });
       const own = elements(all).filter((each) => member(each, 'extRef') === extRef);
       const amounts = own.map((each) => Number(member(each, 'totalAmount')));
-      stage.equal(
+      context.expectEqual(
         amounts.toSorted((a, b) => a - b),
         [100, 200, 300, ...rest],
         `the refunds of ${id}`,
       );
     }
-    const pending = await pendingByAccount(stage, seller.code);
-    stage.equal(pending.get(seller.accountCode), stage.decided ? 0 : 400, 'what is left');
+    const pending = await pendingByAccount(context, seller.code);
+    context.expectEqual(pending.get(seller.accountCode), context.decided ? 0 : 400, 'what is left');
   },
 };

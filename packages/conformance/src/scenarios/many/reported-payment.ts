@@ -1,10 +1,13 @@
-import type { Seller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
-import type { Stage } from '../stage.js';
+import type { Seller } from '../fixtures/sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 /** D83: a payment that the processor reports before its split is sent. */
-export async function reportedPaymentOf(stage: Stage, { accountCode }: Seller): Promise<void> {
-  const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 600, accountCode)]);
-  await stage.operator.reportPayment({ extRef: body.extRef, amount: 600 });
-  await stage.call('v2.createPaymentSplit', { body });
+export async function reportedPaymentOf(
+  context: ScenarioContext,
+  { accountCode }: Seller,
+): Promise<void> {
+  const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 600, accountCode)]);
+  await context.operator.reportPayment({ extRef: body.extRef, amount: 600 });
+  await context.call('v2.createPaymentSplit', { body });
 }

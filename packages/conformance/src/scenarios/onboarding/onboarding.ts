@@ -1,4 +1,4 @@
-import { createSeller, type Seller } from '../props/sellers.js';
+import { createSeller, type Seller } from '../fixtures/sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'hosted onboarding';
@@ -23,8 +23,8 @@ export const url: Scenario = {
     'D105',
     'D180',
   ],
-  play: async (stage) => {
-    const path = { accountHolderCode: (await createSeller(stage)).code };
+  run: async (context) => {
+    const path = { accountHolderCode: (await createSeller(context)).code };
     const urls = new Set<string>();
     for (const [minutes, body] of [
       [2_880, undefined],
@@ -32,20 +32,20 @@ export const url: Scenario = {
       [1, { expirationTime: 1 }],
       [20_160, { expirationTime: 20_160, redirectUrl: 'https://shop.example/back' }],
     ] as const) {
-      const before = Date.parse(stage.operator.moment());
-      const made = await stage.call('v2.createOnboardingUrl', { path, ...(body && { body }) });
+      const before = Date.parse(context.operator.moment());
+      const made = await context.call('v2.createOnboardingUrl', { path, ...(body && { body }) });
       const apart = Date.parse(made.expireAt) - before - minutes * 60_000;
       const isRight = Math.abs(apart) < 60_000;
-      stage.holds(isRight, `expireAt is ${minutes} minutes ahead`, made.expireAt);
-      stage.holds(URL.canParse(made.url), 'url is a URL', made.url);
+      context.expect(isRight, `expireAt is ${minutes} minutes ahead`, made.expireAt);
+      context.expect(URL.canParse(made.url), 'url is a URL', made.url);
       urls.add(made.url);
     }
-    stage.equal(urls.size, 4, 'the number of different URLs');
+    context.expectEqual(urls.size, 4, 'the number of different URLs');
     for (const expirationTime of [0, -1, 20_161]) {
-      await stage.refuses('v2.createOnboardingUrl', { path, body: { expirationTime } }, 422);
+      await context.expectError('v2.createOnboardingUrl', { path, body: { expirationTime } }, 422);
     }
     const unknown = { path: { accountHolderCode: 'ah_none' } };
-    await stage.refuses('v2.createOnboardingUrl', unknown, 404);
+    await context.expectError('v2.createOnboardingUrl', unknown, 404);
   },
 };
 
@@ -57,17 +57,17 @@ export const page: Scenario = {
   version: 'v2',
   claims: ['D105'],
   needs: ['advanceTime'],
-  play: async (stage) => {
-    const [one, other] = [await createSeller(stage), await createSeller(stage)];
+  run: async (context) => {
+    const [one, other] = [await createSeller(context), await createSeller(context)];
     const create = async ({ code: accountHolderCode }: Seller, minutes: number) => {
       const path = { accountHolderCode };
       const body = { expirationTime: minutes };
-      return (await stage.call('v2.createOnboardingUrl', { path, body })).url;
+      return (await context.call('v2.createOnboardingUrl', { path, body })).url;
     };
     const expectPage = async (address: string, isThere: boolean, what: string): Promise<void> => {
-      const status = await stage.statusAt(address);
+      const status = await context.statusAt(address);
       const expected = `a GET of ${what} ${isThere ? 'opens a page' : 'opens none'}`;
-      stage.decided?.holds((status === 200) === isThere, expected, `status ${status ?? 'none'}`);
+      context.decided?.expect((status === 200) === isThere, expected, `status ${status ?? 'none'}`);
     };
     const first = await create(one, 10);
     const elsewhere = await create(other, 60);
@@ -76,9 +76,9 @@ export const page: Scenario = {
     await expectPage(first, false, 'a URL that another one replaced');
     await expectPage(second, true, 'the URL that replaced it');
     await expectPage(elsewhere, true, 'the URL of another holder');
-    await stage.operator.advance(8 * 60);
+    await context.operator.advance(8 * 60);
     await expectPage(second, true, 'a URL that has not expired yet');
-    await stage.operator.advance(3 * 60);
+    await context.operator.advance(3 * 60);
     await expectPage(second, false, 'a URL that has expired');
     await expectPage(first, false, 'a URL that was replaced before');
     await expectPage(elsewhere, true, 'the URL of another holder, which lasts longer');
@@ -92,11 +92,11 @@ export const redirect: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-HO-006', 'D105', 'D180', 'D286'],
-  play: async (stage) => {
-    const path = { accountHolderCode: (await createSeller(stage)).code };
+  run: async (context) => {
+    const path = { accountHolderCode: (await createSeller(context)).code };
     const good = ['https://shop.example/back?a=b', 'http://localhost:3000/back'];
     for (const redirectUrl of good) {
-      await stage.call('v2.createOnboardingUrl', { path, body: { redirectUrl } });
+      await context.call('v2.createOnboardingUrl', { path, body: { redirectUrl } });
     }
     const bad = [
       'http://shop.example/back',
@@ -108,7 +108,7 @@ export const redirect: Scenario = {
       'http://localhost:80@evil.example/',
     ];
     for (const redirectUrl of bad) {
-      await stage.refuses('v2.createOnboardingUrl', { path, body: { redirectUrl } }, 422);
+      await context.expectError('v2.createOnboardingUrl', { path, body: { redirectUrl } }, 422);
     }
   },
 };

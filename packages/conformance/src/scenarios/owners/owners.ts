@@ -1,7 +1,7 @@
 import { lookUp } from '../../document/pointer.js';
-import { createHolder } from '../props/kyc.js';
-import { picture } from '../props/papers.js';
-import { completeOrganization, completePerson } from '../props/people.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { picture } from '../fixtures/papers.js';
+import { completeOrganization, completePerson } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'beneficial owners';
@@ -30,42 +30,46 @@ export const life: Scenario = {
     'D179',
     'D44',
   ],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, {
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, {
       legalForm: 'organization',
       legalName: 'Jansen B.V.',
     });
-    const extRef = stage.unique();
+    const extRef = context.unique();
     const { documents, ...person } = completePerson();
     const type = 'BOARD_MEMBER';
     const data = { type, extRef, ...person, indirectControlThrough: true } as const;
     const body = { ...data, code: 'ubo_mine', documents };
-    const made = await stage.call('v2.createBeneficialOwner', {
+    const made = await context.call('v2.createBeneficialOwner', {
       path: { accountHolderCode },
       body: { ...body, documents: documents ?? [] },
     });
-    stage.holds(made.code !== 'ubo_mine', 'the service chooses the code', made.code);
-    stage.equal(made.type, type, 'type');
-    stage.equal(made.indirectControlThrough, true, 'indirectControlThrough');
-    const age = Math.abs(Date.parse(made.createdAt) - Date.parse(stage.operator.moment()));
-    stage.holds(age < 3_600_000, 'createdAt is now', made.createdAt);
+    context.expect(made.code !== 'ubo_mine', 'the service chooses the code', made.code);
+    context.expectEqual(made.type, type, 'type');
+    context.expectEqual(made.indirectControlThrough, true, 'indirectControlThrough');
+    const age = Math.abs(Date.parse(made.createdAt) - Date.parse(context.operator.moment()));
+    context.expect(age < 3_600_000, 'createdAt is now', made.createdAt);
     const path = { accountHolderCode, uboCode: made.code };
     const { documents: _shown, ...plain } = made;
-    stage.equal(await stage.call('v2.getBeneficialOwner', { path }), plain, 'the owner, read');
+    context.expectEqual(
+      await context.call('v2.getBeneficialOwner', { path }),
+      plain,
+      'the owner, read',
+    );
     const change = { type: 'CFO', email: 'cfo@example.com' } as const;
-    await stage.call('v2.updateBeneficialOwner', { path, body: change });
-    const changed = await stage.call('v2.getBeneficialOwner', { path });
-    stage.equal(changed, { ...plain, ...change }, 'the owner after the PATCH');
+    await context.call('v2.updateBeneficialOwner', { path, body: change });
+    const changed = await context.call('v2.getBeneficialOwner', { path });
+    context.expectEqual(changed, { ...plain, ...change }, 'the owner after the PATCH');
     const missing = { path, body: { email: 'x@example.com' } as never };
-    await stage.refuses('v2.updateBeneficialOwner', missing, 422);
+    await context.expectError('v2.updateBeneficialOwner', missing, 422);
     const query = { _fragments: ['ubo' as const] };
-    const holder = await stage.call('v1.getAccountHolder', {
+    const holder = await context.call('v1.getAccountHolder', {
       path: { code: accountHolderCode },
       query,
     });
     const inV1 = lookUp(holder, '/legalEntity/ultimateBeneficialOwners/0');
     const pair = [lookUp(inV1, '/code'), lookUp(inV1, '/lastName')];
-    stage.equal(pair, [made.code, person.lastName], 'the owner in version 1');
+    context.expectEqual(pair, [made.code, person.lastName], 'the owner in version 1');
   },
 };
 
@@ -76,17 +80,17 @@ export const noLegalEntity: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-UBO-014', 'EXT-UBO-020', 'EXT-UBO-023', 'D176'],
-  play: async (stage) => {
-    const bare = await stage.call('v2.createAccountHolder', { body: { displayName: 'Bare' } });
+  run: async (context) => {
+    const bare = await context.call('v2.createAccountHolder', { body: { displayName: 'Bare' } });
     const path = { accountHolderCode: bare.code };
-    const page = await stage.call('v2.listBeneficialOwners', { path });
-    stage.equal(page.totalElementCount, 0, 'the number of owners');
+    const page = await context.call('v2.listBeneficialOwners', { path });
+    context.expectEqual(page.totalElementCount, 0, 'the number of owners');
     const input = { path, body: { type: 'CEO' } as const };
-    await stage.refuses('v2.createBeneficialOwner', input, 422, '422.200.004');
+    await context.expectError('v2.createBeneficialOwner', input, 422, '422.200.004');
     const none = { path: { ...path, uboCode: 'ubo_none' } };
-    await stage.refuses('v2.getBeneficialOwner', none, 404);
+    await context.expectError('v2.getBeneficialOwner', none, 404);
     const change = { ...none, body: { type: 'CEO' as const } };
-    await stage.refuses('v2.updateBeneficialOwner', change, 404);
+    await context.expectError('v2.updateBeneficialOwner', change, 404);
   },
 };
 
@@ -97,39 +101,39 @@ export const list: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-UBO-014', 'EXT-UBO-017', 'EXT-UBO-019', 'EXT-UBO-016', 'D20', 'D21', 'D164'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeOrganization());
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeOrganization());
     const path = { accountHolderCode };
     for (const extRef of ['owner-2', 'owner-3']) {
       const body = { type: 'SHARE_HOLDER', extRef } as const;
-      await stage.call('v2.createBeneficialOwner', { path, body });
+      await context.call('v2.createBeneficialOwner', { path, body });
     }
     const ask = async (query: object): Promise<(string | undefined)[]> => {
-      const page = await stage.call('v2.listBeneficialOwners', { path, query });
-      stage.equal(page.totalElementCount, 3, 'totalElementCount');
+      const page = await context.call('v2.listBeneficialOwners', { path, query });
+      context.expectEqual(page.totalElementCount, 3, 'totalElementCount');
       return page.elements.map(({ extRef }) => extRef);
     };
     const all = await ask({});
-    stage.equal(new Set(all).size, 3, 'the number of different owners');
+    context.expectEqual(new Set(all).size, 3, 'the number of different owners');
     const plain = await ask({ pageNumber: 1, pageSize: 2 });
-    stage.equal(plain, all.slice(2), 'the second page of two');
+    context.expectEqual(plain, all.slice(2), 'the second page of two');
     const underscored = await ask({ _pageNumber: 1, _pageSize: 2 });
-    stage.equal(underscored, all.slice(2), 'the same with underscores');
+    context.expectEqual(underscored, all.slice(2), 'the same with underscores');
     const same = { pageNumber: 1, _pageNumber: 1, pageSize: 2, _pageSize: 2 };
-    stage.equal(await ask(same), all.slice(2), 'the same with both names');
+    context.expectEqual(await ask(same), all.slice(2), 'the same with both names');
     for (const both of [
       { pageSize: 2, _pageSize: 3 },
       { pageNumber: 1, _pageNumber: 0 },
     ]) {
       const query = { ...both };
-      await stage.refuses('v2.listBeneficialOwners', { path, query }, 422, '422.900.006');
+      await context.expectError('v2.listBeneficialOwners', { path, query }, 422, '422.900.006');
     }
-    const docs = await stage.call('v2.listBeneficialOwners', {
+    const docs = await context.call('v2.listBeneficialOwners', {
       path,
       query: { _fragments: ['docs'] },
     });
     const owner = docs.elements.find(({ extRef }) => extRef === 'owner-1');
-    stage.equal(owner?.documents?.length, 1, 'the documents of an owner with docs');
+    context.expectEqual(owner?.documents?.length, 1, 'the documents of an owner with docs');
   },
 };
 
@@ -149,38 +153,46 @@ export const fragments: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-UBO-014', 'D46', 'D162', 'D164'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeOrganization());
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeOrganization());
     const { documents = [], ...person } = completePerson();
     const plain = { number: documents[0]?.number, data: undefined };
     const body = { type: 'CFO' as const, extRef: 'owner-2', ...person, documents };
-    const made = await stage.call('v2.createBeneficialOwner', {
+    const made = await context.call('v2.createBeneficialOwner', {
       path: { accountHolderCode },
       body,
     });
-    stage.decided?.equal(paperOf(made), plain, 'the document in the answer to the creation');
+    context.decided?.expectEqual(
+      paperOf(made),
+      plain,
+      'the document in the answer to the creation',
+    );
     const path = { accountHolderCode, uboCode: made.code };
     const change = { type: 'CEO', email: 'ceo@example.com' } as const;
-    const changed = await stage.call('v2.updateBeneficialOwner', { path, body: change });
-    stage.decided?.equal(paperOf(changed), plain, 'the document in the answer to the PATCH');
+    const changed = await context.call('v2.updateBeneficialOwner', { path, body: change });
+    context.decided?.expectEqual(
+      paperOf(changed),
+      plain,
+      'the document in the answer to the PATCH',
+    );
     for (const [fragment, expected] of [
       ['ubo', { number: undefined, data: undefined }],
       ['docs', plain],
       ['docfiles', { ...plain, data: picture }],
     ] as const) {
       const query = { _fragments: [fragment] };
-      const one = await stage.call('v2.getBeneficialOwner', { path, query });
-      stage.decided?.equal(paperOf(one), expected, `the document with ${fragment}`);
+      const one = await context.call('v2.getBeneficialOwner', { path, query });
+      context.decided?.expectEqual(paperOf(one), expected, `the document with ${fragment}`);
       const all = { path: { accountHolderCode }, query };
-      const { elements } = await stage.call('v2.listBeneficialOwners', all);
+      const { elements } = await context.call('v2.listBeneficialOwners', all);
       for (const owner of elements) {
-        stage.decided?.equal(
+        context.decided?.expectEqual(
           paperOf(owner),
           expected,
           `the document of ${owner.extRef} listed with ${fragment}`,
         );
       }
-      stage.equal(elements.length, 2, 'the number of owners');
+      context.expectEqual(elements.length, 2, 'the number of owners');
     }
   },
 };
@@ -192,14 +204,14 @@ export const references: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-UBO-011', 'CORE-ERR-009', 'D131', 'D173'],
-  play: async (stage) => {
-    const path = { accountHolderCode: await createHolder(stage, completeOrganization()) };
+  run: async (context) => {
+    const path = { accountHolderCode: await createHolder(context, completeOrganization()) };
     const body = { type: 'CFO', extRef: 'owner-1' } as const;
-    await stage.refuses('v2.createBeneficialOwner', { path, body }, 409, '409.200.002');
+    await context.expectError('v2.createBeneficialOwner', { path, body }, 409, '409.200.002');
     const other = {
-      path: { accountHolderCode: await createHolder(stage, completeOrganization()) },
+      path: { accountHolderCode: await createHolder(context, completeOrganization()) },
     };
-    await stage.call('v2.createBeneficialOwner', {
+    await context.call('v2.createBeneficialOwner', {
       ...other,
       body: { ...body, extRef: 'owner-2' },
     });
@@ -214,22 +226,22 @@ export const renamed: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-UBO-011', 'CORE-ERR-009', 'D131', 'D173'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeOrganization());
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeOrganization());
     const body = { type: 'CFO', extRef: 'owner-2' } as const;
-    const { code } = await stage.call('v2.createBeneficialOwner', {
+    const { code } = await context.call('v2.createBeneficialOwner', {
       path: { accountHolderCode },
       body,
     });
     const path = { accountHolderCode, uboCode: code };
     const send = (extRef: string) => ({ path, body: { type: 'CFO', extRef } as const });
     const read = async (): Promise<unknown> =>
-      (await stage.call('v2.getBeneficialOwner', { path })).extRef;
+      (await context.call('v2.getBeneficialOwner', { path })).extRef;
     for (const extRef of ['owner-3', 'owner-3', 'Owner-1', 'owner-2']) {
-      await stage.call('v2.updateBeneficialOwner', send(extRef));
-      stage.equal(await read(), extRef, 'extRef after the PATCH');
+      await context.call('v2.updateBeneficialOwner', send(extRef));
+      context.expectEqual(await read(), extRef, 'extRef after the PATCH');
     }
-    await stage.refuses('v2.updateBeneficialOwner', send('owner-1'), 409, '409.200.002');
-    stage.equal(await read(), 'owner-2', 'extRef after the PATCH that was refused');
+    await context.expectError('v2.updateBeneficialOwner', send('owner-1'), 409, '409.200.002');
+    context.expectEqual(await read(), 'owner-2', 'extRef after the PATCH that was refused');
   },
 };

@@ -1,20 +1,20 @@
 import type { v2 } from '@seller-funds/contract';
-import { liable } from '../props/balances.js';
-import { configurationOf, configure, daily, expectEcho } from '../props/schedules.js';
-import { createSeller } from '../props/sellers.js';
+import { liable } from '../fixtures/balances.js';
+import { configurationOf, configure, daily, expectEcho } from '../fixtures/schedules.js';
+import { createSeller } from '../fixtures/sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 type Update = v2.PayoutConfigurationUpdate;
 
 const area = 'payout configuration';
 
-async function setDefault(stage: Stage, body: Update): Promise<unknown> {
-  return stage.call('v2.updateDefaultPayoutConfiguration', { body });
+async function setDefault(context: ScenarioContext, body: Update): Promise<unknown> {
+  return context.call('v2.updateDefaultPayoutConfiguration', { body });
 }
 
-async function setDivision(stage: Stage, body: Update): Promise<unknown> {
-  return stage.call('v2.updateDivisionPayoutConfiguration', { body });
+async function setDivision(context: ScenarioContext, body: Update): Promise<unknown> {
+  return context.call('v2.updateDivisionPayoutConfiguration', { body });
 }
 
 /** D213: own, division, default, MANUAL. */
@@ -37,27 +37,27 @@ export const precedence: Scenario = {
     'D214',
   ],
   needs: ['newTenant'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const { code: merchant } = await liable(stage);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const { code: merchant } = await liable(context);
     const expectAll = async (period: number, level: string): Promise<void> => {
       for (const code of [seller.accountCode, merchant]) {
-        const found = await configurationOf(stage, code);
-        expectEcho(stage, found, daily({ refundPeriod: period }), `${level} of ${code}`);
+        const found = await configurationOf(context, code);
+        expectEcho(context, found, daily({ refundPeriod: period }), `${level} of ${code}`);
       }
     };
-    const none = await configurationOf(stage, seller.accountCode);
-    stage.equal(none.type, 'MANUAL', 'the type without any configuration');
-    await setDefault(stage, daily({ refundPeriod: 1 }));
+    const none = await configurationOf(context, seller.accountCode);
+    context.expectEqual(none.type, 'MANUAL', 'the type without any configuration');
+    await setDefault(context, daily({ refundPeriod: 1 }));
     await expectAll(1, 'the default');
-    await setDivision(stage, daily({ refundPeriod: 2 }));
+    await setDivision(context, daily({ refundPeriod: 2 }));
     await expectAll(2, 'the configuration of the division');
-    await configure(stage, seller, { type: 'MANUAL' });
-    const own = await configurationOf(stage, seller.accountCode);
-    stage.equal(own.type, 'MANUAL', 'the type with a configuration of its own');
-    await setDefault(stage, daily({ refundPeriod: 3 }));
-    const still = await configurationOf(stage, merchant);
-    expectEcho(stage, still, daily({ refundPeriod: 2 }), 'what counts for LIABLE');
+    await configure(context, seller, { type: 'MANUAL' });
+    const own = await configurationOf(context, seller.accountCode);
+    context.expectEqual(own.type, 'MANUAL', 'the type with a configuration of its own');
+    await setDefault(context, daily({ refundPeriod: 3 }));
+    const still = await configurationOf(context, merchant);
+    expectEcho(context, still, daily({ refundPeriod: 2 }), 'what counts for LIABLE');
   },
 };
 
@@ -70,24 +70,24 @@ export const deletion: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-027', 'EXT-PC-028', 'D104', 'D216'],
   needs: ['newTenant'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
+  run: async (context) => {
+    const seller = await createSeller(context);
     const path = { virtualAccountCode: seller.accountCode };
-    await setDefault(stage, daily({ refundPeriod: 1 }));
-    await configure(stage, seller, daily({ refundPeriod: 9 }));
+    await setDefault(context, daily({ refundPeriod: 1 }));
+    await configure(context, seller, daily({ refundPeriod: 9 }));
     const inherited = daily({ refundPeriod: 1 });
     for (const time of ['first', 'second']) {
-      const answer = await stage.call('v2.deleteAccountPayoutConfiguration', { path });
-      expectEcho(stage, answer, inherited, `the answer to the ${time} delete`);
+      const answer = await context.call('v2.deleteAccountPayoutConfiguration', { path });
+      expectEcho(context, answer, inherited, `the answer to the ${time} delete`);
     }
-    const found = await configurationOf(stage, seller.accountCode);
-    expectEcho(stage, found, inherited, 'what counts now');
-    await configure(stage, seller, daily({ refundPeriod: 9 }));
-    await setDivision(stage, daily({ refundPeriod: 2 }));
-    await stage.call('v2.deleteAccountPayoutConfiguration', { path });
-    const now = await configurationOf(stage, seller.accountCode);
+    const found = await configurationOf(context, seller.accountCode);
+    expectEcho(context, found, inherited, 'what counts now');
+    await configure(context, seller, daily({ refundPeriod: 9 }));
+    await setDivision(context, daily({ refundPeriod: 2 }));
+    await context.call('v2.deleteAccountPayoutConfiguration', { path });
+    const now = await configurationOf(context, seller.accountCode);
     const ofDivision = daily({ refundPeriod: 2 });
-    expectEcho(stage, now, ofDivision, 'what counts under a division with a configuration');
+    expectEcho(context, now, ofDivision, 'what counts under a division with a configuration');
   },
 };
 
@@ -108,13 +108,14 @@ export const replacement: Scenario = {
     'D215',
   ],
   needs: ['newTenant'],
-  play: async (stage) => {
-    const { accountCode } = await createSeller(stage);
+  run: async (context) => {
+    const { accountCode } = await createSeller(context);
     const path = { virtualAccountCode: accountCode };
     const levels = {
-      account: (body: Update) => stage.call('v2.updateAccountPayoutConfiguration', { path, body }),
-      division: (body: Update) => stage.call('v2.updateDivisionPayoutConfiguration', { body }),
-      default: (body: Update) => stage.call('v2.updateDefaultPayoutConfiguration', { body }),
+      account: (body: Update) =>
+        context.call('v2.updateAccountPayoutConfiguration', { path, body }),
+      division: (body: Update) => context.call('v2.updateDivisionPayoutConfiguration', { body }),
+      default: (body: Update) => context.call('v2.updateDefaultPayoutConfiguration', { body }),
     };
     const full = daily({ refundPeriod: 14, minimumAmount: 5_000 });
     const bodies: Update[] = [
@@ -126,12 +127,12 @@ export const replacement: Scenario = {
     for (const body of bodies) {
       const sent = JSON.stringify(body);
       for (const [level, put] of Object.entries(levels))
-        expectEcho(stage, await put(body), body, `the answer of the ${level} to ${sent}`);
-      const read = await configurationOf(stage, accountCode);
-      expectEcho(stage, read, body, `what is read after ${sent}`);
+        expectEcho(context, await put(body), body, `the answer of the ${level} to ${sent}`);
+      const read = await configurationOf(context, accountCode);
+      expectEcho(context, read, body, `what is read after ${sent}`);
     }
-    const { minimumAmount = 0 } = await configurationOf(stage, accountCode);
-    stage.equal(minimumAmount, 0, 'minimumAmount after a PUT without it');
+    const { minimumAmount = 0 } = await configurationOf(context, accountCode);
+    context.expectEqual(minimumAmount, 0, 'minimumAmount after a PUT without it');
   },
 };
 
@@ -142,8 +143,8 @@ export const frequency: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PC-004', 'EXT-PC-005', 'EXT-PC-008', 'D99', 'D104'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
+  run: async (context) => {
+    const seller = await createSeller(context);
     const path = { virtualAccountCode: seller.accountCode };
     const good = [
       '0 0 6 * * ?',
@@ -156,23 +157,23 @@ export const frequency: Scenario = {
     ];
     for (const text of good) {
       const body = daily({ frequency: text });
-      await stage.call('v2.updateAccountPayoutConfiguration', { path, body });
+      await context.call('v2.updateAccountPayoutConfiguration', { path, body });
     }
     const bad = ['0 6 * * *', '0 0 6 * * *', '0 0 6 ? * ?', '0 0 6 32 * ?', 'every day', ''];
     for (const text of bad) {
       const body = daily({ frequency: text });
-      await stage.refuses('v2.updateAccountPayoutConfiguration', { path, body }, 422);
+      await context.expectError('v2.updateAccountPayoutConfiguration', { path, body }, 422);
     }
     const { frequency: _frequency, ...without } = daily();
     const missing = { path, body: without as never };
-    await stage.refuses('v2.updateAccountPayoutConfiguration', missing, 422);
+    await context.expectError('v2.updateAccountPayoutConfiguration', missing, 422);
     const { refundPeriod: _period, ...noPeriod } = daily();
     const other = { path, body: noPeriod as never };
-    await stage.refuses('v2.updateAccountPayoutConfiguration', other, 422);
+    await context.expectError('v2.updateAccountPayoutConfiguration', other, 422);
     const tooLong = { path, body: daily({ refundPeriod: -1 }) };
-    await stage.refuses('v2.updateAccountPayoutConfiguration', tooLong, 422);
+    await context.expectError('v2.updateAccountPayoutConfiguration', tooLong, 422);
     const last = daily({ frequency: good.at(-1) ?? '' });
-    const counting = await configurationOf(stage, seller.accountCode);
-    expectEcho(stage, counting, last, 'what counts after the refusals');
+    const counting = await configurationOf(context, seller.accountCode);
+    expectEcho(context, counting, last, 'what counts after the refusals');
   },
 };

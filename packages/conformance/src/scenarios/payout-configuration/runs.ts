@@ -1,9 +1,9 @@
-import { balancesOf } from '../props/balances.js';
-import { createFundedSeller, paying } from '../props/payouts.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { configure, daily, payoutsOf, payoutsOn } from '../props/schedules.js';
-import { fund, pay } from '../props/splits.js';
-import { createVerifiedSeller } from '../props/verified-sellers.js';
+import { balancesOf } from '../fixtures/balances.js';
+import { createFundedSeller, paying } from '../fixtures/payouts.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { configure, daily, payoutsOf, payoutsOn } from '../fixtures/schedules.js';
+import { fund, pay } from '../fixtures/splits.js';
+import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payout configuration';
@@ -16,24 +16,28 @@ export const runs: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-001', 'EXT-PC-003', 'EXT-PC-015', 'CORE-PO-001', 'D100', 'D101', 'D212'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const scheduled = await createFundedSeller(stage, 1_000);
-    const manual = await createFundedSeller(stage, 1_000);
-    await configure(stage, scheduled, daily());
-    stage.equal(await payoutsOf(stage, scheduled), [], 'the payouts of the same day');
-    await stage.operator.toNoon();
-    const [payout, ...others] = await payoutsOf(stage, scheduled);
-    stage.equal(others.length, 0, 'the number of further payouts on the first date');
-    stage.equal(payout?.amount, 1_000, 'the amount of the scheduled payout');
-    stage.equal(payout?.externalAccountCode, scheduled.externalAccountCode, 'where it goes');
-    stage.equal((await balancesOf(stage, scheduled)).payout, 0, 'the payout balance');
-    await fund(stage, scheduled, 250);
-    await stage.operator.toNoon();
-    const amounts = (await payoutsOf(stage, scheduled)).map(({ amount }) => amount);
-    stage.equal(amounts, [1_000, 250], 'the amounts after the second date');
-    stage.equal(await payoutsOf(stage, manual), [], 'the payouts of the manual account');
-    stage.equal((await balancesOf(stage, manual)).payout, 1_000, 'its payout balance');
+  run: async (context) => {
+    await context.operator.toNoon();
+    const scheduled = await createFundedSeller(context, 1_000);
+    const manual = await createFundedSeller(context, 1_000);
+    await configure(context, scheduled, daily());
+    context.expectEqual(await payoutsOf(context, scheduled), [], 'the payouts of the same day');
+    await context.operator.toNoon();
+    const [payout, ...others] = await payoutsOf(context, scheduled);
+    context.expectEqual(others.length, 0, 'the number of further payouts on the first date');
+    context.expectEqual(payout?.amount, 1_000, 'the amount of the scheduled payout');
+    context.expectEqual(
+      payout?.externalAccountCode,
+      scheduled.externalAccountCode,
+      'where it goes',
+    );
+    context.expectEqual((await balancesOf(context, scheduled)).payout, 0, 'the payout balance');
+    await fund(context, scheduled, 250);
+    await context.operator.toNoon();
+    const amounts = (await payoutsOf(context, scheduled)).map(({ amount }) => amount);
+    context.expectEqual(amounts, [1_000, 250], 'the amounts after the second date');
+    context.expectEqual(await payoutsOf(context, manual), [], 'the payouts of the manual account');
+    context.expectEqual((await balancesOf(context, manual)).payout, 1_000, 'its payout balance');
   },
 };
 
@@ -45,15 +49,15 @@ export const sameDay: Scenario = {
   version: 'v2',
   claims: ['D100', 'D215'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
+  run: async (context) => {
+    await context.operator.toNoon();
     // 03:00 of the next day, in UTC.
-    await stage.operator.advance(15 * 3_600);
-    const seller = await createFundedSeller(stage, 1_000);
-    await configure(stage, seller, daily());
-    await stage.operator.advance(6 * 3_600);
-    const amounts = (await payoutsOf(stage, seller)).map(({ amount }) => amount);
-    stage.decided?.equal(amounts, [1_000], 'the payouts of the same day');
+    await context.operator.advance(15 * 3_600);
+    const seller = await createFundedSeller(context, 1_000);
+    await configure(context, seller, daily());
+    await context.operator.advance(6 * 3_600);
+    const amounts = (await payoutsOf(context, seller)).map(({ amount }) => amount);
+    context.decided?.expectEqual(amounts, [1_000], 'the payouts of the same day');
   },
 };
 
@@ -65,31 +69,31 @@ export const matching: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-006', 'EXT-PC-004', 'D99', 'D100'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const today = new Date(stage.operator.moment()).getUTCDay();
+  run: async (context) => {
+    await context.operator.toNoon();
+    const today = new Date(context.operator.moment()).getUTCDay();
     // Quartz counts the days of the week from Sunday, which is 1.
     const inTwoDays = ((today + 2) % 7) + 1;
     const [early, late] = [
-      await createFundedSeller(stage, 100),
-      await createFundedSeller(stage, 200),
+      await createFundedSeller(context, 100),
+      await createFundedSeller(context, 200),
     ];
     const schedules = [
       [early, `0 0 0 ? * ${inTwoDays}`, 100],
       [late, `59 59 23 ? * ${inTwoDays}`, 200],
     ] as const;
     for (const [seller, frequency] of schedules) {
-      await configure(stage, seller, daily({ frequency }));
+      await configure(context, seller, daily({ frequency }));
     }
     const expectAll = async (isDue: boolean): Promise<void> => {
       for (const [seller, frequency, amount] of schedules) {
-        const amounts = (await payoutsOf(stage, seller)).map((payout) => payout.amount);
-        stage.equal(amounts, isDue ? [amount] : [], payoutsOn(stage, frequency));
+        const amounts = (await payoutsOf(context, seller)).map((payout) => payout.amount);
+        context.expectEqual(amounts, isDue ? [amount] : [], payoutsOn(context, frequency));
       }
     };
-    await stage.operator.toNoon();
+    await context.operator.toNoon();
     await expectAll(false);
-    await stage.operator.toNoon();
+    await context.operator.toNoon();
     await expectAll(true);
   },
 };
@@ -102,26 +106,26 @@ export const months: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-004', 'D99', 'D100'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
+  run: async (context) => {
+    await context.operator.toNoon();
     const [within, without] = [
-      await createFundedSeller(stage, 100),
-      await createFundedSeller(stage, 200),
+      await createFundedSeller(context, 100),
+      await createFundedSeller(context, 200),
     ];
-    const tomorrow = new Date(stage.operator.moment(86_400));
+    const tomorrow = new Date(context.operator.moment(86_400));
     const month = tomorrow.getUTCMonth() + 1;
     const others = Array.from({ length: 12 }, (_, index) => index + 1).filter((m) => m !== month);
     const [inMonth, inOthers] = [`0 0 6 * ${month} ?`, `0 0 6 * ${others.join()} ?`];
-    await configure(stage, within, daily({ frequency: inMonth }));
-    await configure(stage, without, daily({ frequency: inOthers }));
-    await stage.operator.toNoon();
-    const paid = (await payoutsOf(stage, within)).map(({ amount }) => amount);
-    stage.equal(paid, [100], payoutsOn(stage, inMonth));
-    const before = (await payoutsOf(stage, without)).map(({ amount }) => amount);
-    stage.equal(before, [], payoutsOn(stage, inOthers));
-    await stage.operator.toNoon(daysLeft(tomorrow) + 1);
-    const after = (await payoutsOf(stage, without)).map(({ amount }) => amount);
-    stage.equal(after, [200], payoutsOn(stage, inOthers));
+    await configure(context, within, daily({ frequency: inMonth }));
+    await configure(context, without, daily({ frequency: inOthers }));
+    await context.operator.toNoon();
+    const paid = (await payoutsOf(context, within)).map(({ amount }) => amount);
+    context.expectEqual(paid, [100], payoutsOn(context, inMonth));
+    const before = (await payoutsOf(context, without)).map(({ amount }) => amount);
+    context.expectEqual(before, [], payoutsOn(context, inOthers));
+    await context.operator.toNoon(daysLeft(tomorrow) + 1);
+    const after = (await payoutsOf(context, without)).map(({ amount }) => amount);
+    context.expectEqual(after, [200], payoutsOn(context, inOthers));
   },
 };
 
@@ -139,16 +143,16 @@ export const minimum: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-010', 'EXT-PC-011', 'D101'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const seller = await createFundedSeller(stage, 999);
-    await configure(stage, seller, daily({ minimumAmount: 1_000 }));
-    await stage.operator.toNoon();
-    stage.equal(await payoutsOf(stage, seller), [], 'the payouts of a balance of 999');
-    await fund(stage, seller, 1);
-    await stage.operator.toNoon();
-    const amounts = (await payoutsOf(stage, seller)).map(({ amount }) => amount);
-    stage.equal(amounts, [1_000], 'the payouts of a balance of 1000');
+  run: async (context) => {
+    await context.operator.toNoon();
+    const seller = await createFundedSeller(context, 999);
+    await configure(context, seller, daily({ minimumAmount: 1_000 }));
+    await context.operator.toNoon();
+    context.expectEqual(await payoutsOf(context, seller), [], 'the payouts of a balance of 999');
+    await fund(context, seller, 1);
+    await context.operator.toNoon();
+    const amounts = (await payoutsOf(context, seller)).map(({ amount }) => amount);
+    context.expectEqual(amounts, [1_000], 'the payouts of a balance of 1000');
   },
 };
 
@@ -161,20 +165,24 @@ export const refundPeriod: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-007', 'EXT-PC-009', 'D101'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const seller = await createFundedSeller(stage, 1_000);
-    await configure(stage, seller, daily({ refundPeriod: 3 }));
-    await stage.operator.toNoon();
-    await fund(stage, seller, 50);
-    await stage.operator.toNoon();
-    stage.equal(await payoutsOf(stage, seller), [], 'the payouts two days after the first split');
-    await stage.operator.toNoon();
-    const first = (await payoutsOf(stage, seller)).map(({ amount }) => amount);
-    stage.equal(first, [1_000], 'the payouts three days after the first split');
-    await stage.operator.toNoon();
-    const second = (await payoutsOf(stage, seller)).map(({ amount }) => amount);
-    stage.equal(second, [1_000, 50], 'the payouts three days after the second split');
+  run: async (context) => {
+    await context.operator.toNoon();
+    const seller = await createFundedSeller(context, 1_000);
+    await configure(context, seller, daily({ refundPeriod: 3 }));
+    await context.operator.toNoon();
+    await fund(context, seller, 50);
+    await context.operator.toNoon();
+    context.expectEqual(
+      await payoutsOf(context, seller),
+      [],
+      'the payouts two days after the first split',
+    );
+    await context.operator.toNoon();
+    const first = (await payoutsOf(context, seller)).map(({ amount }) => amount);
+    context.expectEqual(first, [1_000], 'the payouts three days after the first split');
+    await context.operator.toNoon();
+    const second = (await payoutsOf(context, seller)).map(({ amount }) => amount);
+    context.expectEqual(second, [1_000, 50], 'the payouts three days after the second split');
   },
 };
 
@@ -186,18 +194,18 @@ export const reconciledOnly: Scenario = {
   version: 'v2',
   claims: ['EXT-PC-009', 'CORE-PO-027', 'D101', 'D55'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const seller = await createVerifiedSeller(stage);
-    await configure(stage, seller, daily());
-    const extRef = await fund(stage, seller, 1_000);
+  run: async (context) => {
+    await context.operator.toNoon();
+    const seller = await createVerifiedSeller(context);
+    await configure(context, seller, daily());
+    const extRef = await fund(context, seller, 1_000);
     const items = [refundLeaf('item-1', { amount: 300 })];
-    await stage.call('v2.createRefundSplit', { body: refundOf(stage, extRef, items) });
-    await pay(stage, seller, 5_000);
+    await context.call('v2.createRefundSplit', { body: refundOf(context, extRef, items) });
+    await pay(context, seller, 5_000);
     // The next morning, before a daily report could show the payment of 5000.
-    await stage.operator.advance(19 * 3_600);
-    const amounts = (await payoutsOf(stage, seller)).map(({ amount }) => amount);
-    stage.equal(amounts, [700], 'the amounts of the payouts');
+    await context.operator.advance(19 * 3_600);
+    const amounts = (await payoutsOf(context, seller)).map(({ amount }) => amount);
+    context.expectEqual(amounts, [700], 'the amounts of the payouts');
   },
 };
 
@@ -209,17 +217,21 @@ export const impossible: Scenario = {
   version: 'v2',
   claims: ['CORE-PO-003', 'EXT-PC-001', 'D102'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const seller = await createFundedSeller(stage, 1_000);
+  run: async (context) => {
+    await context.operator.toNoon();
+    const seller = await createFundedSeller(context, 1_000);
     const { code: accountHolderCode } = seller;
-    await configure(stage, seller, daily());
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
-    await stage.operator.toNoon();
-    stage.equal(await payoutsOf(stage, seller), [], 'the payouts of a rejected seller');
-    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance');
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
-    await stage.operator.toNoon();
-    stage.equal((await payoutsOf(stage, seller)).length, 1, 'the number of payouts once passed');
+    await configure(context, seller, daily());
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    await context.operator.toNoon();
+    context.expectEqual(await payoutsOf(context, seller), [], 'the payouts of a rejected seller');
+    context.expectEqual((await balancesOf(context, seller)).payout, 1_000, 'the payout balance');
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    await context.operator.toNoon();
+    context.expectEqual(
+      (await payoutsOf(context, seller)).length,
+      1,
+      'the number of payouts once passed',
+    );
   },
 };

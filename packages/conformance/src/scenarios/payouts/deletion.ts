@@ -1,11 +1,11 @@
-import { balancesOf } from '../props/balances.js';
+import { balancesOf } from '../fixtures/balances.js';
 import {
   aMinute,
   createFundedSeller,
   paying,
   readPayout,
   requestPayout,
-} from '../props/payouts.js';
+} from '../fixtures/payouts.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
@@ -29,33 +29,45 @@ export const deletion: Scenario = {
     'D90',
   ],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const given = { amount: 300, processAt: stage.operator.moment(3_600) };
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const given = { amount: 300, processAt: context.operator.moment(3_600) };
     const [first, second] = [
-      await requestPayout(stage, seller, given),
-      await requestPayout(stage, seller, given),
+      await requestPayout(context, seller, given),
+      await requestPayout(context, seller, given),
     ];
-    const byFirst = await stage.call('v1.deletePayoutRequest', { path: { code: first.code } });
-    stage.equal([byFirst.code, byFirst.status], [first.code, 'WAITING'], 'the answer of version 1');
-    const bySecond = await stage.call('v2.deletePayoutRequest', { path: { code: second.code } });
-    stage.equal(bySecond.code, second.code, 'the code in the answer of version 2');
-    stage.decided?.equal(
+    const byFirst = await context.call('v1.deletePayoutRequest', { path: { code: first.code } });
+    context.expectEqual(
+      [byFirst.code, byFirst.status],
+      [first.code, 'WAITING'],
+      'the answer of version 1',
+    );
+    const bySecond = await context.call('v2.deletePayoutRequest', { path: { code: second.code } });
+    context.expectEqual(bySecond.code, second.code, 'the code in the answer of version 2');
+    context.decided?.expectEqual(
       [bySecond.code, bySecond.status],
       [second.code, 'CANCELLED'],
       'the answer of version 2',
     );
     for (const { code } of [first, second]) {
-      await stage.refuses('v1.getPayoutRequest', { path: { code } }, 404);
-      stage.equal((await readPayout(stage, code)).status, 'CANCELLED', 'the status in version 2');
-      await stage.refuses('v2.deletePayoutRequest', { path: { code } }, 409, '409.330.001');
+      await context.expectError('v1.getPayoutRequest', { path: { code } }, 404);
+      context.expectEqual(
+        (await readPayout(context, code)).status,
+        'CANCELLED',
+        'the status in version 2',
+      );
+      await context.expectError('v2.deletePayoutRequest', { path: { code } }, 409, '409.330.001');
     }
-    const listed = await stage.call('v1.listPayoutRequests', { query: { _pageSize: 500 } });
+    const listed = await context.call('v1.listPayoutRequests', { query: { _pageSize: 500 } });
     const codes = listed.elements.map(({ code }) => code);
     const found = codes.filter((code) => code === first.code || code === second.code);
-    stage.equal(found, [], 'deleted payouts in the list of version 1');
-    await stage.operator.advance(2 * 3_600);
-    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance when due');
+    context.expectEqual(found, [], 'deleted payouts in the list of version 1');
+    await context.operator.advance(2 * 3_600);
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      1_000,
+      'the payout balance when due',
+    );
   },
 };
 
@@ -66,16 +78,16 @@ export const tooLate: Scenario = {
   area,
   claims: ['CORE-PO-021', 'CORE-PO-042', 'EXT-PO-027', 'EXT-PO-042', 'CORE-ERR-009', 'D90'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const { code } = await requestPayout(stage, seller, { amount: 300 });
-    await stage.operator.advance(aMinute);
-    const before = await readPayout(stage, code);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const { code } = await requestPayout(context, seller, { amount: 300 });
+    await context.operator.advance(aMinute);
+    const before = await readPayout(context, code);
     const path = { code };
-    await stage.refuses('v1.deletePayoutRequest', { path }, 409, '409.330.001');
-    await stage.refuses('v2.deletePayoutRequest', { path }, 409, '409.330.001');
-    stage.equal(await readPayout(stage, code), before, 'the payout after the refusals');
-    stage.equal((await balancesOf(stage, seller)).payout, 700, 'the payout balance');
+    await context.expectError('v1.deletePayoutRequest', { path }, 409, '409.330.001');
+    await context.expectError('v2.deletePayoutRequest', { path }, 409, '409.330.001');
+    context.expectEqual(await readPayout(context, code), before, 'the payout after the refusals');
+    context.expectEqual((await balancesOf(context, seller)).payout, 700, 'the payout balance');
   },
 };
 
@@ -86,10 +98,10 @@ export const denied: Scenario = {
   area,
   claims: ['CORE-PO-021', 'D88', 'D90'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 10);
-    const { code } = await requestPayout(stage, seller, { amount: 11 });
-    await stage.operator.advance(aMinute);
-    await stage.refuses('v1.deletePayoutRequest', { path: { code } }, 409, '409.330.001');
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 10);
+    const { code } = await requestPayout(context, seller, { amount: 11 });
+    await context.operator.advance(aMinute);
+    await context.expectError('v1.deletePayoutRequest', { path: { code } }, 409, '409.330.001');
   },
 };

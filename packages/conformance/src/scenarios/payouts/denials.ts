@@ -1,4 +1,4 @@
-import { balancesOf } from '../props/balances.js';
+import { balancesOf } from '../fixtures/balances.js';
 import {
   aMinute,
   createFundedSeller,
@@ -7,27 +7,31 @@ import {
   readPayout,
   requestByBoth,
   requestPayout,
-} from '../props/payouts.js';
-import { fund } from '../props/splits.js';
+} from '../fixtures/payouts.js';
+import { fund } from '../fixtures/splits.js';
 import {
   createCompleteSeller,
   createSellerWithBank,
   type VerifiedSeller,
-} from '../props/verified-sellers.js';
+} from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payouts';
 
 /** Requests 400 of the 1000 that a seller has, by each version, and expects both to be denied when they are due. */
-async function expectDenial(stage: Stage, seller: VerifiedSeller, amount = 400): Promise<void> {
-  const before = await balancesOf(stage, seller);
-  const requested = await requestByBoth(stage, seller, { amount });
+async function expectDenial(
+  context: ScenarioContext,
+  seller: VerifiedSeller,
+  amount = 400,
+): Promise<void> {
+  const before = await balancesOf(context, seller);
+  const requested = await requestByBoth(context, seller, { amount });
   for (const { status } of requested)
-    stage.equal(status, 'WAITING', 'the status in the answer (D86)');
-  await stage.operator.advance(aMinute);
-  for (const { code } of requested) await expectStatus(stage, code, 'REJECTED', 'FAILED');
-  stage.equal(await balancesOf(stage, seller), before, 'the balances afterwards');
+    context.expectEqual(status, 'WAITING', 'the status in the answer (D86)');
+  await context.operator.advance(aMinute);
+  for (const { code } of requested) await expectStatus(context, code, 'REJECTED', 'FAILED');
+  context.expectEqual(await balancesOf(context, seller), before, 'the balances afterwards');
 }
 
 /** CORE-PO-003: the holder. */
@@ -37,22 +41,22 @@ export const holderNotVerified: Scenario = {
   area,
   claims: ['CORE-PO-003', 'CORE-PO-025', 'D86', 'D88', 'D89'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createCompleteSeller(stage);
+  run: async (context) => {
+    const seller = await createCompleteSeller(context);
     const { code: accountHolderCode, externalAccountCode } = seller;
-    await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'PASSED' });
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
-    await fund(stage, seller, 1_000);
-    await expectDenial(stage, seller);
+    await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'PASSED' });
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    await fund(context, seller, 1_000);
+    await expectDenial(context, seller);
     // Its check has not even begun, so that nothing but that stands against the payout.
-    const unknown = await createSellerWithBank(stage);
-    await stage.operator.decideKyc({
+    const unknown = await createSellerWithBank(context);
+    await context.operator.decideKyc({
       accountHolderCode: unknown.code,
       externalAccountCode: unknown.externalAccountCode,
       outcome: 'PASSED',
     });
-    await fund(stage, unknown, 1_000);
-    await expectDenial(stage, unknown);
+    await fund(context, unknown, 1_000);
+    await expectDenial(context, unknown);
   },
 };
 
@@ -63,13 +67,17 @@ export const accountNotVerified: Scenario = {
   area,
   claims: ['CORE-PO-001', 'CORE-PO-004', 'CORE-PO-026', 'D86'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createCompleteSeller(stage);
+  run: async (context) => {
+    const seller = await createCompleteSeller(context);
     const { code: accountHolderCode, externalAccountCode } = seller;
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
-    await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'REJECTED' });
-    await fund(stage, seller, 1_000);
-    await expectDenial(stage, seller);
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    await context.operator.decideKyc({
+      accountHolderCode,
+      externalAccountCode,
+      outcome: 'REJECTED',
+    });
+    await fund(context, seller, 1_000);
+    await expectDenial(context, seller);
   },
 };
 
@@ -80,9 +88,9 @@ export const balance: Scenario = {
   area,
   claims: ['CORE-PO-027', 'D86', 'D55'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    await expectDenial(stage, seller, 1_001);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    await expectDenial(context, seller, 1_001);
   },
 };
 
@@ -93,16 +101,16 @@ export const nothing: Scenario = {
   area,
   claims: ['CORE-PO-027', 'CORE-PO-035', 'D91', 'D156'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 10);
-    await requestPayout(stage, seller);
-    await stage.operator.advance(aMinute);
-    const requested = await requestByBoth(stage, seller);
-    await stage.operator.advance(aMinute);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 10);
+    await requestPayout(context, seller);
+    await context.operator.advance(aMinute);
+    const requested = await requestByBoth(context, seller);
+    await context.operator.advance(aMinute);
     for (const { code } of requested) {
-      await expectStatus(stage, code, 'REJECTED', 'FAILED');
-      const { amount } = await readPayout(stage, code);
-      stage.equal(amount, undefined, 'the amount of the denied payout');
+      await expectStatus(context, code, 'REJECTED', 'FAILED');
+      const { amount } = await readPayout(context, code);
+      context.expectEqual(amount, undefined, 'the amount of the denied payout');
     }
   },
 };
@@ -114,15 +122,15 @@ export const suspended: Scenario = {
   area,
   claims: ['CORE-AH-013', 'D30', 'D31', 'D86'],
   needs: [...paying, 'suspendAccountHolder'],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 500);
-    await stage.operator.suspendAccountHolder({ accountHolderCode: seller.code });
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 500);
+    await context.operator.suspendAccountHolder({ accountHolderCode: seller.code });
     const path = { code: seller.code };
-    const { status } = await stage.call('v1.getAccountHolder', { path });
-    stage.equal(status.code, 'SUSPENDED', 'the status of the holder');
-    await fund(stage, seller, 500);
-    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance');
-    await expectDenial(stage, seller);
+    const { status } = await context.call('v1.getAccountHolder', { path });
+    context.expectEqual(status.code, 'SUSPENDED', 'the status of the holder');
+    await fund(context, seller, 500);
+    context.expectEqual((await balancesOf(context, seller)).payout, 1_000, 'the payout balance');
+    await expectDenial(context, seller);
   },
 };
 
@@ -133,16 +141,16 @@ export const light: Scenario = {
   area,
   claims: ['EXT-AH-015', 'D47'],
   needs: ['newTenant', ...paying, 'configureMerchant'],
-  play: async (stage) => {
-    await stage.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
-    const seller = await createFundedSeller(stage, 300_000);
+  run: async (context) => {
+    await context.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
+    const seller = await createFundedSeller(context, 300_000);
     const path = { accountHolderCode: seller.code };
-    const { tier } = await stage.call('v2.getAccountHolder', { path });
-    stage.decided?.equal(tier, 'LIGHT_KYC', 'the tier of the holder');
-    await expectDenial(stage, seller, 250_001);
-    const { code } = await requestPayout(stage, seller, { amount: 250_000 });
-    await stage.operator.advance(aMinute);
-    await expectStatus(stage, code, 'ACCEPTED', 'ACCEPTED');
-    await expectDenial(stage, seller, 1);
+    const { tier } = await context.call('v2.getAccountHolder', { path });
+    context.decided?.expectEqual(tier, 'LIGHT_KYC', 'the tier of the holder');
+    await expectDenial(context, seller, 250_001);
+    const { code } = await requestPayout(context, seller, { amount: 250_000 });
+    await context.operator.advance(aMinute);
+    await expectStatus(context, code, 'ACCEPTED', 'ACCEPTED');
+    await expectDenial(context, seller, 1);
   },
 };

@@ -1,4 +1,4 @@
-import { balancesOf } from '../props/balances.js';
+import { balancesOf } from '../fixtures/balances.js';
 import {
   aMinute,
   createFundedSeller,
@@ -8,8 +8,8 @@ import {
   requestByBoth,
   requestPayout,
   requestPayoutByV1,
-} from '../props/payouts.js';
-import { fund } from '../props/splits.js';
+} from '../fixtures/payouts.js';
+import { fund } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
@@ -38,25 +38,34 @@ export const life: Scenario = {
     'D93',
   ],
   needs: [...paying, 'decidePayout'],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const requested = await requestByBoth(stage, seller, { amount: 200 });
-    for (const { status } of requested) stage.equal(status, 'WAITING', 'the status in the answer');
-    await stage.operator.advance(aMinute);
-    for (const { code } of requested) await expectStatus(stage, code, 'ACCEPTED', 'ACCEPTED');
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const requested = await requestByBoth(context, seller, { amount: 200 });
+    for (const { status } of requested)
+      context.expectEqual(status, 'WAITING', 'the status in the answer');
+    await context.operator.advance(aMinute);
+    for (const { code } of requested) await expectStatus(context, code, 'ACCEPTED', 'ACCEPTED');
     const left = { confirmed: 600, pending: 0, payout: 600 };
-    stage.equal(await balancesOf(stage, seller), left, 'the balances once they are accepted');
+    context.expectEqual(
+      await balancesOf(context, seller),
+      left,
+      'the balances once they are accepted',
+    );
     for (const { code } of requested) {
-      await stage.operator.decidePayout({ payoutCode: code, outcome: 'PROCESSED' });
-      await expectStatus(stage, code, 'PROCESSED', 'PROCESSED');
+      await context.operator.decidePayout({ payoutCode: code, outcome: 'PROCESSED' });
+      await expectStatus(context, code, 'PROCESSED', 'PROCESSED');
     }
-    stage.equal(await balancesOf(stage, seller), left, 'the balances at the end');
-    const { code } = await requestPayout(stage, seller, { amount: 100 });
-    await stage.operator.toNoon(5);
-    const { status } = await readPayout(stage, code);
+    context.expectEqual(await balancesOf(context, seller), left, 'the balances at the end');
+    const { code } = await requestPayout(context, seller, { amount: 100 });
+    await context.operator.toNoon(5);
+    const { status } = await readPayout(context, code);
     const isFine = status === 'ACCEPTED' || status === 'PROCESSED';
-    stage.holds(isFine, 'a payout that nothing keeps back is on its way or has arrived', status);
-    stage.equal((await balancesOf(stage, seller)).payout, 500, 'the payout balance without it');
+    context.expect(isFine, 'a payout that nothing keeps back is on its way or has arrived', status);
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      500,
+      'the payout balance without it',
+    );
   },
 };
 
@@ -67,24 +76,40 @@ export const everything: Scenario = {
   area,
   claims: ['CORE-PO-035', 'EXT-PO-004', 'CORE-BAL-002', 'D91', 'D156'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
     const path = { code: seller.accountCode };
-    stage.equal((await stage.call('v1.getBalance', { path })).amount, 1_000, 'the balance before');
-    const { code, amount } = await requestPayout(stage, seller);
-    stage.equal(amount, undefined, 'the amount while it is WAITING');
-    await stage.operator.advance(aMinute);
-    stage.equal((await readPayout(stage, code)).amount, 1_000, 'the amount that was taken');
-    stage.equal((await stage.call('v1.getBalance', { path })).amount, 0, 'the balance after');
-    const second = await stage.call('v2.getBalance', { path });
+    context.expectEqual(
+      (await context.call('v1.getBalance', { path })).amount,
+      1_000,
+      'the balance before',
+    );
+    const { code, amount } = await requestPayout(context, seller);
+    context.expectEqual(amount, undefined, 'the amount while it is WAITING');
+    await context.operator.advance(aMinute);
+    context.expectEqual(
+      (await readPayout(context, code)).amount,
+      1_000,
+      'the amount that was taken',
+    );
+    context.expectEqual(
+      (await context.call('v1.getBalance', { path })).amount,
+      0,
+      'the balance after',
+    );
+    const second = await context.call('v2.getBalance', { path });
     const euro = second.amounts.find(({ currency }) => currency === 'EUR');
-    stage.equal(euro?.amount, '0', 'the balance after, in version 2');
-    await fund(stage, seller, 70);
-    const byFirst = await requestPayoutByV1(stage, seller);
-    await stage.operator.advance(aMinute);
-    const paid = await stage.call('v1.getPayoutRequest', { path: { code: byFirst.code } });
-    stage.equal(paid.amount, 70, 'the amount that version 1 took');
-    stage.equal((await stage.call('v1.getBalance', { path })).amount, 0, 'the balance after both');
+    context.expectEqual(euro?.amount, '0', 'the balance after, in version 2');
+    await fund(context, seller, 70);
+    const byFirst = await requestPayoutByV1(context, seller);
+    await context.operator.advance(aMinute);
+    const paid = await context.call('v1.getPayoutRequest', { path: { code: byFirst.code } });
+    context.expectEqual(paid.amount, 70, 'the amount that version 1 took');
+    context.expectEqual(
+      (await context.call('v1.getBalance', { path })).amount,
+      0,
+      'the balance after both',
+    );
   },
 };
 
@@ -95,17 +120,29 @@ export const failed: Scenario = {
   area,
   claims: ['CORE-PO-015', 'EXT-PO-025', 'D88', 'D96'],
   needs: [...paying, 'decidePayout'],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const { code } = await requestPayout(stage, seller, { amount: 1_000 });
-    await stage.operator.advance(aMinute);
-    stage.equal((await balancesOf(stage, seller)).payout, 0, 'the payout balance on the way');
-    await stage.operator.decidePayout({ payoutCode: code, outcome: 'FAILED' });
-    await expectStatus(stage, code, 'FAILED', 'FAILED');
-    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance afterwards');
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const { code } = await requestPayout(context, seller, { amount: 1_000 });
+    await context.operator.advance(aMinute);
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      0,
+      'the payout balance on the way',
+    );
+    await context.operator.decidePayout({ payoutCode: code, outcome: 'FAILED' });
+    await expectStatus(context, code, 'FAILED', 'FAILED');
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      1_000,
+      'the payout balance afterwards',
+    );
     // Nobody tries again (D96).
-    await stage.operator.toNoon(5);
-    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the balance five days later');
+    await context.operator.toNoon(5);
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      1_000,
+      'the balance five days later',
+    );
   },
 };
 
@@ -116,14 +153,18 @@ export const returned: Scenario = {
   area,
   claims: ['CORE-PO-015', 'EXT-PO-025', 'D88', 'D89'],
   needs: [...paying, 'decidePayout'],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const { code } = await requestPayout(stage, seller, { amount: 250 });
-    await stage.operator.advance(aMinute);
-    await stage.operator.decidePayout({ payoutCode: code, outcome: 'PROCESSED' });
-    await stage.operator.decidePayout({ payoutCode: code, outcome: 'RETURNED' });
-    await expectStatus(stage, code, 'FAILED', 'RETURNED');
-    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance afterwards');
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const { code } = await requestPayout(context, seller, { amount: 250 });
+    await context.operator.advance(aMinute);
+    await context.operator.decidePayout({ payoutCode: code, outcome: 'PROCESSED' });
+    await context.operator.decidePayout({ payoutCode: code, outcome: 'RETURNED' });
+    await expectStatus(context, code, 'FAILED', 'RETURNED');
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      1_000,
+      'the payout balance afterwards',
+    );
   },
 };
 
@@ -134,17 +175,25 @@ export const order: Scenario = {
   area,
   claims: ['CORE-PO-027', 'D93', 'D86'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const later = { amount: 700, processAt: stage.operator.moment(7_200) };
-    const sooner = { amount: 600, processAt: stage.operator.moment(3_600) };
-    const second = await requestPayout(stage, seller, later);
-    const first = await requestPayout(stage, seller, sooner);
-    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance meanwhile');
-    await stage.operator.advance(3 * 3_600);
-    const { status } = await readPayout(stage, first.code);
-    stage.holds(status !== 'FAILED', 'the sooner one is paid', status);
-    await expectStatus(stage, second.code, 'REJECTED', 'FAILED');
-    stage.equal((await balancesOf(stage, seller)).payout, 400, 'the payout balance at the end');
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const later = { amount: 700, processAt: context.operator.moment(7_200) };
+    const sooner = { amount: 600, processAt: context.operator.moment(3_600) };
+    const second = await requestPayout(context, seller, later);
+    const first = await requestPayout(context, seller, sooner);
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      1_000,
+      'the payout balance meanwhile',
+    );
+    await context.operator.advance(3 * 3_600);
+    const { status } = await readPayout(context, first.code);
+    context.expect(status !== 'FAILED', 'the sooner one is paid', status);
+    await expectStatus(context, second.code, 'REJECTED', 'FAILED');
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      400,
+      'the payout balance at the end',
+    );
   },
 };

@@ -1,4 +1,4 @@
-import { createFundedSeller, expectStatus, paying, requestPayout } from '../props/payouts.js';
+import { createFundedSeller, expectStatus, paying, requestPayout } from '../fixtures/payouts.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
@@ -26,41 +26,45 @@ export const list: Scenario = {
     'D212',
   ],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const processAt = stage.operator.moment(7_200);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const processAt = context.operator.moment(7_200);
     const codes: string[] = [];
     for (const amount of [30, 10, 20]) {
-      codes.push((await requestPayout(stage, seller, { amount, processAt })).code);
+      codes.push((await requestPayout(context, seller, { amount, processAt })).code);
     }
     const [first = '', , last = ''] = codes;
     const inV1 = async (query: object): Promise<(number | undefined)[]> => {
-      const page = await stage.call('v1.listPayoutRequests', { query });
+      const page = await context.call('v1.listPayoutRequests', { query });
       return page.elements.map(({ amount }) => amount);
     };
     const inV2 = async (query: object): Promise<(number | undefined)[]> => {
-      const page = await stage.call('v2.listPayoutRequests', { query });
+      const page = await context.call('v2.listPayoutRequests', { query });
       return page.elements.map(({ amount }) => amount);
     };
     for (const ask of [inV1, inV2]) {
-      stage.equal(await ask({}), [20, 10, 30], 'the default order');
-      stage.equal(await ask({ _orderBy: 'createdAt' }), [20, 10, 30], 'the order by createdAt');
-      stage.equal(await ask({ _asc: true }), [30, 10, 20], 'the order with _asc');
+      context.expectEqual(await ask({}), [20, 10, 30], 'the default order');
+      context.expectEqual(
+        await ask({ _orderBy: 'createdAt' }),
+        [20, 10, 30],
+        'the order by createdAt',
+      );
+      context.expectEqual(await ask({ _asc: true }), [30, 10, 20], 'the order with _asc');
       const byAmount = { _orderBy: 'amount', _asc: true };
-      stage.equal(await ask(byAmount), [10, 20, 30], 'the order by amount');
+      context.expectEqual(await ask(byAmount), [10, 20, 30], 'the order by amount');
       const second = { ...byAmount, _pageSize: 2, _pageNumber: 1 };
-      stage.equal(await ask(second), [30], 'the second page of two');
+      context.expectEqual(await ask(second), [30], 'the second page of two');
     }
-    await stage.call('v2.deletePayoutRequest', { path: { code: first } });
-    stage.equal(await inV2({ _status: 'CANCELLED' }), [30], 'those that are CANCELLED');
-    stage.equal(await inV2({ _status: 'WAITING' }), [20, 10], 'those that are WAITING');
-    stage.equal(await inV2({ _status: 'FAILED' }), [], 'those that are FAILED');
-    stage.equal(await inV1({}), [20, 10], 'what version 1 lists');
+    await context.call('v2.deletePayoutRequest', { path: { code: first } });
+    context.expectEqual(await inV2({ _status: 'CANCELLED' }), [30], 'those that are CANCELLED');
+    context.expectEqual(await inV2({ _status: 'WAITING' }), [20, 10], 'those that are WAITING');
+    context.expectEqual(await inV2({ _status: 'FAILED' }), [], 'those that are FAILED');
+    context.expectEqual(await inV1({}), [20, 10], 'what version 1 lists');
     const rejected = { query: { _status: 'REJECTED' as never } };
-    await stage.refuses('v2.listPayoutRequests', rejected, 422);
-    const page = await stage.call('v2.listPayoutRequests', { query: { _pageSize: 1 } });
-    stage.equal(page.elements[0]?.code, last, 'the newest');
-    stage.equal(page.totalElementCount, 3, 'totalElementCount');
+    await context.expectError('v2.listPayoutRequests', rejected, 422);
+    const page = await context.call('v2.listPayoutRequests', { query: { _pageSize: 1 } });
+    context.expectEqual(page.elements[0]?.code, last, 'the newest');
+    context.expectEqual(page.totalElementCount, 3, 'totalElementCount');
   },
 };
 
@@ -72,18 +76,18 @@ export const orders: Scenario = {
   version: 'v1',
   claims: ['CORE-PO-048', 'CORE-PO-050', 'D157'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    const sellers = [await createFundedSeller(stage, 10), await createFundedSeller(stage, 10)];
+  run: async (context) => {
+    const sellers = [await createFundedSeller(context, 10), await createFundedSeller(context, 10)];
     const asked = [
       { amount: 2, description: 'April' },
       { amount: 1, description: 'May' },
-      { useBalanceAt: stage.operator.moment(-3_600) },
+      { useBalanceAt: context.operator.moment(-3_600) },
     ];
     for (const [index, { accountCode, externalAccountCode }] of sellers.entries()) {
       for (const [day, more] of asked.entries()) {
-        const processAt = stage.operator.moment((10 - 3 * index - day) * 86_400);
+        const processAt = context.operator.moment((10 - 3 * index - day) * 86_400);
         const body = { accountCode, externalAccountCode, processAt, ...more };
-        await stage.call('v1.createPayoutRequest', { body });
+        await context.call('v1.createPayoutRequest', { body });
       }
     }
     for (const field of [
@@ -99,17 +103,17 @@ export const orders: Scenario = {
     ] as const) {
       const ask = async (isAscending: boolean) => {
         const query = { _orderBy: field, _asc: isAscending };
-        const { elements } = await stage.call('v1.listPayoutRequests', { query });
+        const { elements } = await context.call('v1.listPayoutRequests', { query });
         return elements;
       };
       const up = await ask(true);
       // Where those go that have no value is for the service to say.
       const values = up.flatMap((payout) => payout[field] ?? []);
       const sorted = values.toSorted((left, right) => (left < right ? -1 : Number(left > right)));
-      stage.equal(values, sorted, `the values of ${field} in ascending order`);
+      context.expectEqual(values, sorted, `the values of ${field} in ascending order`);
       const down = (await ask(false)).map(({ code }) => code);
       const codes = up.map(({ code }) => code);
-      stage.equal(down, codes.toReversed(), `the payouts by ${field} in descending order`);
+      context.expectEqual(down, codes.toReversed(), `the payouts by ${field} in descending order`);
     }
   },
 };
@@ -122,9 +126,9 @@ export const period: Scenario = {
   area,
   claims: ['CORE-PO-045', 'EXT-PO-034', 'D24'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const { code, createdAt } = await requestPayout(stage, seller, { amount: 1 });
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const { code, createdAt } = await requestPayout(context, seller, { amount: 1 });
     const after = new Date(Date.parse(createdAt) + 1).toISOString();
     const blank = createdAt.replace('T', ' ').replace('Z', '000Z');
     for (const [from, to, isFound] of [
@@ -138,19 +142,23 @@ export const period: Scenario = {
         ...(to === undefined ? {} : { _to: to }),
         _pageSize: 500,
       };
-      const first = await stage.call('v1.listPayoutRequests', { query });
-      const second = await stage.call('v2.listPayoutRequests', { query });
+      const first = await context.call('v1.listPayoutRequests', { query });
+      const second = await context.call('v2.listPayoutRequests', { query });
       for (const [version, page] of [
         [1, first],
         [2, second],
       ] as const) {
         const found = page.elements.some((each) => each.code === code);
-        stage.equal(found, isFound, `whether version ${version} lists it from ${from} to ${to}`);
+        context.expectEqual(
+          found,
+          isFound,
+          `whether version ${version} lists it from ${from} to ${to}`,
+        );
       }
     }
     const malformed = { query: { _from: 'yesterday' } };
-    await stage.refuses('v1.listPayoutRequests', malformed, 400);
-    await stage.refuses('v2.listPayoutRequests', malformed, 400);
+    await context.expectError('v1.listPayoutRequests', malformed, 400);
+    await context.expectError('v2.listPayoutRequests', malformed, 400);
   },
 };
 
@@ -161,17 +169,17 @@ export const acrossVersions: Scenario = {
   area,
   claims: ['CORE-PO-015', 'EXT-PO-025', 'EXT-PO-011', 'EXT-PO-013', 'D89', 'D207', 'D212'],
   needs: paying,
-  play: async (stage) => {
-    const { accountCode, externalAccountCode } = await createFundedSeller(stage, 100);
-    const due = stage.operator.moment(3_600);
+  run: async (context) => {
+    const { accountCode, externalAccountCode } = await createFundedSeller(context, 100);
+    const due = context.operator.moment(3_600);
     const body = { accountCode, externalAccountCode, amount: 101, description: 'March' };
-    const made = await stage.call('v1.createPayoutRequest', {
+    const made = await context.call('v1.createPayoutRequest', {
       body: { ...body, processAt: due },
     });
     const path = { code: made.code };
-    const read = await stage.call('v2.getPayoutRequest', { path });
+    const read = await context.call('v2.getPayoutRequest', { path });
     const { code, createdAt, processAt } = made;
-    stage.equal(
+    context.expectEqual(
       read,
       {
         ...body,
@@ -184,7 +192,7 @@ export const acrossVersions: Scenario = {
       },
       'the payout, read by version 2',
     );
-    await stage.operator.advance(2 * 3_600);
-    await expectStatus(stage, code, 'REJECTED', 'FAILED');
+    await context.operator.advance(2 * 3_600);
+    await expectStatus(context, code, 'REJECTED', 'FAILED');
   },
 };

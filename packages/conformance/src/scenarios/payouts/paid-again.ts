@@ -1,8 +1,8 @@
-import { aMinute, createFundedSeller, paying, requestPayout } from '../props/payouts.js';
-import { configure, daily, payoutsOf } from '../props/schedules.js';
-import { fund } from '../props/splits.js';
+import { aMinute, createFundedSeller, paying, requestPayout } from '../fixtures/payouts.js';
+import { configure, daily, payoutsOf } from '../fixtures/schedules.js';
+import { fund } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payouts';
 const claims = ['EXT-PO-021', 'EXT-PO-043', 'EXT-PO-046', 'D103', 'D260'];
@@ -13,8 +13,8 @@ const untilMorning = 19 * 3_600;
 const aDay = 86_400;
 
 /** The totals of what a payout lists as paid, the smallest first. */
-async function totalsOf(stage: Stage, code: string): Promise<number[]> {
-  const { items } = await stage.call('v2.listPayoutSettlements', { path: { code } });
+async function totalsOf(context: ScenarioContext, code: string): Promise<number[]> {
+  const { items } = await context.call('v2.listPayoutSettlements', { path: { code } });
   return items.map(({ totalAmountSeller }) => totalAmountSeller).toSorted((a, b) => a - b);
 }
 
@@ -27,27 +27,35 @@ export const cameBack: Scenario = {
   version: 'v2',
   claims,
   needs,
-  play: async (stage) => {
+  run: async (context) => {
     const ends = [['FAILED'], ['PROCESSED', 'RETURNED'], ['PROCESSED']] as const;
     for (const outcomes of ends) {
       const end = outcomes.at(-1) ?? '';
-      await stage.operator.toNoon();
-      const seller = await createFundedSeller(stage, 1_000);
-      await configure(stage, seller, daily());
-      await stage.operator.advance(untilMorning);
-      const [first] = await payoutsOf(stage, seller);
+      await context.operator.toNoon();
+      const seller = await createFundedSeller(context, 1_000);
+      await configure(context, seller, daily());
+      await context.operator.advance(untilMorning);
+      const [first] = await payoutsOf(context, seller);
       const payoutCode = first?.code ?? '';
-      stage.equal(await totalsOf(stage, payoutCode), [1_000], 'what the first payout pays');
-      for (const outcome of outcomes) await stage.operator.decidePayout({ payoutCode, outcome });
-      await fund(stage, seller, 70);
+      context.expectEqual(
+        await totalsOf(context, payoutCode),
+        [1_000],
+        'what the first payout pays',
+      );
+      for (const outcome of outcomes) await context.operator.decidePayout({ payoutCode, outcome });
+      await fund(context, seller, 70);
       const isPaid = end === 'PROCESSED';
-      const kept = await totalsOf(stage, payoutCode);
-      stage.decided?.equal(kept, isPaid ? [1_000] : [], `what it pays once it is ${end}`);
-      await stage.operator.advance(aDay);
-      const next = (await payoutsOf(stage, seller)).at(-1);
-      stage.equal(next?.amount, isPaid ? 70 : 1_070, `the amount of the next after ${end}`);
+      const kept = await totalsOf(context, payoutCode);
+      context.decided?.expectEqual(kept, isPaid ? [1_000] : [], `what it pays once it is ${end}`);
+      await context.operator.advance(aDay);
+      const next = (await payoutsOf(context, seller)).at(-1);
+      context.expectEqual(next?.amount, isPaid ? 70 : 1_070, `the amount of the next after ${end}`);
       const expected = isPaid ? [70] : [70, 1_000];
-      stage.equal(await totalsOf(stage, next?.code ?? ''), expected, `what it pays after ${end}`);
+      context.expectEqual(
+        await totalsOf(context, next?.code ?? ''),
+        expected,
+        `what it pays after ${end}`,
+      );
     }
   },
 };
@@ -61,25 +69,25 @@ export const uncovered: Scenario = {
   version: 'v2',
   claims,
   needs,
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const seller = await createFundedSeller(stage, 100);
-    await fund(stage, seller, 50);
-    await fund(stage, seller, 7);
+  run: async (context) => {
+    await context.operator.toNoon();
+    const seller = await createFundedSeller(context, 100);
+    await fund(context, seller, 50);
+    await fund(context, seller, 7);
     const codes: string[] = [];
     // The first pays 100 and leaves 20 over, with which the second pays 50.
     for (const amount of [120, 30]) {
-      codes.push((await requestPayout(stage, seller, { amount })).code);
-      await stage.operator.advance(aMinute);
+      codes.push((await requestPayout(context, seller, { amount })).code);
+      await context.operator.advance(aMinute);
     }
     const [payoutCode = ''] = codes;
-    await stage.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
-    await configure(stage, seller, daily());
-    await stage.operator.advance(untilMorning);
-    const next = (await payoutsOf(stage, seller)).at(-1);
-    stage.equal(next?.amount, 127, 'the amount of the scheduled payout');
-    const totals = await totalsOf(stage, next?.code ?? '');
-    stage.decided?.equal(totals, [7, 50, 100], 'what it pays');
+    await context.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
+    await configure(context, seller, daily());
+    await context.operator.advance(untilMorning);
+    const next = (await payoutsOf(context, seller)).at(-1);
+    context.expectEqual(next?.amount, 127, 'the amount of the scheduled payout');
+    const totals = await totalsOf(context, next?.code ?? '');
+    context.decided?.expectEqual(totals, [7, 50, 100], 'what it pays');
   },
 };
 
@@ -92,27 +100,35 @@ export const denied: Scenario = {
   version: 'v2',
   claims: [...claims, 'D93', 'D100'],
   needs,
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const seller = await createFundedSeller(stage, 1_000);
-    await configure(stage, seller, daily());
-    const morning = new Date(stage.operator.moment(86_400));
+  run: async (context) => {
+    await context.operator.toNoon();
+    const seller = await createFundedSeller(context, 1_000);
+    await configure(context, seller, daily());
+    const morning = new Date(context.operator.moment(86_400));
     morning.setUTCHours(6, 0, 0, 0);
     const processAt = morning.toISOString();
-    const { code } = await requestPayout(stage, seller, { amount: 1_000, processAt });
-    await stage.operator.advance(untilMorning);
-    for (const payout of await payoutsOf(stage, seller)) {
+    const { code } = await requestPayout(context, seller, { amount: 1_000, processAt });
+    await context.operator.advance(untilMorning);
+    for (const payout of await payoutsOf(context, seller)) {
       const isAsked = payout.code === code;
-      stage.equal(payout.status, isAsked ? 'ACCEPTED' : 'FAILED', `the status of ${payout.code}`);
-      stage.equal(await totalsOf(stage, payout.code), [], `what ${payout.code} lists`);
+      context.expectEqual(
+        payout.status,
+        isAsked ? 'ACCEPTED' : 'FAILED',
+        `the status of ${payout.code}`,
+      );
+      context.expectEqual(await totalsOf(context, payout.code), [], `what ${payout.code} lists`);
     }
-    await fund(stage, seller, 70);
-    await stage.operator.advance(aDay);
-    const next = (await payoutsOf(stage, seller)).at(-1);
-    stage.equal(await totalsOf(stage, next?.code ?? ''), [70], 'what the next one pays');
-    await stage.operator.decidePayout({ payoutCode: code, outcome: 'RETURNED' });
-    await stage.operator.advance(aDay);
-    const last = (await payoutsOf(stage, seller)).at(-1);
-    stage.equal(await totalsOf(stage, last?.code ?? ''), [1_000], 'what pays the returned money');
+    await fund(context, seller, 70);
+    await context.operator.advance(aDay);
+    const next = (await payoutsOf(context, seller)).at(-1);
+    context.expectEqual(await totalsOf(context, next?.code ?? ''), [70], 'what the next one pays');
+    await context.operator.decidePayout({ payoutCode: code, outcome: 'RETURNED' });
+    await context.operator.advance(aDay);
+    const last = (await payoutsOf(context, seller)).at(-1);
+    context.expectEqual(
+      await totalsOf(context, last?.code ?? ''),
+      [1_000],
+      'what pays the returned money',
+    );
   },
 };

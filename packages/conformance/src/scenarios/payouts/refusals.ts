@@ -1,6 +1,6 @@
-import { paying, createFundedSeller } from '../props/payouts.js';
-import { createSeller } from '../props/sellers.js';
-import { createCompleteSeller } from '../props/verified-sellers.js';
+import { paying, createFundedSeller } from '../fixtures/payouts.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
@@ -12,27 +12,30 @@ export const codes: Scenario = {
     "An unknown account, another seller's external account, or none at all is refused at once.",
   area,
   claims: ['CORE-PO-011', 'CORE-PO-012', 'CORE-XA-014', 'D87', 'D154', 'D14'],
-  play: async (stage) => {
-    const [seller, other] = [await createCompleteSeller(stage), await createCompleteSeller(stage)];
+  run: async (context) => {
+    const [seller, other] = [
+      await createCompleteSeller(context),
+      await createCompleteSeller(context),
+    ];
     const { accountCode, externalAccountCode } = seller;
     const unknown = { accountCode: 'va_no_such_account', externalAccountCode, amount: 1 };
-    await stage.refuses('v1.createPayoutRequest', { body: unknown }, 422, '422.330.001');
-    await stage.refuses('v2.createPayoutRequest', { body: unknown }, 422, '422.330.001');
+    await context.expectError('v1.createPayoutRequest', { body: unknown }, 422, '422.330.001');
+    await context.expectError('v2.createPayoutRequest', { body: unknown }, 422, '422.330.001');
     const foreign = { accountCode, externalAccountCode: other.externalAccountCode, amount: 1 };
-    await stage.refuses('v1.createPayoutRequest', { body: foreign }, 422, '422.330.002');
-    await stage.refuses('v2.createPayoutRequest', { body: foreign }, 422, '422.330.002');
-    const bare = await createSeller(stage);
+    await context.expectError('v1.createPayoutRequest', { body: foreign }, 422, '422.330.002');
+    await context.expectError('v2.createPayoutRequest', { body: foreign }, 422, '422.330.002');
+    const bare = await createSeller(context);
     const body = { accountCode: bare.accountCode, amount: 1 };
-    await stage.refuses('v2.createPayoutRequest', { body }, 422, '422.330.005');
+    await context.expectError('v2.createPayoutRequest', { body }, 422, '422.330.005');
     const toOther = { ...body, externalAccountCode };
-    await stage.refuses('v1.createPayoutRequest', { body: toOther }, 422, '422.330.002');
-    const account = await stage.call('v1.createExternalAccount', {
+    await context.expectError('v1.createPayoutRequest', { body: toOther }, 422, '422.330.002');
+    const account = await context.call('v1.createExternalAccount', {
       path: { accountHolderCode: bare.code },
       body: { accountType: 'IBAN', accountNumber: 'NL91ABNA0417164300', currency: 'EUR' },
     });
     const toOwn = { ...body, externalAccountCode: account.code };
-    await stage.call('v1.createPayoutRequest', { body: toOwn });
-    await stage.call('v2.createPayoutRequest', { body });
+    await context.call('v1.createPayoutRequest', { body: toOwn });
+    await context.call('v2.createPayoutRequest', { body });
   },
 };
 
@@ -43,13 +46,13 @@ export const exclusive: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-PO-034', 'CORE-PO-013', 'D87'],
-  play: async (stage) => {
-    const { accountCode, externalAccountCode } = await createCompleteSeller(stage);
+  run: async (context) => {
+    const { accountCode, externalAccountCode } = await createCompleteSeller(context);
     const base = { accountCode, externalAccountCode };
-    const both = { ...base, amount: 100, useBalanceAt: stage.operator.moment(-60) };
-    await stage.refuses('v1.createPayoutRequest', { body: both }, 422);
+    const both = { ...base, amount: 100, useBalanceAt: context.operator.moment(-60) };
+    await context.expectError('v1.createPayoutRequest', { body: both }, 422);
     for (const amount of [0, -1]) {
-      await stage.refuses('v1.createPayoutRequest', { body: { ...base, amount } }, 422);
+      await context.expectError('v1.createPayoutRequest', { body: { ...base, amount } }, 422);
     }
   },
 };
@@ -61,22 +64,22 @@ export const moments: Scenario = {
     'A processAt that is past is refused, and so is a useBalanceAt after processAt; clocks may differ by a minute.',
   area,
   claims: ['CORE-PO-007', 'CORE-PO-009', 'D87', 'D92', 'D147'],
-  play: async (stage) => {
-    const { accountCode, externalAccountCode } = await createCompleteSeller(stage);
+  run: async (context) => {
+    const { accountCode, externalAccountCode } = await createCompleteSeller(context);
     const base = { accountCode, externalAccountCode };
-    const past = { ...base, amount: 1, processAt: stage.operator.moment(-120) };
-    await stage.refuses('v1.createPayoutRequest', { body: past }, 422, '422.330.003');
-    await stage.refuses('v2.createPayoutRequest', { body: past }, 422, '422.330.003');
+    const past = { ...base, amount: 1, processAt: context.operator.moment(-120) };
+    await context.expectError('v1.createPayoutRequest', { body: past }, 422, '422.330.003');
+    await context.expectError('v2.createPayoutRequest', { body: past }, 422, '422.330.003');
     const late = {
       ...base,
-      processAt: stage.operator.moment(3_600),
-      useBalanceAt: stage.operator.moment(7_200),
+      processAt: context.operator.moment(3_600),
+      useBalanceAt: context.operator.moment(7_200),
     };
-    await stage.refuses('v1.createPayoutRequest', { body: late }, 422, '422.330.004');
-    const justPast = { ...base, amount: 1, processAt: stage.operator.moment(-30) };
-    await stage.call('v1.createPayoutRequest', { body: justPast });
+    await context.expectError('v1.createPayoutRequest', { body: late }, 422, '422.330.004');
+    const justPast = { ...base, amount: 1, processAt: context.operator.moment(-30) };
+    await context.call('v1.createPayoutRequest', { body: justPast });
     const noColon = { ...base, amount: 1, processAt: '2036-04-03T10:00:00+0100' };
-    await stage.refuses('v1.createPayoutRequest', { body: noColon }, 422);
+    await context.expectError('v1.createPayoutRequest', { body: noColon }, 422);
   },
 };
 
@@ -88,13 +91,17 @@ export const selected: Scenario = {
   version: 'v2',
   claims: ['EXT-PO-008', 'EXT-XA-043', 'EXT-XA-011', 'EXT-PO-030', 'D207', 'D5'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 100);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 100);
     const { accountCode, externalAccountCode } = seller;
     const body = { accountCode, amount: 1 };
-    const first = await stage.call('v2.createPayoutRequest', { body });
-    stage.equal(first.externalAccountCode, externalAccountCode, 'the account selected by itself');
-    const account = await stage.call('v2.createExternalAccount', {
+    const first = await context.call('v2.createPayoutRequest', { body });
+    context.expectEqual(
+      first.externalAccountCode,
+      externalAccountCode,
+      'the account selected by itself',
+    );
+    const account = await context.call('v2.createExternalAccount', {
       path: { accountHolderCode: seller.code },
       body: {
         accountType: 'IBAN',
@@ -104,8 +111,8 @@ export const selected: Scenario = {
       },
     });
     const path = { accountHolderCode: seller.code, externalAccountCode: account.code };
-    await stage.call('v2.selectExternalAccount', { path });
-    const second = await stage.call('v2.createPayoutRequest', { body });
-    stage.equal(second.externalAccountCode, account.code, 'the account that was selected');
+    await context.call('v2.selectExternalAccount', { path });
+    const second = await context.call('v2.createPayoutRequest', { body });
+    context.expectEqual(second.externalAccountCode, account.code, 'the account that was selected');
   },
 };

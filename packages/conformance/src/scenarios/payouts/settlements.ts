@@ -1,8 +1,8 @@
-import { createFundedSeller, paying, requestPayout, aMinute } from '../props/payouts.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { configure, daily, payoutsOf } from '../props/schedules.js';
-import { fund, leaf, splitOf } from '../props/splits.js';
-import { createVerifiedSeller } from '../props/verified-sellers.js';
+import { createFundedSeller, paying, requestPayout, aMinute } from '../fixtures/payouts.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { configure, daily, payoutsOf } from '../fixtures/schedules.js';
+import { fund, leaf, splitOf } from '../fixtures/splits.js';
+import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
@@ -30,13 +30,13 @@ export const breakdown: Scenario = {
     'D210',
   ],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const seller = await createVerifiedSeller(stage);
-    await configure(stage, seller, daily());
+  run: async (context) => {
+    await context.operator.toNoon();
+    const seller = await createVerifiedSeller(context);
+    await configure(context, seller, daily());
     const { accountCode } = seller;
     const payment = {
-      ...splitOf(stage, [
+      ...splitOf(context, [
         leaf('shoes', 'PRODUCT_ITEM', 10_000, accountCode),
         leaf('fee-1', 'COMMISSION', 1_000, accountCode),
         leaf('fee-2', 'HANDLING_FEE', 200, accountCode),
@@ -45,21 +45,21 @@ export const breakdown: Scenario = {
       ]),
       description: 'Order 1',
     };
-    const paid = await stage.call('v2.createPaymentSplit', { body: payment });
+    const paid = await context.call('v2.createPaymentSplit', { body: payment });
     const items = [
       refundLeaf('shoes', { amount: 2_000 }),
       refundLeaf('shoes', { amount: 50, label: 'REFUND_FEE' }, 'refund-fee'),
       refundLeaf('shoes', { amount: 7, label: 'REFUND_VAT' }, 'refund-vat'),
     ];
-    const refund = refundOf(stage, payment.extRef, items);
-    const refunded = await stage.call('v2.createRefundSplit', { body: refund });
-    await stage.operator.settle({ extRefs: [payment.pspExtRef, refund.pspMutationExtRef] });
-    await stage.operator.toNoon();
-    const [payout] = await payoutsOf(stage, seller);
-    stage.equal(payout?.amount, 7_943, 'the amount of the payout');
+    const refund = refundOf(context, payment.extRef, items);
+    const refunded = await context.call('v2.createRefundSplit', { body: refund });
+    await context.operator.settle({ extRefs: [payment.pspExtRef, refund.pspMutationExtRef] });
+    await context.operator.toNoon();
+    const [payout] = await payoutsOf(context, seller);
+    context.expectEqual(payout?.amount, 7_943, 'the amount of the payout');
     const path = { code: payout?.code ?? '' };
-    const { items: found, pagination } = await stage.call('v2.listPayoutSettlements', { path });
-    stage.equal(pagination, { page: 0, limit: 25, total: 2 }, 'the pagination');
+    const { items: found, pagination } = await context.call('v2.listPayoutSettlements', { path });
+    context.expectEqual(pagination, { page: 0, limit: 25, total: 2 }, 'the pagination');
     const none = { commission: 0, handlingFee: 0, rmaFee: 0, deficiency: 0, refundFee: 0, vat: 0 };
     const shared = { type: 'SPLIT', status: 'RECONCILED', currency: 'EUR' };
     const shown = found.map(({ date: _date, ...item }) => item);
@@ -85,7 +85,7 @@ export const breakdown: Scenario = {
         deficiency: -4,
       },
     };
-    stage.decided?.equal(shown, [ofRefund, ofPayment], 'the settlements, newest first');
+    context.decided?.expectEqual(shown, [ofRefund, ofPayment], 'the settlements, newest first');
     const amounts = shown.map(({ amountBreakdown, code, totalAmountSeller }) => ({
       code,
       totalAmountSeller,
@@ -94,11 +94,15 @@ export const breakdown: Scenario = {
     for (const { type: _type, status: _status, subType: _kind, ...each } of [ofRefund, ofPayment]) {
       const { code, totalAmountSeller, amountBreakdown } = each;
       const own = amounts.find((one) => one.code === code);
-      stage.equal(own, { code, totalAmountSeller, amountBreakdown }, `the settlement of ${code}`);
+      context.expectEqual(
+        own,
+        { code, totalAmountSeller, amountBreakdown },
+        `the settlement of ${code}`,
+      );
     }
     const query = { page: 1, limit: 1 };
-    const second = await stage.call('v2.listPayoutSettlements', { path, query });
-    stage.equal(
+    const second = await context.call('v2.listPayoutSettlements', { path, query });
+    context.expectEqual(
       second.items.map(({ code }) => code),
       [paid.code],
       'the second page of one',
@@ -115,24 +119,28 @@ export const paidBefore: Scenario = {
   version: 'v2',
   claims: ['EXT-PO-021', 'EXT-PO-043', 'EXT-PO-046', 'D103', 'D260'],
   needs: ['newTenant', 'decidePayout', ...paying],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const seller = await createFundedSeller(stage, 1_000);
-    const { code: payoutCode } = await requestPayout(stage, seller);
-    await stage.operator.advance(aMinute);
-    await configure(stage, seller, daily());
-    await fund(stage, seller, 70);
-    await stage.operator.toNoon();
+  run: async (context) => {
+    await context.operator.toNoon();
+    const seller = await createFundedSeller(context, 1_000);
+    const { code: payoutCode } = await requestPayout(context, seller);
+    await context.operator.advance(aMinute);
+    await configure(context, seller, daily());
+    await fund(context, seller, 70);
+    await context.operator.toNoon();
     const totals = async (): Promise<number[]> => {
-      const payout = (await payoutsOf(stage, seller)).at(-1);
+      const payout = (await payoutsOf(context, seller)).at(-1);
       const path = { code: payout?.code ?? '' };
-      const { items } = await stage.call('v2.listPayoutSettlements', { path });
+      const { items } = await context.call('v2.listPayoutSettlements', { path });
       return items.map(({ totalAmountSeller }) => totalAmountSeller);
     };
-    stage.equal(await totals(), [70], 'the totals after a requested payout of the first payment');
-    await stage.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
-    await stage.operator.toNoon();
-    stage.equal(await totals(), [1_000], 'the totals after that payout came back');
+    context.expectEqual(
+      await totals(),
+      [70],
+      'the totals after a requested payout of the first payment',
+    );
+    await context.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
+    await context.operator.toNoon();
+    context.expectEqual(await totals(), [1_000], 'the totals after that payout came back');
   },
 };
 
@@ -144,12 +152,12 @@ export const manual: Scenario = {
   version: 'v2',
   claims: ['EXT-PO-046', 'EXT-PO-047', 'D103', 'D211'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const { code } = await requestPayout(stage, seller, { amount: 10 });
-    await stage.operator.advance(aMinute);
-    const found = await stage.call('v2.listPayoutSettlements', { path: { code } });
-    stage.equal(found.items, [], 'the settlements');
-    stage.equal(found.pagination.total, 0, 'pagination.total');
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const { code } = await requestPayout(context, seller, { amount: 10 });
+    await context.operator.advance(aMinute);
+    const found = await context.call('v2.listPayoutSettlements', { path: { code } });
+    context.expectEqual(found.items, [], 'the settlements');
+    context.expectEqual(found.pagination.total, 0, 'pagination.total');
   },
 };

@@ -1,5 +1,5 @@
 import { member } from '../../json.js';
-import { balancesOf } from '../props/balances.js';
+import { balancesOf } from '../fixtures/balances.js';
 import {
   aMinute,
   createFundedSeller,
@@ -7,19 +7,22 @@ import {
   paying,
   readPayout,
   requestByBoth,
-} from '../props/payouts.js';
-import { fund } from '../props/splits.js';
+} from '../fixtures/payouts.js';
+import { fund } from '../fixtures/splits.js';
 import { transferOf } from '../transfers/transfers.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payouts';
 
 /** Expects payouts to wait no longer. */
-async function expectOver(stage: Stage, requested: readonly { code: string }[]): Promise<void> {
+async function expectOver(
+  context: ScenarioContext,
+  requested: readonly { code: string }[],
+): Promise<void> {
   for (const { code } of requested) {
-    const { status } = await readPayout(stage, code);
-    stage.holds(status !== 'WAITING', 'the payout is no longer WAITING once it is due', status);
+    const { status } = await readPayout(context, code);
+    context.expect(status !== 'WAITING', 'the payout is no longer WAITING once it is due', status);
   }
 }
 
@@ -30,20 +33,28 @@ export const processAt: Scenario = {
   area,
   claims: ['CORE-PO-007', 'CORE-PO-019', 'EXT-PO-001', 'D155'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const at = stage.operator.moment(3_600);
-    const requested = await requestByBoth(stage, seller, { amount: 100, processAt: at });
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const at = context.operator.moment(3_600);
+    const requested = await requestByBoth(context, seller, { amount: 100, processAt: at });
     for (const { processAt: shown = at } of requested) {
       // The field is in the list of a payout's fields, but no sentence says that each response has it.
-      stage.equal(Date.parse(shown), Date.parse(at), 'processAt in the answer');
+      context.expectEqual(Date.parse(shown), Date.parse(at), 'processAt in the answer');
     }
-    await stage.operator.advance(3_000);
-    for (const { code } of requested) await expectStatus(stage, code, 'WAITING', 'WAITING');
-    stage.equal((await balancesOf(stage, seller)).payout, 1_000, 'the payout balance before');
-    await stage.operator.advance(660);
-    await expectOver(stage, requested);
-    stage.equal((await balancesOf(stage, seller)).payout, 800, 'the payout balance after');
+    await context.operator.advance(3_000);
+    for (const { code } of requested) await expectStatus(context, code, 'WAITING', 'WAITING');
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      1_000,
+      'the payout balance before',
+    );
+    await context.operator.advance(660);
+    await expectOver(context, requested);
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      800,
+      'the payout balance after',
+    );
   },
 };
 
@@ -54,20 +65,20 @@ export const immediate: Scenario = {
   area,
   claims: ['CORE-PO-008', 'CORE-PO-036', 'EXT-PO-010', 'D92', 'D155'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const requested = await requestByBoth(stage, seller, { amount: 1 });
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const requested = await requestByBoth(context, seller, { amount: 1 });
     for (const { createdAt, processAt: at = createdAt } of requested) {
       const apart = Math.abs(Date.parse(at) - Date.parse(createdAt));
-      stage.holds(apart <= aMinute * 1_000, 'processAt is the moment of the request', at);
+      context.expect(apart <= aMinute * 1_000, 'processAt is the moment of the request', at);
     }
     for (const shown of requested) {
       const absent = ['description', 'useBalanceAt'];
       const made = absent.filter((name) => (member(shown, name) ?? '') !== '');
-      stage.equal(made, [], 'the members with a value that nobody sent');
+      context.expectEqual(made, [], 'the members with a value that nobody sent');
     }
-    await stage.operator.advance(aMinute);
-    await expectOver(stage, requested);
+    await context.operator.advance(aMinute);
+    await expectOver(context, requested);
   },
 };
 
@@ -79,19 +90,23 @@ export const balanceAt: Scenario = {
   version: 'v1',
   claims: ['CORE-PO-009', 'CORE-PO-010', 'CORE-PO-016', 'D92'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    await stage.operator.advance(600);
-    const useBalanceAt = stage.operator.moment(-300);
-    await fund(stage, seller, 500);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    await context.operator.advance(600);
+    const useBalanceAt = context.operator.moment(-300);
+    await fund(context, seller, 500);
     const { accountCode, externalAccountCode } = seller;
     const body = { accountCode, externalAccountCode, useBalanceAt };
-    const made = await stage.call('v1.createPayoutRequest', { body });
-    stage.equal(Date.parse(made.useBalanceAt ?? ''), Date.parse(useBalanceAt), 'useBalanceAt');
-    await stage.operator.advance(aMinute);
-    const paid = await stage.call('v1.getPayoutRequest', { path: { code: made.code } });
-    stage.equal(paid.amount, 1_000, 'the amount that was taken');
-    stage.equal((await balancesOf(stage, seller)).payout, 500, 'what is left');
+    const made = await context.call('v1.createPayoutRequest', { body });
+    context.expectEqual(
+      Date.parse(made.useBalanceAt ?? ''),
+      Date.parse(useBalanceAt),
+      'useBalanceAt',
+    );
+    await context.operator.advance(aMinute);
+    const paid = await context.call('v1.getPayoutRequest', { path: { code: made.code } });
+    context.expectEqual(paid.amount, 1_000, 'the amount that was taken');
+    context.expectEqual((await balancesOf(context, seller)).payout, 500, 'what is left');
   },
 };
 
@@ -103,18 +118,18 @@ export const balanceSince: Scenario = {
   version: 'v1',
   claims: ['CORE-PO-009', 'D92'],
   needs: paying,
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const other = await createFundedSeller(stage, 1);
-    await stage.operator.advance(600);
-    const useBalanceAt = stage.operator.moment(-300);
-    const transfer = transferOf(stage, seller, other, 800);
-    await stage.call('v2.createBalanceTransfer', { body: transfer });
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const other = await createFundedSeller(context, 1);
+    await context.operator.advance(600);
+    const useBalanceAt = context.operator.moment(-300);
+    const transfer = transferOf(context, seller, other, 800);
+    await context.call('v2.createBalanceTransfer', { body: transfer });
     const { accountCode, externalAccountCode } = seller;
     const body = { accountCode, externalAccountCode, useBalanceAt };
-    const { code } = await stage.call('v1.createPayoutRequest', { body });
-    await stage.operator.advance(aMinute);
-    const paid = await stage.call('v1.getPayoutRequest', { path: { code } });
-    stage.equal(paid.amount, 200, 'the amount that was taken');
+    const { code } = await context.call('v1.createPayoutRequest', { body });
+    await context.operator.advance(aMinute);
+    const paid = await context.call('v1.getPayoutRequest', { path: { code } });
+    context.expectEqual(paid.amount, 200, 'the amount that was taken');
   },
 };

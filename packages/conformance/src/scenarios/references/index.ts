@@ -2,12 +2,12 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { accepted, brief } from '../../checks/reply.js';
 import type { Exchange } from '../../http/exchange.js';
 import { member } from '../../json.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
-import { bankAccount } from '../props/verified-sellers.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 import { referencePlaces, type ReferencePlace } from './places.js';
 import { everyCharacter, variantsOf } from './variants.js';
 
@@ -19,12 +19,12 @@ function scenarioOf({ name, area, claims, needs = [], ...place }: ReferencePlace
     area,
     claims: claims.split(' '),
     needs: ['newTenant', ...needs],
-    play: (stage) => play(stage, place),
+    run: (context) => play(context, place),
   };
 }
 
 async function play(
-  stage: Stage,
+  context: ScenarioContext,
   {
     most,
     characters: all,
@@ -32,12 +32,12 @@ async function play(
     open,
   }: Pick<ReferencePlace, 'most' | 'characters' | 'again' | 'open'>,
 ): Promise<void> {
-  const characters = charactersFor(stage, all);
-  const make = await open(stage);
+  const characters = charactersFor(context, all);
+  const make = await open(context);
   const codes = new Map<string, string>();
   const references = [
-    ...variantsOf(stage.unique(), most, characters),
-    ...everyCharacter(`${stage.unique()}-`, most, characters),
+    ...variantsOf(context.unique(), most, characters),
+    ...everyCharacter(`${context.unique()}-`, most, characters),
   ];
   for (const reference of references) {
     const made = await make(reference);
@@ -45,38 +45,46 @@ async function play(
     const shown = JSON.stringify(reference);
     const isNew = accepted(made.reply) && known === undefined;
     const actual = known === undefined ? brief(made.reply) : `it is the one of ${known}`;
-    stage.holds(isNew, `${shown} names another one than all before`, actual);
+    context.expect(isNew, `${shown} names another one than all before`, actual);
     codes.set(reference, codeIn(made));
   }
   for (const [reference, code] of codes)
-    await expectSame(stage, await make(reference), again, code);
+    await expectSame(context, await make(reference), again, code);
   // Elsewhere the same reference names another thing.
   if (again === 'replay') return;
-  const elsewhere = await open(stage);
+  const elsewhere = await open(context);
   const [first = ''] = references;
   if (codes.size > 1 && most < 300) {
     const made = await elsewhere(first);
-    stage.holds(accepted(made.reply), `${first} can be used at another holder`, brief(made.reply));
+    context.expect(
+      accepted(made.reply),
+      `${first} can be used at another holder`,
+      brief(made.reply),
+    );
   }
 }
 
 /** D60: the text of the reference does not list the pipe, which its expression takes. */
-function charactersFor(stage: Stage, characters: string): string {
-  return stage.decided ? characters : characters.replace('|', '');
+function charactersFor(context: ScenarioContext, characters: string): string {
+  return context.decided ? characters : characters.replace('|', '');
 }
 
 async function expectSame(
-  stage: Stage,
+  context: ScenarioContext,
   repeat: Exchange,
   again: ReferencePlace['again'],
   code: string,
 ): Promise<void> {
   const { reply } = repeat;
   if (again === 'replay') {
-    stage.equal(codeIn(repeat), code, 'the code of the repeat');
+    context.expectEqual(codeIn(repeat), code, 'the code of the repeat');
     return;
   }
-  stage.decided?.equal([reply.status, member(reply.json, 'code')], [409, again], 'the repeat');
+  context.decided?.expectEqual(
+    [reply.status, member(reply.json, 'code')],
+    [409, again],
+    'the repeat',
+  );
 }
 
 function codeIn({ reply }: Exchange): string {
@@ -92,26 +100,26 @@ const itemReferences: Scenario = {
   version: 'v2',
   claims: ['CORE-PS-050', 'CORE-RS-029', 'CORE-LIM-001', 'EXT-PS-010', 'D60', 'D62', 'D73'],
   needs: ['settle'],
-  play: async (stage) => {
-    const { accountCode } = await createSeller(stage);
-    const names = variantsOf('item', 64, charactersFor(stage, '#@:_|-'));
+  run: async (context) => {
+    const { accountCode } = await createSeller(context);
+    const names = variantsOf('item', 64, charactersFor(context, '#@:_|-'));
     const leaves = names.map((name, index) => leaf(name, 'PRODUCT_ITEM', 2 ** index, accountCode));
-    const body = splitOf(stage, leaves);
-    const { items: shown } = await stage.call('v2.createPaymentSplit', { body });
-    stage.equal(
+    const body = splitOf(context, leaves);
+    const { items: shown } = await context.call('v2.createPaymentSplit', { body });
+    context.expectEqual(
       shown.map(({ extRef }) => extRef),
       names,
       'the references of the items',
     );
-    await stage.operator.settle({ extRefs: [body.extRef] });
+    await context.operator.settle({ extRefs: [body.extRef] });
     for (const [index, name] of names.entries()) {
       const amount = 2 ** index;
-      const refund = refundOf(stage, body.extRef, [refundLeaf(name, {}, name)], amount);
-      const made = await stage.call('v2.createRefundSplit', { body: refund });
-      stage.equal(made.items?.[0]?.amount, amount, `what is refunded of ${name}`);
+      const refund = refundOf(context, body.extRef, [refundLeaf(name, {}, name)], amount);
+      const made = await context.call('v2.createRefundSplit', { body: refund });
+      context.expectEqual(made.items?.[0]?.amount, amount, `what is refunded of ${name}`);
     }
-    const twice = splitOf(stage, [...leaves.slice(1), ...leaves.slice(1, 2)]);
-    await stage.refuses('v2.createPaymentSplit', { body: twice }, 409, '409.300.002');
+    const twice = splitOf(context, [...leaves.slice(1), ...leaves.slice(1, 2)]);
+    await context.expectError('v2.createPaymentSplit', { body: twice }, 409, '409.300.002');
   },
 };
 
@@ -123,14 +131,19 @@ const entries: Scenario = {
   area: 'account holders',
   version: 'v2',
   claims: ['EXT-AH-010', 'D28', 'D131', 'D141', 'D173'],
-  play: async (stage) => {
+  run: async (context) => {
     const create = async (first: string, second: string, isRight: boolean): Promise<void> => {
       for (const part of partsWith(first, second)) {
         const body = { displayName: 'Mila', ...part.body };
-        const { reply } = await stage.send('v2.createAccountHolder', { body });
+        const { reply } = await context.send('v2.createAccountHolder', { body });
         const what = `${Object.keys(part.body).join()} with ${first} and ${second}`;
-        if (isRight) stage.holds(accepted(reply), `a holder has ${what}`, brief(reply));
-        else stage.decided?.equal(member(reply.json, 'code'), part.code, `the answer to ${what}`);
+        if (isRight) context.expect(accepted(reply), `a holder has ${what}`, brief(reply));
+        else
+          context.decided?.expectEqual(
+            member(reply.json, 'code'),
+            part.code,
+            `the answer to ${what}`,
+          );
       }
     };
     await create('same', 'Same', true);
@@ -174,15 +187,15 @@ const kinds: Scenario = {
     'One reference can name a holder, its accounts, an owner, a document, a payment and its item.',
   area: 'account holders',
   claims: ['EXT-AH-010', 'CORE-PS-027', 'D28', 'D61', 'D62'],
-  play: async (stage) => {
-    const extRef = stage.unique();
+  run: async (context) => {
+    const extRef = context.unique();
     const owner = { type: 'CEO', extRef } as const;
     const legalEntity = {
       legalForm: 'organization',
       ultimateBeneficialOwners: [owner],
       documents: [{ title: 'Extract', extRef }],
     } as const;
-    const holder = await stage.call('v2.createAccountHolder', {
+    const holder = await context.call('v2.createAccountHolder', {
       body: {
         extRef,
         displayName: extRef,
@@ -197,14 +210,14 @@ const kinds: Scenario = {
     });
     const accountCode = holder.accounts?.[0]?.code;
     const items = [leaf(extRef, 'PRODUCT_ITEM', 5, accountCode)];
-    const body = { ...splitOf(stage, items, extRef), pspExtRef: extRef };
-    const split = await stage.call('v2.createPaymentSplit', { body });
+    const body = { ...splitOf(context, items, extRef), pspExtRef: extRef };
+    const split = await context.call('v2.createPaymentSplit', { body });
     const refund = {
-      ...refundOf(stage, extRef, [refundLeaf(extRef, { amount: 5 }, extRef)]),
+      ...refundOf(context, extRef, [refundLeaf(extRef, { amount: 5 }, extRef)]),
       pspMutationExtRef: extRef,
     };
-    const { code } = await stage.call('v2.createRefundSplit', { body: refund });
-    stage.holds(code !== split.code, 'the refund is another thing than the payment', code);
+    const { code } = await context.call('v2.createRefundSplit', { body: refund });
+    context.expect(code !== split.code, 'the refund is another thing than the payment', code);
   },
 };
 
@@ -215,7 +228,7 @@ const without: Scenario = {
     'Any number of holders, accounts, owners and documents have no reference, and null takes one away.',
   area: 'account holders',
   claims: ['EXT-AH-010', 'D28', 'D45', 'D131'],
-  play: async (stage) => {
+  run: async (context) => {
     const nameless = { accountType: 'IBAN', currency: 'EUR' } as const;
     const body = {
       displayName: 'Mila',
@@ -226,35 +239,35 @@ const without: Scenario = {
         documents: [{ title: 'One' }, { title: 'Two' }],
       },
     };
-    await stage.call('v2.createAccountHolder', { body });
-    const extRef = stage.unique();
+    await context.call('v2.createAccountHolder', { body });
+    const extRef = context.unique();
     const named = { ...body, extRef, externalAccounts: [] };
-    const { code } = await stage.call('v2.createAccountHolder', { body: named });
+    const { code } = await context.call('v2.createAccountHolder', { body: named });
     const path = { accountHolderCode: code };
     const bank = { ...bankAccount('Bank'), extRef };
     const owner = { type: 'COO', extRef } as const;
     const made = {
-      account: await stage.call('v2.createExternalAccount', { path, body: bank }),
-      owner: await stage.call('v2.createBeneficialOwner', { path, body: owner }),
+      account: await context.call('v2.createExternalAccount', { path, body: bank }),
+      owner: await context.call('v2.createBeneficialOwner', { path, body: owner }),
     };
     const plain = { ...bankAccount('Other bank') };
-    await stage.call('v2.createExternalAccount', { path, body: plain });
+    await context.call('v2.createExternalAccount', { path, body: plain });
     const bankPath = { ...path, externalAccountCode: made.account.code };
     const ownerPath = { ...path, uboCode: made.owner.code };
     const cleared = { extRef: null };
     const [account, boss, holder] = [
-      await stage.call('v2.updateExternalAccount', { path: bankPath, body: cleared }),
-      await stage.call('v2.updateBeneficialOwner', {
+      await context.call('v2.updateExternalAccount', { path: bankPath, body: cleared }),
+      await context.call('v2.updateBeneficialOwner', {
         path: ownerPath,
         body: { type: 'COO', ...cleared },
       }),
-      await stage.call('v2.updateAccountHolder', {
+      await context.call('v2.updateAccountHolder', {
         path,
         body: { displayName: 'Mila', ...cleared },
       }),
     ];
     const left = [account.extRef ?? null, boss.extRef ?? null, holder.extRef ?? null];
-    stage.decided?.equal(left, [null, null, null], 'the references after null');
+    context.decided?.expectEqual(left, [null, null, null], 'the references after null');
   },
 };
 

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { ActionName } from '../../adapter/adapter.js';
 import type { Exchange } from '../../http/exchange.js';
-import { createHolder } from '../props/kyc.js';
-import { completePerson } from '../props/people.js';
-import { dateInDays, picture } from '../props/papers.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, splitOf } from '../props/splits.js';
-import { bankAccount } from '../props/verified-sellers.js';
-import type { Stage } from '../stage.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { completePerson } from '../fixtures/people.js';
+import { dateInDays, picture } from '../fixtures/papers.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, splitOf } from '../fixtures/splits.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 /** A member by which a thing is known among its like. */
 export interface ReferencePlace {
@@ -22,7 +22,7 @@ export interface ReferencePlace {
   /** What a second one with the same reference gets: what is there, or a refusal with this code. */
   readonly again: 'replay' | ErrorCode;
   /** Makes what is around them; answers with what makes one with a reference. */
-  readonly open: (stage: Stage) => Promise<(reference: string) => Promise<Exchange>>;
+  readonly open: (context: ScenarioContext) => Promise<(reference: string) => Promise<Exchange>>;
 }
 
 /** The characters of the printed expression and of the text beside it (D60). */
@@ -43,9 +43,9 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: long,
     characters: ofTexts,
     again: '409.200.001',
-    open: (stage) =>
+    open: (context) =>
       Promise.resolve((extRef) =>
-        stage.send('v2.createAccountHolder', { body: { extRef, displayName: 'Mila' } }),
+        context.send('v2.createAccountHolder', { body: { extRef, displayName: 'Mila' } }),
       ),
   },
   {
@@ -55,11 +55,11 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: 32,
     characters: ofTexts,
     again: '409.230.001',
-    open: async (stage) => {
-      const path = { accountHolderCode: (await createSeller(stage)).code };
+    open: async (context) => {
+      const path = { accountHolderCode: (await createSeller(context)).code };
       return (extRef) => {
-        const body = { extRef, displayName: `Account ${stage.unique()}` };
-        return stage.send('v1.createVirtualAccount', { path, body });
+        const body = { extRef, displayName: `Account ${context.unique()}` };
+        return context.send('v1.createVirtualAccount', { path, body });
       };
     },
   },
@@ -70,10 +70,10 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: 48,
     characters: ofTexts,
     again: '409.230.002',
-    open: async (stage) => {
-      const path = { accountHolderCode: (await createSeller(stage)).code };
+    open: async (context) => {
+      const path = { accountHolderCode: (await createSeller(context)).code };
       return (displayName) =>
-        stage.send('v1.createVirtualAccount', { path, body: { displayName } });
+        context.send('v1.createVirtualAccount', { path, body: { displayName } });
     },
   },
   {
@@ -83,11 +83,11 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: long,
     characters: ofTexts,
     again: '409.240.001',
-    open: async (stage) => {
-      const path = { accountHolderCode: (await createSeller(stage)).code };
+    open: async (context) => {
+      const path = { accountHolderCode: (await createSeller(context)).code };
       return (extRef) => {
-        const body = { ...bankAccount(`Bank ${stage.unique()}`), extRef };
-        return stage.send('v2.createExternalAccount', { path, body });
+        const body = { ...bankAccount(`Bank ${context.unique()}`), extRef };
+        return context.send('v2.createExternalAccount', { path, body });
       };
     },
   },
@@ -98,9 +98,9 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: long,
     characters: ofTexts,
     again: '409.240.002',
-    open: async (stage) => {
-      const path = { accountHolderCode: (await createSeller(stage)).code };
-      return (name) => stage.send('v2.createExternalAccount', { path, body: bankAccount(name) });
+    open: async (context) => {
+      const path = { accountHolderCode: (await createSeller(context)).code };
+      return (name) => context.send('v2.createExternalAccount', { path, body: bankAccount(name) });
     },
   },
   {
@@ -110,11 +110,11 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: long,
     characters: ofTexts,
     again: '409.200.002',
-    open: async (stage) => {
+    open: async (context) => {
       const legalEntity = { legalForm: 'organization', legalName: 'Mila' } as const;
-      const path = { accountHolderCode: await createHolder(stage, legalEntity) };
+      const path = { accountHolderCode: await createHolder(context, legalEntity) };
       return (extRef) =>
-        stage.send('v2.createBeneficialOwner', { path, body: { type: 'CEO', extRef } });
+        context.send('v2.createBeneficialOwner', { path, body: { type: 'CEO', extRef } });
     },
   },
   {
@@ -124,15 +124,15 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: long,
     characters: ofTexts,
     again: '409.220.001',
-    open: async (stage) => {
+    open: async (context) => {
       const { documents: _documents, ...person } = completePerson();
-      const code = await createHolder(stage, { legalForm: 'individual', ...person });
+      const code = await createHolder(context, { legalForm: 'individual', ...person });
       const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: picture } as const;
       const dates = { issuedAt: dateInDays(-90), expireAt: dateInDays(900) };
       const paper = { type: 'PASSPORT', number: 'NX1234567', ...dates } as const;
       return (extRef) => {
         const body = { ...paper, photos: [photo], extRef };
-        return stage.send('v1.createIndividualDocument', { path: { code }, body });
+        return context.send('v1.createIndividualDocument', { path: { code }, body });
       };
     },
   },
@@ -143,10 +143,10 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: 64,
     characters: ofPayments,
     again: 'replay',
-    open: (stage) =>
+    open: (context) =>
       Promise.resolve((extRef) => {
-        const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1)], extRef);
-        return stage.send('v2.createPaymentSplit', { body });
+        const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1)], extRef);
+        return context.send('v2.createPaymentSplit', { body });
       }),
   },
   {
@@ -157,12 +157,12 @@ export const referencePlaces: readonly ReferencePlace[] = [
     most: long,
     characters: ofTexts,
     again: 'replay',
-    open: async (stage) => {
-      const extRef = await fund(stage, await createSeller(stage), 1_000);
+    open: async (context) => {
+      const extRef = await fund(context, await createSeller(context), 1_000);
       return (pspMutationExtRef) => {
         const items = [refundLeaf('item-1', { amount: 1 })];
-        const body = { ...refundOf(stage, extRef, items), pspMutationExtRef };
-        return stage.send('v2.createRefundSplit', { body });
+        const body = { ...refundOf(context, extRef, items), pspMutationExtRef };
+        return context.send('v2.createRefundSplit', { body });
       };
     },
   },

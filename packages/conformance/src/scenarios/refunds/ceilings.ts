@@ -1,7 +1,7 @@
-import { pendingOf } from '../props/balances.js';
-import { refundLeaf, refundOf, type RefundItem } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { pendingOf } from '../fixtures/balances.js';
+import { refundLeaf, refundOf, type RefundItem } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'refund splits';
@@ -13,29 +13,29 @@ export const item: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-RS-007', 'D76'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [
       leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode),
       leaf('socks', 'PRODUCT_ITEM', 1_000, seller.accountCode),
     ]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
+    await context.call('v2.createPaymentSplit', { body: payment });
     const refuse = async (items: RefundItem[]): Promise<void> => {
-      const body = refundOf(stage, payment.extRef, items);
-      await stage.refuses('v2.createRefundSplit', { body }, 422, '422.310.003');
+      const body = refundOf(context, payment.extRef, items);
+      await context.expectError('v2.createRefundSplit', { body }, 422, '422.310.003');
     };
     await refuse([refundLeaf('shoes', { amount: 1_001 })]);
-    const first = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 600 })]);
-    await stage.call('v2.createRefundSplit', { body: first });
+    const first = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 600 })]);
+    await context.call('v2.createRefundSplit', { body: first });
     await refuse([refundLeaf('shoes', { amount: 401 })]);
     await refuse([
       refundLeaf('shoes', { amount: 400 }),
       refundLeaf('shoes', { amount: 1 }, 'refund-again'),
     ]);
-    const last = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 400 })]);
-    await stage.call('v2.createRefundSplit', { body: last });
+    const last = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 400 })]);
+    await context.call('v2.createRefundSplit', { body: last });
     await refuse([refundLeaf('shoes', { amount: 1 })]);
-    stage.equal(await pendingOf(stage, seller), 1_000, 'pending at the end');
+    context.expectEqual(await pendingOf(context, seller), 1_000, 'pending at the end');
   },
 };
 
@@ -46,16 +46,16 @@ export const sum: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-RS-003', 'EXT-RS-004', 'D74', 'D64'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    await context.call('v2.createPaymentSplit', { body: payment });
     for (const totalAmount of [99, 101]) {
       const items = [refundLeaf('shoes', { amount: 100 })];
-      const body = { ...refundOf(stage, payment.extRef, items), totalAmount };
-      await stage.refuses('v2.createRefundSplit', { body }, 422, '422.310.001');
+      const body = { ...refundOf(context, payment.extRef, items), totalAmount };
+      await context.expectError('v2.createRefundSplit', { body }, 422, '422.310.001');
     }
-    stage.equal(await pendingOf(stage, seller), 1_000, 'pending after the refusals');
+    context.expectEqual(await pendingOf(context, seller), 1_000, 'pending after the refusals');
   },
 };
 
@@ -66,18 +66,18 @@ export const unknown: Scenario = {
     'A refund of an unknown payment is 404, of an unknown item 422, of a cancelled payment 409.',
   area,
   claims: ['CORE-RS-007', 'CORE-RS-006', 'CORE-ERR-008', 'EXT-RS-002', 'D76', 'D71'],
-  play: async (stage) => {
-    const none = refundOf(stage, `none-${stage.unique()}`);
-    await stage.refuses('v2.createRefundSplit', { body: none }, 404, '404.310.001');
+  run: async (context) => {
+    const none = refundOf(context, `none-${context.unique()}`);
+    await context.expectError('v2.createRefundSplit', { body: none }, 404, '404.310.001');
     const body = { extRef: none.extRef, pspMutationExtRef: none.pspMutationExtRef };
-    await stage.refuses('v1.createRefundSplit', { body }, 404, '404.310.001');
-    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000)]);
-    const { code } = await stage.call('v2.createPaymentSplit', { body: payment });
-    const other = refundOf(stage, payment.extRef, [refundLeaf('socks', { amount: 1 })]);
-    await stage.refuses('v2.createRefundSplit', { body: other }, 422, '422.310.005');
-    await stage.call('v2.cancelPaymentSplit', { path: { code } });
-    const late = refundOf(stage, payment.extRef);
-    await stage.refuses('v2.createRefundSplit', { body: late }, 409, '409.310.001');
+    await context.expectError('v1.createRefundSplit', { body }, 404, '404.310.001');
+    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000)]);
+    const { code } = await context.call('v2.createPaymentSplit', { body: payment });
+    const other = refundOf(context, payment.extRef, [refundLeaf('socks', { amount: 1 })]);
+    await context.expectError('v2.createRefundSplit', { body: other }, 422, '422.310.005');
+    await context.call('v2.cancelPaymentSplit', { path: { code } });
+    const late = refundOf(context, payment.extRef);
+    await context.expectError('v2.createRefundSplit', { body: late }, 409, '409.310.001');
   },
 };
 
@@ -88,15 +88,15 @@ export const itemConflict: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-ERR-010', 'CORE-ERR-031', 'D62'],
-  play: async (stage) => {
-    const payment = splitOf(stage, [
+  run: async (context) => {
+    const payment = splitOf(context, [
       leaf('shoes', 'PRODUCT_ITEM', 100),
       leaf('socks', 'PRODUCT_ITEM', 100),
     ]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
+    await context.call('v2.createPaymentSplit', { body: payment });
     const items = [refundLeaf('shoes', {}, 'same-ref'), refundLeaf('socks', {}, 'same-ref')];
-    const body = refundOf(stage, payment.extRef, items, 200);
-    await stage.refuses('v2.createRefundSplit', { body }, 409, '409.310.002');
+    const body = refundOf(context, payment.extRef, items, 200);
+    await context.expectError('v2.createRefundSplit', { body }, 409, '409.310.002');
   },
 };
 
@@ -107,13 +107,13 @@ export const totalAlone: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-RS-010', 'CORE-RS-017', 'D161'],
-  play: async (stage) => {
-    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 100)]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
-    const input = { ...refundOf(stage, payment.extRef), totalAmount: 100 };
-    await stage.refuses('v1.createRefundSplit', { body: input as never }, 422);
-    const found = await stage.call('v1.listRefundSplits', { query: { _pageSize: 500 } });
+  run: async (context) => {
+    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 100)]);
+    await context.call('v2.createPaymentSplit', { body: payment });
+    const input = { ...refundOf(context, payment.extRef), totalAmount: 100 };
+    await context.expectError('v1.createRefundSplit', { body: input as never }, 422);
+    const found = await context.call('v1.listRefundSplits', { query: { _pageSize: 500 } });
     const stored = found.elements.filter(({ extRef }) => extRef === payment.extRef);
-    stage.equal(stored, [], 'the refunds of the payment');
+    context.expectEqual(stored, [], 'the refunds of the payment');
   },
 };

@@ -1,17 +1,17 @@
 import { elements, member } from '../../json.js';
-import { balancesOf, liable, pendingOf } from '../props/balances.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, splitOf } from '../props/splits.js';
+import { balancesOf, liable, pendingOf } from '../fixtures/balances.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, splitOf } from '../fixtures/splits.js';
 import {
   apiVersions,
   createPayment,
   createRefund,
   item as leafOf,
   paymentBody,
-} from '../props/trees.js';
+} from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
-import type { AnswerOf, Stage } from '../stage.js';
+import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'refund splits';
 
@@ -21,24 +21,36 @@ export const full: Scenario = {
   title: 'A refund without items reverses the whole payment on every account of it.',
   area,
   claims: ['CORE-RS-001', 'CORE-RS-010', 'EXT-RS-009', 'EXT-RS-012', 'EXT-RS-014', 'D72'],
-  play: async (stage) => {
-    const [first, second] = [await createSeller(stage), await createSeller(stage)];
-    const before = await liable(stage);
+  run: async (context) => {
+    const [first, second] = [await createSeller(context), await createSeller(context)];
+    const before = await liable(context);
     const items = [
       leafOf('shoes', 7_000, { accountCode: first.accountCode }),
       leafOf('fee-1', 500, { accountCode: first.accountCode, label: 'COMMISSION' }),
       leafOf('socks', 900, { accountCode: second.accountCode }),
     ];
     for (const version of apiVersions) {
-      const extRef = stage.unique();
-      await createPayment(stage, version, paymentBody(extRef, items));
-      stage.equal(await pendingOf(stage, first), 7_000, 'pending on the first account');
-      await createRefund(stage, version, refundOf(stage, extRef));
-      stage.equal(await pendingOf(stage, first), 0, 'pending on the first account afterwards');
-      stage.equal(await pendingOf(stage, second), 0, 'pending on the second account afterwards');
+      const extRef = context.unique();
+      await createPayment(context, version, paymentBody(extRef, items));
+      context.expectEqual(await pendingOf(context, first), 7_000, 'pending on the first account');
+      await createRefund(context, version, refundOf(context, extRef));
+      context.expectEqual(
+        await pendingOf(context, first),
+        0,
+        'pending on the first account afterwards',
+      );
+      context.expectEqual(
+        await pendingOf(context, second),
+        0,
+        'pending on the second account afterwards',
+      );
     }
-    if (!stage.isAlone) return;
-    stage.equal((await liable(stage)).pending, before.pending, 'pending on LIABLE afterwards');
+    if (!context.hasOwnTenant) return;
+    context.expectEqual(
+      (await liable(context)).pending,
+      before.pending,
+      'pending on LIABLE afterwards',
+    );
   },
 };
 
@@ -57,9 +69,9 @@ export const answer: Scenario = {
     'D151',
     'D152',
   ],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [
       {
         type: 'GROUP',
         extRef: 'box-1',
@@ -69,21 +81,21 @@ export const answer: Scenario = {
       },
       leaf('bag-1', 'PRODUCT_ITEM', 30, seller.accountCode),
     ]);
-    const paid = await stage.call('v2.createPaymentSplit', { body: payment });
+    const paid = await context.call('v2.createPaymentSplit', { body: payment });
     const body = {
       extRef: payment.extRef,
-      pspMutationExtRef: `refund-${stage.unique()}`,
+      pspMutationExtRef: `refund-${context.unique()}`,
       description: 'Sent back',
       extProcessedAt: '2026-03-11T10:00:00+01:00',
     };
-    const echo = await stage.call('v1.createRefundSplit', { body });
-    stage.equal(echo.extRef, body.extRef, 'extRef');
-    stage.equal(echo.pspMutationExtRef, body.pspMutationExtRef, 'pspMutationExtRef');
-    stage.equal(echo.description, body.description, 'description');
+    const echo = await context.call('v1.createRefundSplit', { body });
+    context.expectEqual(echo.extRef, body.extRef, 'extRef');
+    context.expectEqual(echo.pspMutationExtRef, body.pspMutationExtRef, 'pspMutationExtRef');
+    context.expectEqual(echo.description, body.description, 'description');
     const processedAt = Date.parse(echo.extProcessedAt ?? '');
-    stage.equal(processedAt, Date.parse(body.extProcessedAt), 'extProcessedAt');
-    const made = await storedRefund(stage, payment.extRef);
-    stage.equal(made.totalAmount, 1_130, 'totalAmount');
+    context.expectEqual(processedAt, Date.parse(body.extProcessedAt), 'extProcessedAt');
+    const made = await storedRefund(context, payment.extRef);
+    context.expectEqual(made.totalAmount, 1_130, 'totalAmount');
     const all = made.items.flatMap((item) => [item, ...elements(item.items)]);
     const names = all.map((item) => [member(item, 'originalExtRef'), member(item, 'amount')]);
     const expected = [
@@ -92,30 +104,39 @@ export const answer: Scenario = {
       ['mail-1', 100],
       ['bag-1', 30],
     ];
-    stage.equal(names, expected, 'the originals and amounts of the items');
+    context.expectEqual(names, expected, 'the originals and amounts of the items');
     const refs = all.map((item) => member(item, 'extRef'));
-    stage.equal(refs, ['box-1', 'shoes', 'mail-1', 'bag-1'], 'the extRefs of the items');
+    context.expectEqual(refs, ['box-1', 'shoes', 'mail-1', 'bag-1'], 'the extRefs of the items');
     const codes = [made.code, ...all.map((item) => member(item, 'code'))];
-    stage.equal(new Set(codes).size, 5, 'the number of different codes');
+    context.expectEqual(new Set(codes).size, 5, 'the number of different codes');
     const theirs = paid.items.flatMap((item) => [item, ...elements(item.items)]);
     const shared = theirs
       .map((item) => member(item, 'code'))
       .filter((code) => codes.includes(code));
-    stage.equal(shared, [], 'the codes that are also those of payment items');
-    const read = await stage.call('v1.getRefundSplit', { path: { code: made.code } });
-    stage.equal(read, made, 'the refund, read by its code and in the list');
+    context.expectEqual(shared, [], 'the codes that are also those of payment items');
+    const read = await context.call('v1.getRefundSplit', { path: { code: made.code } });
+    context.expectEqual(read, made, 'the refund, read by its code and in the list');
     for (const [name, value] of Object.entries(echo)) {
-      stage.equal(member(read, name), value, `${name} of the answer and of the stored refund`);
+      context.expectEqual(
+        member(read, name),
+        value,
+        `${name} of the answer and of the stored refund`,
+      );
     }
   },
 };
 
 /** The one refund of a payment, as version 1 lists it. */
-async function storedRefund(stage: Stage, extRef: string): Promise<AnswerOf<'v1.getRefundSplit'>> {
-  const { elements: all } = await stage.call('v1.listRefundSplits', { query: { _pageSize: 500 } });
+async function storedRefund(
+  context: ScenarioContext,
+  extRef: string,
+): Promise<ResponseBodyOf<'v1.getRefundSplit'>> {
+  const { elements: all } = await context.call('v1.listRefundSplits', {
+    query: { _pageSize: 500 },
+  });
   const found = all.filter((refund) => refund.extRef === extRef);
-  stage.equal(found.length, 1, 'the number of refunds of the payment');
-  return found[0] as AnswerOf<'v1.getRefundSplit'>;
+  context.expectEqual(found.length, 1, 'the number of refunds of the payment');
+  return found[0] as ResponseBodyOf<'v1.getRefundSplit'>;
 }
 
 /** D72, D151, D76: a full refund after a partial one takes the rest, and a third has nothing left. */
@@ -126,25 +147,29 @@ export const rest: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-RS-010', 'EXT-RS-014', 'D72', 'D76', 'D151', 'D205'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [
       leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode),
       leaf('socks', 'PRODUCT_ITEM', 50, seller.accountCode),
     ]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
+    await context.call('v2.createPaymentSplit', { body: payment });
     const part = [refundLeaf('shoes', { amount: 400 }), refundLeaf('socks')];
-    await stage.call('v2.createRefundSplit', { body: refundOf(stage, payment.extRef, part, 450) });
-    const body = refundOf(stage, payment.extRef);
+    await context.call('v2.createRefundSplit', {
+      body: refundOf(context, payment.extRef, part, 450),
+    });
+    const body = refundOf(context, payment.extRef);
     const wrong = { ...body, totalAmount: 601 };
-    await stage.refuses('v2.createRefundSplit', { body: wrong }, 422, '422.310.009');
-    const made = await stage.call('v2.createRefundSplit', { body: { ...body, totalAmount: 600 } });
-    stage.equal(made.totalAmount, 600, 'totalAmount of the full refund');
+    await context.expectError('v2.createRefundSplit', { body: wrong }, 422, '422.310.009');
+    const made = await context.call('v2.createRefundSplit', {
+      body: { ...body, totalAmount: 600 },
+    });
+    context.expectEqual(made.totalAmount, 600, 'totalAmount of the full refund');
     const shown = made.items.map((item) => [item.originalExtRef, item.amount]);
-    stage.equal(shown, [['shoes', 600]], 'what the full refund takes');
-    stage.equal(await pendingOf(stage, seller), 0, 'pending after both');
-    const again = refundOf(stage, payment.extRef);
-    await stage.refuses('v2.createRefundSplit', { body: again }, 422, '422.310.002');
+    context.expectEqual(shown, [['shoes', 600]], 'what the full refund takes');
+    context.expectEqual(await pendingOf(context, seller), 0, 'pending after both');
+    const again = refundOf(context, payment.extRef);
+    await context.expectError('v2.createRefundSplit', { body: again }, 422, '422.310.002');
   },
 };
 
@@ -157,27 +182,39 @@ export const overdraft: Scenario = {
   version: 'v2',
   claims: ['CORE-RS-001', 'D77', 'D78', 'D55'],
   needs: ['settle'],
-  play: async (stage) => {
-    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
-    const extRef = await fund(stage, seller, 900);
-    await stage.call('v2.createBalanceTransfer', {
+  run: async (context) => {
+    const [seller, other] = [await createSeller(context), await createSeller(context)];
+    const extRef = await fund(context, seller, 900);
+    await context.call('v2.createBalanceTransfer', {
       body: {
         fromAccountCode: seller.accountCode,
         toAccountCode: other.accountCode,
         amount: 700,
-        idempotencyKey: stage.uuid(),
+        idempotencyKey: context.uuid(),
         type: 'CORRECTION',
       },
     });
-    const refund = refundOf(stage, extRef);
-    await stage.call('v2.createRefundSplit', { body: refund });
+    const refund = refundOf(context, extRef);
+    await context.call('v2.createRefundSplit', { body: refund });
     const pending = { confirmed: 200, pending: -900, payout: 0 };
-    stage.equal(await balancesOf(stage, seller), pending, 'the balances after the refund');
-    await stage.operator.settle({ extRefs: [refund.pspMutationExtRef] });
+    context.expectEqual(
+      await balancesOf(context, seller),
+      pending,
+      'the balances after the refund',
+    );
+    await context.operator.settle({ extRefs: [refund.pspMutationExtRef] });
     const settled = { confirmed: -700, pending: 0, payout: 0 };
-    stage.equal(await balancesOf(stage, seller), settled, 'the balances once it is settled');
-    await fund(stage, seller, 1_000);
+    context.expectEqual(
+      await balancesOf(context, seller),
+      settled,
+      'the balances once it is settled',
+    );
+    await fund(context, seller, 1_000);
     const filled = { confirmed: 300, pending: 0, payout: 300 };
-    stage.equal(await balancesOf(stage, seller), filled, 'the balances after a credit of 1000');
+    context.expectEqual(
+      await balancesOf(context, seller),
+      filled,
+      'the balances after a credit of 1000',
+    );
   },
 };

@@ -1,7 +1,7 @@
-import { pendingOf } from '../props/balances.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, pay, splitOf } from '../props/splits.js';
+import { pendingOf } from '../fixtures/balances.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, pay, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 import { accepted } from '../../checks/reply.js';
 
@@ -15,30 +15,30 @@ export const replay: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-RS-003', 'D75', 'D158', 'D159'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
-    const body = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 100 })]);
-    const first = await stage.call('v2.createRefundSplit', { body });
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    await context.call('v2.createPaymentSplit', { body: payment });
+    const body = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 100 })]);
+    const first = await context.call('v2.createRefundSplit', { body });
     const other = { ...body, items: [refundLeaf('shoes', { amount: 900 }, 'another')] };
-    const second = await stage.send('v2.createRefundSplit', { body: other });
-    stage.succeeds(second.reply, 'the repeat');
-    stage.equal(second.reply.json, first, 'the answer to the repeat');
-    stage.decided?.equal(
+    const second = await context.send('v2.createRefundSplit', { body: other });
+    context.expectSuccess(second.reply, 'the repeat');
+    context.expectEqual(second.reply.json, first, 'the answer to the repeat');
+    context.decided?.expectEqual(
       second.reply.headers['x-idempotent-replay'],
       'true',
       'x-idempotent-replay',
     );
-    stage.equal(await pendingOf(stage, seller), 900, 'pending after the repeat');
-    const more = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 100 })]);
-    const third = await stage.send('v2.createRefundSplit', { body: more });
-    stage.holds(
+    context.expectEqual(await pendingOf(context, seller), 900, 'pending after the repeat');
+    const more = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 100 })]);
+    const third = await context.send('v2.createRefundSplit', { body: more });
+    context.expect(
       third.reply.headers['x-idempotent-replay'] !== 'true',
       'another pspMutationExtRef is no replay',
       'it has x-idempotent-replay: true',
     );
-    stage.equal(await pendingOf(stage, seller), 800, 'pending after another refund');
+    context.expectEqual(await pendingOf(context, seller), 800, 'pending after another refund');
   },
 };
 
@@ -49,17 +49,17 @@ export const race: Scenario = {
   area,
   version: 'v2',
   claims: ['D75', 'D158'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await pay(stage, seller, 1_000);
-    const body = refundOf(stage, extRef, [refundLeaf('item-1', { amount: 100 })]);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await pay(context, seller, 1_000);
+    const body = refundOf(context, extRef, [refundLeaf('item-1', { amount: 100 })]);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => stage.send('v2.createRefundSplit', { body })),
+      Array.from({ length: 10 }, () => context.send('v2.createRefundSplit', { body })),
     );
-    for (const { reply } of answers) stage.succeeds(reply, 'each');
+    for (const { reply } of answers) context.expectSuccess(reply, 'each');
     const different = new Set(answers.map(({ reply }) => JSON.stringify(reply.json)));
-    stage.equal(different.size, 1, 'the number of different answers');
-    stage.equal(await pendingOf(stage, seller), 900, 'pending after all of them');
+    context.expectEqual(different.size, 1, 'the number of different answers');
+    context.expectEqual(await pendingOf(context, seller), 900, 'pending after all of them');
   },
 };
 
@@ -70,18 +70,18 @@ export const ceilingRace: Scenario = {
   area,
   version: 'v2',
   claims: ['D76'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await pay(stage, seller, 1_000);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await pay(context, seller, 1_000);
     const bodies = Array.from({ length: 8 }, () =>
-      refundOf(stage, extRef, [refundLeaf('item-1', { amount: 300 })]),
+      refundOf(context, extRef, [refundLeaf('item-1', { amount: 300 })]),
     );
     const answers = await Promise.all(
-      bodies.map((body) => stage.send('v2.createRefundSplit', { body })),
+      bodies.map((body) => context.send('v2.createRefundSplit', { body })),
     );
     const made = answers.filter(({ reply }) => accepted(reply));
-    stage.equal(made.length, 3, 'the number of refunds of 300 that a payment of 1000 has');
-    stage.equal(await pendingOf(stage, seller), 100, 'pending after all of them');
+    context.expectEqual(made.length, 3, 'the number of refunds of 300 that a payment of 1000 has');
+    context.expectEqual(await pendingOf(context, seller), 100, 'pending after all of them');
   },
 };
 
@@ -91,16 +91,18 @@ export const acrossVersions: Scenario = {
   title: 'A refund of one version is read and replayed by the other one.',
   area,
   claims: ['CORE-RS-038', 'EXT-RS-017', 'EXT-RS-013', 'D75'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await pay(stage, seller, 1_000);
-    const body = { ...refundOf(stage, extRef), code: 'rs_mine' };
-    const made = await stage.call('v2.createRefundSplit', { body });
-    stage.holds(made.code !== 'rs_mine', 'the service chooses the code', made.code);
-    const read = await stage.call('v1.getRefundSplit', { path: { code: made.code } });
-    stage.equal(read.totalAmount, 1_000, 'totalAmount, read by version 1');
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await pay(context, seller, 1_000);
+    const body = { ...refundOf(context, extRef), code: 'rs_mine' };
+    const made = await context.call('v2.createRefundSplit', { body });
+    context.expect(made.code !== 'rs_mine', 'the service chooses the code', made.code);
+    const read = await context.call('v1.getRefundSplit', { path: { code: made.code } });
+    context.expectEqual(read.totalAmount, 1_000, 'totalAmount, read by version 1');
     const { pspMutationExtRef } = body;
-    const again = await stage.call('v1.createRefundSplit', { body: { extRef, pspMutationExtRef } });
-    stage.equal(again.code, made.code, 'the code of the replay by version 1');
+    const again = await context.call('v1.createRefundSplit', {
+      body: { extRef, pspMutationExtRef },
+    });
+    context.expectEqual(again.code, made.code, 'the code of the replay by version 1');
   },
 };

@@ -1,7 +1,7 @@
-import { balancesOf, gainOfLiable, pendingOf } from '../props/balances.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, pay, splitOf } from '../props/splits.js';
+import { balancesOf, gainOfLiable, pendingOf } from '../fixtures/balances.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, pay, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'refund splits';
@@ -13,7 +13,7 @@ export const labels: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-RS-001', 'CORE-RS-002', 'EXT-PS-043', 'D66', 'D201'],
-  play: async (stage) => {
+  run: async (context) => {
     const moved = [
       ['PRODUCT_ITEM', 600, 0],
       ['SHIPPING', 600, 0],
@@ -26,17 +26,18 @@ export const labels: Scenario = {
       ['DEFICIENCY', 0, 600],
     ] as const;
     for (const [label, seller, merchant] of moved) {
-      const holder = await createSeller(stage);
-      const payment = splitOf(stage, [leaf('item-1', label, 1_000, holder.accountCode)]);
-      await stage.call('v2.createPaymentSplit', { body: payment });
-      const before = await pendingOf(stage, holder);
+      const holder = await createSeller(context);
+      const payment = splitOf(context, [leaf('item-1', label, 1_000, holder.accountCode)]);
+      await context.call('v2.createPaymentSplit', { body: payment });
+      const before = await pendingOf(context, holder);
       const items = [refundLeaf('item-1', { amount: 600 })];
-      const gain = await gainOfLiable(stage, () =>
-        stage.call('v2.createRefundSplit', { body: refundOf(stage, payment.extRef, items) }),
+      const gain = await gainOfLiable(context, () =>
+        context.call('v2.createRefundSplit', { body: refundOf(context, payment.extRef, items) }),
       );
-      const taken = before - (await pendingOf(stage, holder));
-      stage.equal(taken, seller, `what the seller gives back of ${label}`);
-      if (gain !== undefined) stage.equal(-gain, merchant, `what LIABLE gives back of ${label}`);
+      const taken = before - (await pendingOf(context, holder));
+      context.expectEqual(taken, seller, `what the seller gives back of ${label}`);
+      if (gain !== undefined)
+        context.expectEqual(-gain, merchant, `what LIABLE gives back of ${label}`);
     }
   },
 };
@@ -48,24 +49,24 @@ export const fees: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-RS-002', 'D74', 'D153', 'D206'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await pay(stage, seller, 1_000);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await pay(context, seller, 1_000);
     const items = [
       refundLeaf('item-1', { amount: 200 }),
       refundLeaf('item-1', { amount: 50, label: 'REFUND_FEE' }, 'fee-1'),
       refundLeaf('item-1', { amount: 10, label: 'REFUND_VAT' }, 'vat-1'),
     ];
-    const body = refundOf(stage, extRef, items);
-    const gain = await gainOfLiable(stage, () => stage.call('v2.createRefundSplit', { body }));
-    stage.equal(await pendingOf(stage, seller), 740, 'pending on the account');
-    if (gain !== undefined) stage.equal(gain, 60, 'what LIABLE got');
+    const body = refundOf(context, extRef, items);
+    const gain = await gainOfLiable(context, () => context.call('v2.createRefundSplit', { body }));
+    context.expectEqual(await pendingOf(context, seller), 740, 'pending on the account');
+    if (gain !== undefined) context.expectEqual(gain, 60, 'what LIABLE got');
     // The fees took nothing of the item: all that the refund left can still be refunded.
     const rest = [refundLeaf('item-1', { amount: 800 })];
-    await stage.call('v2.createRefundSplit', { body: refundOf(stage, extRef, rest) });
+    await context.call('v2.createRefundSplit', { body: refundOf(context, extRef, rest) });
     const only = [refundLeaf('item-1', { amount: 5, label: 'REFUND_FEE' })];
-    const bare = refundOf(stage, extRef, only);
-    await stage.refuses('v2.createRefundSplit', { body: bare }, 422, '422.310.010');
+    const bare = refundOf(context, extRef, only);
+    await context.expectError('v2.createRefundSplit', { body: bare }, 422, '422.310.010');
   },
 };
 
@@ -75,11 +76,11 @@ export const feesInPayments: Scenario = {
   title: 'A payment split takes neither REFUND_FEE nor REFUND_VAT.',
   area,
   claims: ['CORE-RS-002', 'CORE-PS-020', 'D201'],
-  play: async (stage) => {
+  run: async (context) => {
     for (const label of ['REFUND_FEE', 'REFUND_VAT']) {
       const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), label };
-      const body = { ...splitOf(stage, []), totalAmount: 100, items: [item as never] };
-      await stage.refuses('v2.createPaymentSplit', { body }, 422);
+      const body = { ...splitOf(context, []), totalAmount: 100, items: [item as never] };
+      await context.expectError('v2.createPaymentSplit', { body }, 422);
     }
   },
 };
@@ -92,18 +93,22 @@ export const beforeSettlement: Scenario = {
   version: 'v2',
   claims: ['CORE-RS-009', 'EXT-RS-005', 'D78', 'D70', 'D55'],
   needs: ['settle'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await pay(stage, seller, 1_000);
-    const body = refundOf(stage, extRef, [refundLeaf('item-1', { amount: 300 })]);
-    await stage.call('v2.createRefundSplit', { body });
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await pay(context, seller, 1_000);
+    const body = refundOf(context, extRef, [refundLeaf('item-1', { amount: 300 })]);
+    await context.call('v2.createRefundSplit', { body });
     const open = { confirmed: 0, pending: 700, payout: 0 };
-    stage.equal(await balancesOf(stage, seller), open, 'the balances before settlement');
-    await stage.operator.settle({ extRefs: [body.pspMutationExtRef] });
+    context.expectEqual(await balancesOf(context, seller), open, 'the balances before settlement');
+    await context.operator.settle({ extRefs: [body.pspMutationExtRef] });
     const refunded = { confirmed: -300, pending: 1_000, payout: 0 };
-    stage.equal(await balancesOf(stage, seller), refunded, 'the balances with the refund settled');
-    await stage.operator.settle({ extRefs: [extRef] });
+    context.expectEqual(
+      await balancesOf(context, seller),
+      refunded,
+      'the balances with the refund settled',
+    );
+    await context.operator.settle({ extRefs: [extRef] });
     const both = { confirmed: 700, pending: 0, payout: 700 };
-    stage.equal(await balancesOf(stage, seller), both, 'the balances with both settled');
+    context.expectEqual(await balancesOf(context, seller), both, 'the balances with both settled');
   },
 };

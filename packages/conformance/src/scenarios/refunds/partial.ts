@@ -1,14 +1,14 @@
-import { pendingOf } from '../props/balances.js';
-import { refundLeaf, refundOf, type RefundItem } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { pendingOf } from '../fixtures/balances.js';
+import { refundLeaf, refundOf, type RefundItem } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 import {
   apiVersions,
   createPayment,
   createRefund,
   item as leafOf,
   paymentBody,
-} from '../props/trees.js';
+} from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'refund splits';
@@ -19,23 +19,27 @@ export const partial: Scenario = {
   title: 'A partial refund takes from each account what its items say, and nothing from others.',
   area,
   claims: ['CORE-RS-001', 'CORE-RS-017', 'EXT-RS-015', 'EXT-RS-012', 'EXT-RS-004'],
-  play: async (stage) => {
+  run: async (context) => {
     const sellers = [];
-    for (let count = 0; count < 3; count += 1) sellers.push(await createSeller(stage));
+    for (let count = 0; count < 3; count += 1) sellers.push(await createSeller(context));
     const items = sellers.map(({ accountCode }, index) =>
       leafOf(`item-${index}`, 1_000, { accountCode }),
     );
     const taken = [refundLeaf('item-0', { amount: 1 }), refundLeaf('item-2', { amount: 999 })];
     for (const [count, version] of apiVersions.entries()) {
-      const extRef = stage.unique();
-      await createPayment(stage, version, paymentBody(extRef, items));
-      const made = await createRefund(stage, version, refundOf(stage, extRef, taken));
-      stage.equal(made.totalAmount, 1_000, 'totalAmount');
+      const extRef = context.unique();
+      await createPayment(context, version, paymentBody(extRef, items));
+      const made = await createRefund(context, version, refundOf(context, extRef, taken));
+      context.expectEqual(made.totalAmount, 1_000, 'totalAmount');
       for (const [index, left] of [999, 1_000, 1].entries()) {
         const seller = sellers[index];
         if (!seller) continue;
         const expected = (count + 1) * left;
-        stage.equal(await pendingOf(stage, seller), expected, `pending on account ${index}`);
+        context.expectEqual(
+          await pendingOf(context, seller),
+          expected,
+          `pending on account ${index}`,
+        );
       }
     }
   },
@@ -48,28 +52,36 @@ export const fallBacks: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-RS-032', 'CORE-RS-005', 'D73', 'D150'],
-  play: async (stage) => {
-    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
-    const payment = splitOf(stage, [
+  run: async (context) => {
+    const [seller, other] = [await createSeller(context), await createSeller(context)];
+    const payment = splitOf(context, [
       leaf('mail-1', 'SHIPPING', 450, seller.accountCode),
       leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode),
     ]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
+    await context.call('v2.createPaymentSplit', { body: payment });
     const items = [
       refundLeaf('mail-1'),
       refundLeaf('shoes', { amount: 300, accountCode: other.accountCode }),
     ];
-    const body = refundOf(stage, payment.extRef, items, 750);
-    const made = await stage.call('v2.createRefundSplit', { body });
-    stage.equal(made.totalAmount, 750, 'totalAmount');
+    const body = refundOf(context, payment.extRef, items, 750);
+    const made = await context.call('v2.createRefundSplit', { body });
+    context.expectEqual(made.totalAmount, 750, 'totalAmount');
     const [first, second] = made.items;
-    stage.equal(first?.amount, 450, 'the amount that was left out');
-    stage.equal(first?.label, 'SHIPPING', 'the label that was left out');
-    stage.equal(first?.accountCode, seller.accountCode, 'the account that was left out');
-    stage.equal(second?.label, 'PRODUCT_ITEM', 'the other label that was left out');
-    stage.equal(second?.accountCode, other.accountCode, 'the account that was given');
-    stage.equal(await pendingOf(stage, seller), 1_000, 'pending on the account of the payment');
-    stage.equal(await pendingOf(stage, other), -300, 'pending on the account of the refund');
+    context.expectEqual(first?.amount, 450, 'the amount that was left out');
+    context.expectEqual(first?.label, 'SHIPPING', 'the label that was left out');
+    context.expectEqual(first?.accountCode, seller.accountCode, 'the account that was left out');
+    context.expectEqual(second?.label, 'PRODUCT_ITEM', 'the other label that was left out');
+    context.expectEqual(second?.accountCode, other.accountCode, 'the account that was given');
+    context.expectEqual(
+      await pendingOf(context, seller),
+      1_000,
+      'pending on the account of the payment',
+    );
+    context.expectEqual(
+      await pendingOf(context, other),
+      -300,
+      'pending on the account of the refund',
+    );
   },
 };
 
@@ -81,15 +93,15 @@ export const whole: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-RS-032', 'D73', 'D76'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
-    const first = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 350 })]);
-    await stage.call('v2.createRefundSplit', { body: first });
-    const second = refundOf(stage, payment.extRef, [refundLeaf('shoes')], 1_000);
-    await stage.refuses('v2.createRefundSplit', { body: second }, 422, '422.310.003');
-    stage.equal(await pendingOf(stage, seller), 650, 'pending after the refusal');
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    await context.call('v2.createPaymentSplit', { body: payment });
+    const first = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 350 })]);
+    await context.call('v2.createRefundSplit', { body: first });
+    const second = refundOf(context, payment.extRef, [refundLeaf('shoes')], 1_000);
+    await context.expectError('v2.createRefundSplit', { body: second }, 422, '422.310.003');
+    context.expectEqual(await pendingOf(context, seller), 650, 'pending after the refusal');
   },
 };
 
@@ -112,9 +124,9 @@ export const groups: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-RS-005', 'CORE-RS-006', 'CORE-RS-032', 'D64', 'D149', 'D206'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [
       {
         type: 'GROUP',
         extRef: 'box-1',
@@ -123,15 +135,15 @@ export const groups: Scenario = {
         items: [leaf('shoes', 'PRODUCT_ITEM', 500), leaf('socks', 'PRODUCT_ITEM', 100)],
       },
     ]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
+    await context.call('v2.createPaymentSplit', { body: payment });
     for (const amount of [299, undefined]) {
-      const wrong = refundOf(stage, payment.extRef, [boxWith(200, amount)], 300);
-      await stage.refuses('v2.createRefundSplit', { body: wrong }, 422, '422.310.004');
+      const wrong = refundOf(context, payment.extRef, [boxWith(200, amount)], 300);
+      await context.expectError('v2.createRefundSplit', { body: wrong }, 422, '422.310.004');
     }
-    const body = refundOf(stage, payment.extRef, [boxWith(500)], 600);
-    const made = await stage.call('v2.createRefundSplit', { body });
-    stage.equal(made.items[0]?.amount, 600, 'the amount of the GROUP');
-    stage.equal(await pendingOf(stage, seller), 0, 'pending on the account of the group');
+    const body = refundOf(context, payment.extRef, [boxWith(500)], 600);
+    const made = await context.call('v2.createRefundSplit', { body });
+    context.expectEqual(made.items[0]?.amount, 600, 'the amount of the GROUP');
+    context.expectEqual(await pendingOf(context, seller), 0, 'pending on the account of the group');
   },
 };
 
@@ -142,27 +154,27 @@ export const mandatory: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-RS-012', 'CORE-RS-020', 'CORE-RS-021', 'CORE-RS-023'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    await context.call('v2.createPaymentSplit', { body: payment });
     const body = {
-      ...refundOf(stage, payment.extRef),
+      ...refundOf(context, payment.extRef),
       totalAmount: 300,
       extProcessedAt: '2026-03-11T10:00:00+01:00',
       items: [refundLeaf('shoes', { amount: 300 })],
     };
     for (const name of ['totalAmount', 'extProcessedAt', 'pspMutationExtRef'] as const) {
       const { [name]: _left, ...lacking } = body;
-      await stage.refuses('v1.createRefundSplit', { body: lacking as never }, 422);
+      await context.expectError('v1.createRefundSplit', { body: lacking as never }, 422);
     }
     for (const sent of [body, { extRef: payment.extRef }]) {
       const empty = { ...sent, pspMutationExtRef: '' };
-      await stage.refuses('v1.createRefundSplit', { body: empty }, 422);
+      await context.expectError('v1.createRefundSplit', { body: empty }, 422);
     }
-    const made = await stage.call('v1.createRefundSplit', { body });
-    stage.equal(made.totalAmount, 300, 'totalAmount');
-    stage.equal(await pendingOf(stage, seller), 700, 'pending after the refund');
+    const made = await context.call('v1.createRefundSplit', { body });
+    context.expectEqual(made.totalAmount, 300, 'totalAmount');
+    context.expectEqual(await pendingOf(context, seller), 700, 'pending after the refund');
   },
 };
 
@@ -173,19 +185,19 @@ export const mandatoryInVersion2: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-RS-004', 'EXT-RS-010', 'EXT-RS-012', 'D206'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const payment = splitOf(stage, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
-    await stage.call('v2.createPaymentSplit', { body: payment });
-    const body = refundOf(stage, payment.extRef, [refundLeaf('shoes', { amount: 300 })]);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    await context.call('v2.createPaymentSplit', { body: payment });
+    const body = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 300 })]);
     for (const name of ['totalAmount', 'extProcessedAt'] as const) {
       const { [name]: _left, ...lacking } = body;
-      await stage.decided?.refuses('v2.createRefundSplit', { body: lacking }, 422);
+      await context.decided?.expectError('v2.createRefundSplit', { body: lacking }, 422);
     }
-    const made = await stage.call('v2.createRefundSplit', { body });
-    stage.equal(made.totalAmount, 300, 'totalAmount');
+    const made = await context.call('v2.createRefundSplit', { body });
+    context.expectEqual(made.totalAmount, 300, 'totalAmount');
     const processedAt = Date.parse(made.extProcessedAt ?? '');
-    stage.equal(processedAt, Date.parse(body.extProcessedAt ?? ''), 'extProcessedAt');
-    stage.equal(await pendingOf(stage, seller), 700, 'pending after the refund');
+    context.expectEqual(processedAt, Date.parse(body.extProcessedAt ?? ''), 'extProcessedAt');
+    context.expectEqual(await pendingOf(context, seller), 700, 'pending after the refund');
   },
 };

@@ -1,19 +1,22 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import { aMinute, createFundedSeller, paying, requestPayout } from '../props/payouts.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, splitOf, type SplitLabel } from '../props/splits.js';
+import { aMinute, createFundedSeller, paying, requestPayout } from '../fixtures/payouts.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, splitOf, type SplitLabel } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
-import type { AnswerOf, Stage } from '../stage.js';
+import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'reports';
 const anHour = 3_600;
 
-type Report = AnswerOf<'v2.createReport'>;
+type Report = ResponseBodyOf<'v2.createReport'>;
 
 /** A report of a kind as the list has it now. */
-async function listed(stage: Stage, { report, id }: Report): Promise<Report | undefined> {
+async function listed(
+  context: ScenarioContext,
+  { report, id }: Report,
+): Promise<Report | undefined> {
   const query = { report: report as never, limit: 100 as const };
-  const { items } = await stage.call('v2.listReports', { query });
+  const { items } = await context.call('v2.listReports', { query });
   return items.find((each) => each.id === id);
 }
 
@@ -26,24 +29,24 @@ export const life: Scenario = {
   version: 'v2',
   claims: ['EXT-REP-002', 'EXT-REP-004', 'EXT-REP-016', 'EXT-REP-019', 'D107', 'D217', 'D218'],
   needs: ['settle', 'advanceTime'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await fund(stage, seller, 1_234);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await fund(context, seller, 1_234);
     const body = { report: 'seller-settlement', account: seller.code } as const;
-    const made = await stage.call('v2.createReport', { body });
+    const made = await context.call('v2.createReport', { body });
     const { report, status, url, account } = made;
     const begun = [report, status, url ?? null, account?.id];
-    stage.decided?.equal(account?.type, 'SELLER', 'account.type');
+    context.decided?.expectEqual(account?.type, 'SELLER', 'account.type');
     const expected = ['seller-settlement', 'SCHEDULED', null, seller.code];
-    stage.equal(begun, expected, 'report, status, url and account.id');
-    await stage.operator.advance(anHour);
-    const done = await listed(stage, made);
-    stage.equal(done?.status, 'COMPLETED', 'the status an hour later');
-    const file = await stage.download(done?.url ?? '');
+    context.expectEqual(begun, expected, 'report, status, url and account.id');
+    await context.operator.advance(anHour);
+    const done = await listed(context, made);
+    context.expectEqual(done?.status, 'COMPLETED', 'the status an hour later');
+    const file = await context.download(done?.url ?? '');
     const [header = '', ...lines] = file.trim().split(/\r?\n/);
-    stage.holds(/^[\w"]+(?:,[\w" ]+)+$/.test(header), 'the first row names the columns', header);
+    context.expect(/^[\w"]+(?:,[\w" ]+)+$/.test(header), 'the first row names the columns', header);
     const found = lines.filter((line) => line.includes(extRef) && line.includes('1234'));
-    stage.equal(found.length, 1, `the number of rows with ${extRef} and 1234`);
+    context.expectEqual(found.length, 1, `the number of rows with ${extRef} and 1234`);
   },
 };
 
@@ -55,9 +58,9 @@ export const kinds: Scenario = {
   version: 'v2',
   claims: ['EXT-REP-001', 'EXT-REP-010', 'EXT-REP-017', 'EXT-REP-018', 'D107', 'D217', 'D218'],
   needs: ['newTenant', 'settle', 'advanceTime'],
-  play: async (stage) => {
-    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
-    const orders = [await fund(stage, seller, 1_234), await fund(stage, other, 5_678)];
+  run: async (context) => {
+    const [seller, other] = [await createSeller(context), await createSeller(context)];
+    const orders = [await fund(context, seller, 1_234), await fund(context, other, 5_678)];
     for (const report of [
       'marketplace-sellers',
       'marketplace-payments',
@@ -68,30 +71,34 @@ export const kinds: Scenario = {
       'balance-mutation',
       'payout-report',
     ] as const) {
-      const all = await stage.call('v2.createReport', { body: { report } });
-      stage.equal(all.account ?? null, null, `account of ${report} about all sellers`);
+      const all = await context.call('v2.createReport', { body: { report } });
+      context.expectEqual(all.account ?? null, null, `account of ${report} about all sellers`);
       const body = { report, account: seller.code };
-      const one = await stage.call('v2.createReport', { body });
-      stage.equal(one.account?.id, seller.code, `account.id of ${report} about one seller`);
-      await stage.refuses('v2.createReport', { body: { report, account: 'ah_none' } }, 422);
-      await stage.operator.advance(anHour);
+      const one = await context.call('v2.createReport', { body });
+      context.expectEqual(one.account?.id, seller.code, `account.id of ${report} about one seller`);
+      await context.expectError('v2.createReport', { body: { report, account: 'ah_none' } }, 422);
+      await context.operator.advance(anHour);
       for (const made of [all, one])
-        stage.equal((await listed(stage, made))?.status, 'COMPLETED', `the status of ${report}`);
+        context.expectEqual(
+          (await listed(context, made))?.status,
+          'COMPLETED',
+          `the status of ${report}`,
+        );
       const query = { report, account: seller.code };
-      const { items } = await stage.call('v2.listReports', { query });
+      const { items } = await context.call('v2.listReports', { query });
       const ids = items.map(({ id }) => id);
-      stage.equal(ids, [one.id], `the reports ${report} listed by account`);
+      context.expectEqual(ids, [one.id], `the reports ${report} listed by account`);
       if (report !== 'seller-settlement') continue;
       for (const [made, expected] of [
         [all, [true, true]],
         [one, [true, false]],
       ] as const) {
-        const file = await stage.download((await listed(stage, made))?.url ?? '');
+        const file = await context.download((await listed(context, made))?.url ?? '');
         const found = orders.map((extRef) => file.includes(extRef));
-        stage.equal(found, expected, `whether ${report} has the payment of each seller`);
+        context.expectEqual(found, expected, `whether ${report} has the payment of each seller`);
       }
     }
-    await stage.refuses('v2.createReport', { body: { account: seller.code } as never }, 422);
+    await context.expectError('v2.createReport', { body: { account: seller.code } as never }, 422);
   },
 };
 
@@ -102,17 +109,17 @@ export const period: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-REP-018', 'D107', 'D218'],
-  play: async (stage) => {
+  run: async (context) => {
     const report = 'marketplace-payments' as const;
     const request = (from: string, to: string) => ({ body: { report, from, to } });
-    await stage.call('v2.createReport', request('2025-01-01', '2026-01-02'));
-    await stage.call('v2.createReport', request('2025-01-01', '2025-01-02'));
+    await context.call('v2.createReport', request('2025-01-01', '2026-01-02'));
+    await context.call('v2.createReport', request('2025-01-01', '2025-01-02'));
     const tooLong = request('2025-01-01', '2026-01-03');
-    await stage.refuses('v2.createReport', tooLong, 422, '422.500.001');
+    await context.expectError('v2.createReport', tooLong, 422, '422.500.001');
     for (const to of ['2025-01-01', '2024-12-31']) {
-      await stage.refuses('v2.createReport', request('2025-01-01', to), 422);
+      await context.expectError('v2.createReport', request('2025-01-01', to), 422);
     }
-    await stage.refuses('v2.createReport', request('2025-02-30', '2025-03-02'), 422);
+    await context.expectError('v2.createReport', request('2025-02-30', '2025-03-02'), 422);
   },
 };
 
@@ -134,29 +141,29 @@ export const contents: Scenario = {
   version: 'v2',
   claims: ['EXT-REP-018', 'D107', 'D218'],
   needs: ['newTenant', 'settle', 'advanceTime'],
-  play: async (stage) => {
-    const { accountCode } = await createSeller(stage);
+  run: async (context) => {
+    const { accountCode } = await createSeller(context);
     const days: { readonly date: string; readonly names: readonly string[] }[] = [];
     for (let count = 0; count < 4; count += 1) {
-      await stage.operator.toNoon();
+      await context.operator.toNoon();
       const fee = leaf('fee-1', 'COMMISSION', 10, accountCode);
-      const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100, accountCode), fee]);
-      const { code } = await stage.call('v2.createPaymentSplit', { body });
-      await stage.operator.settle({ extRefs: [body.extRef] });
-      days.push({ date: stage.operator.moment().slice(0, 10), names: [body.extRef, code] });
+      const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100, accountCode), fee]);
+      const { code } = await context.call('v2.createPaymentSplit', { body });
+      await context.operator.settle({ extRefs: [body.extRef] });
+      days.push({ date: context.operator.moment().slice(0, 10), names: [body.extRef, code] });
     }
     const [, from, , to] = days.map(({ date }) => date);
     const made: Report[] = [];
     for (const report of tellingPayments) {
       const body = { report, from: from ?? '', to: to ?? '' };
-      made.push(await stage.call('v2.createReport', { body }));
+      made.push(await context.call('v2.createReport', { body }));
     }
-    await stage.operator.advance(anHour);
+    await context.operator.advance(anHour);
     for (const each of made) {
-      const file = await stage.download((await listed(stage, each))?.url ?? '');
+      const file = await context.download((await listed(context, each))?.url ?? '');
       const found = days.map(({ names }) => names.some((name) => file.includes(name)));
       const what = `which of four days are in ${each.report} from the second to the fourth`;
-      stage.decided?.equal(found, [false, true, true, false], what);
+      context.decided?.expectEqual(found, [false, true, true, false], what);
     }
   },
 };
@@ -182,21 +189,25 @@ export const revenue: Scenario = {
   version: 'v2',
   claims: ['EXT-REP-001', 'EXT-PS-043', 'D66', 'D218'],
   needs: ['newTenant', 'advanceTime'],
-  play: async (stage) => {
-    const { accountCode } = await createSeller(stage);
+  run: async (context) => {
+    const { accountCode } = await createSeller(context);
     const splits: { readonly label: SplitLabel; readonly code: string }[] = [];
     for (const label of paymentLabels) {
-      const body = splitOf(stage, [leaf('item-1', label, 1_000, accountCode)]);
-      const { code } = await stage.call('v2.createPaymentSplit', { body });
+      const body = splitOf(context, [leaf('item-1', label, 1_000, accountCode)]);
+      const { code } = await context.call('v2.createPaymentSplit', { body });
       splits.push({ label, code });
     }
     const body = { report: 'marketplace-revenue' } as const;
-    const made = await stage.call('v2.createReport', { body });
-    await stage.operator.advance(anHour);
-    const file = await stage.download((await listed(stage, made))?.url ?? '');
+    const made = await context.call('v2.createReport', { body });
+    await context.operator.advance(anHour);
+    const file = await context.download((await listed(context, made))?.url ?? '');
     const absent = splits.filter(({ code }) => !file.includes(code)).map(({ label }) => label);
     const staying = ['PRODUCT_ITEM', 'SHIPPING'];
-    stage.decided?.equal(absent.toSorted(), staying, 'the labels whose payments are not in it');
+    context.decided?.expectEqual(
+      absent.toSorted(),
+      staying,
+      'the labels whose payments are not in it',
+    );
   },
 };
 
@@ -208,18 +219,22 @@ export const payouts: Scenario = {
   version: 'v2',
   claims: ['EXT-REP-001', 'D107', 'D218'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    await stage.operator.toNoon();
-    const made = await requestPayout(stage, seller, { amount: 10 });
-    const processAt = stage.operator.moment(86_400);
-    const waiting = await requestPayout(stage, seller, { amount: 20, processAt });
-    await stage.operator.advance(aMinute);
-    const report = await stage.call('v2.createReport', { body: { report: 'payout-report' } });
-    await stage.operator.advance(anHour);
-    const file = await stage.download((await listed(stage, report))?.url ?? '');
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    await context.operator.toNoon();
+    const made = await requestPayout(context, seller, { amount: 10 });
+    const processAt = context.operator.moment(86_400);
+    const waiting = await requestPayout(context, seller, { amount: 20, processAt });
+    await context.operator.advance(aMinute);
+    const report = await context.call('v2.createReport', { body: { report: 'payout-report' } });
+    await context.operator.advance(anHour);
+    const file = await context.download((await listed(context, report))?.url ?? '');
     const found = [made, waiting].map(({ code }) => file.includes(code));
-    stage.decided?.equal(found, [true, false], 'whether it has the payout, and one that waits');
+    context.decided?.expectEqual(
+      found,
+      [true, false],
+      'whether it has the payout, and one that waits',
+    );
   },
 };
 
@@ -243,42 +258,42 @@ export const list: Scenario = {
     'D219',
   ],
   needs: ['newTenant', 'advanceTime'],
-  play: async (stage) => {
+  run: async (context) => {
     const report = 'balance-mutation' as const;
     const made: Report[] = [];
     for (let count = 0; count < 11; count += 1) {
-      made.push(await stage.call('v2.createReport', { body: { report } }));
-      await stage.operator.advance(1);
+      made.push(await context.call('v2.createReport', { body: { report } }));
+      await context.operator.advance(1);
     }
     const ids = made.map(({ id }) => id);
     const ask = async (query: object): Promise<string[]> => {
-      const { items } = await stage.call('v2.listReports', { query: { report, ...query } });
+      const { items } = await context.call('v2.listReports', { query: { report, ...query } });
       return items.map(({ id }) => id);
     };
-    stage.equal(await ask({}), ids.slice(0, 10), 'the first page');
-    stage.equal(await ask({ page: 2 }), ids.slice(10), 'the second page');
-    stage.equal(await ask({ limit: 25 }), ids, 'a page of 25');
+    context.expectEqual(await ask({}), ids.slice(0, 10), 'the first page');
+    context.expectEqual(await ask({ page: 2 }), ids.slice(10), 'the second page');
+    context.expectEqual(await ask({ limit: 25 }), ids, 'a page of 25');
     const newest = { sort: ['createdAt'], direction: ['desc'], limit: 25 };
-    stage.equal(await ask(newest), ids.toReversed(), 'the newest first');
+    context.expectEqual(await ask(newest), ids.toReversed(), 'the newest first');
     const two = { sort: ['status', 'createdAt'], direction: ['asc', 'desc'], limit: 25 };
-    stage.equal((await ask(two)).length, 11, 'the number by two fields');
+    context.expectEqual((await ask(two)).length, 11, 'the number by two fields');
     // By then all have the same status, and the second field decides.
-    await stage.operator.advance(anHour);
+    await context.operator.advance(anHour);
     const fields = { sort: ['status', 'createdAt'], limit: 25 };
-    stage.equal(await ask(fields), ids, 'the order by two fields without a direction');
+    context.expectEqual(await ask(fields), ids, 'the order by two fields without a direction');
     const one = { ...fields, direction: ['desc'] };
-    stage.equal(await ask(one), ids, 'the order by two fields with one direction');
+    context.expectEqual(await ask(one), ids, 'the order by two fields with one direction');
     const from = { from: made[5]?.createdAt, limit: 25 };
-    stage.equal(await ask(from), ids.slice(5), 'from the sixth on');
-    stage.equal(await ask({ report: 'payout-report' }), [], 'those of another kind');
-    const { pagination } = await stage.call('v2.listReports', { query: { report } });
-    stage.equal(pagination, { page: 1, limit: 10, total: 11 }, 'the pagination');
+    context.expectEqual(await ask(from), ids.slice(5), 'from the sixth on');
+    context.expectEqual(await ask({ report: 'payout-report' }), [], 'those of another kind');
+    const { pagination } = await context.call('v2.listReports', { query: { report } });
+    context.expectEqual(pagination, { page: 1, limit: 10, total: 11 }, 'the pagination');
     const refuse = async (query: object, code?: ErrorCode): Promise<void> => {
       const input = { query: { report, ...query } };
-      await stage.refuses('v2.listReports', input, 422, code);
+      await context.expectError('v2.listReports', input, 422, code);
     };
     for (const query of [{ page: 0 }, { limit: 20 }, { sort: ['size'] }]) await refuse(query);
     await refuse({ sort: ['id'], direction: ['asc', 'desc'] }, '422.500.003');
-    await stage.refuses('v2.listReports', { query: {} as never }, 422);
+    await context.expectError('v2.listReports', { query: {} as never }, 422);
   },
 };

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.js';
-import { liable, merchantAccount, pendingOf } from '../props/balances.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { liable, merchantAccount, pendingOf } from '../fixtures/balances.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
@@ -12,13 +12,13 @@ export const inheritance: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-053', 'D65'],
-  play: async (stage) => {
+  run: async (context) => {
     const [outer, inner, own] = [
-      await createSeller(stage),
-      await createSeller(stage),
-      await createSeller(stage),
+      await createSeller(context),
+      await createSeller(context),
+      await createSeller(context),
     ];
-    const body = splitOf(stage, [
+    const body = splitOf(context, [
       {
         type: 'GROUP',
         extRef: 'outer',
@@ -39,10 +39,18 @@ export const inheritance: Scenario = {
         ],
       },
     ]);
-    await stage.call('v2.createPaymentSplit', { body });
-    stage.equal(await pendingOf(stage, outer), 1, 'pending on the account of the outer group');
-    stage.equal(await pendingOf(stage, inner), 10, 'pending on the account of the inner group');
-    stage.equal(await pendingOf(stage, own), 100, "pending on the item's own account");
+    await context.call('v2.createPaymentSplit', { body });
+    context.expectEqual(
+      await pendingOf(context, outer),
+      1,
+      'pending on the account of the outer group',
+    );
+    context.expectEqual(
+      await pendingOf(context, inner),
+      10,
+      'pending on the account of the inner group',
+    );
+    context.expectEqual(await pendingOf(context, own), 100, "pending on the item's own account");
   },
 };
 
@@ -53,19 +61,23 @@ export const fallback: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-040', 'CORE-PS-062', 'CORE-PS-063', 'D65', 'D150'],
-  play: async (stage) => {
-    const before = await liable(stage);
+  run: async (context) => {
+    const before = await liable(context);
     const unknown = 'va_00000000000000000000000000';
-    const body = splitOf(stage, [
+    const body = splitOf(context, [
       leaf('none', 'PRODUCT_ITEM', 40),
       leaf('unknown', 'PRODUCT_ITEM', 2, unknown),
     ]);
-    const stored = await stage.call('v2.createPaymentSplit', { body });
-    if (stage.isAlone) {
-      stage.equal((await liable(stage)).pending - before.pending, 42, 'what LIABLE got');
+    const stored = await context.call('v2.createPaymentSplit', { body });
+    if (context.hasOwnTenant) {
+      context.expectEqual((await liable(context)).pending - before.pending, 42, 'what LIABLE got');
     }
     const shown = stored.items.find(({ extRef }) => extRef === 'unknown')?.accountCode;
-    stage.equal(shown, undefined, 'accountCode of the item with the unknown account (D150)');
+    context.expectEqual(
+      shown,
+      undefined,
+      'accountCode of the item with the unknown account (D150)',
+    );
   },
 };
 
@@ -77,9 +89,9 @@ export const unknownBelowValid: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-PS-063', 'EXT-PS-041', 'D65', 'D150'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const body = splitOf(stage, [
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const body = splitOf(context, [
       {
         type: 'GROUP',
         extRef: 'group',
@@ -88,8 +100,12 @@ export const unknownBelowValid: Scenario = {
         items: [leaf('lost', 'PRODUCT_ITEM', 77, 'va_no_such_account')],
       },
     ]);
-    await stage.call('v2.createPaymentSplit', { body });
-    stage.equal(await pendingOf(stage, seller), 77, 'pending on the account of the group');
+    await context.call('v2.createPaymentSplit', { body });
+    context.expectEqual(
+      await pendingOf(context, seller),
+      77,
+      'pending on the account of the group',
+    );
   },
 };
 
@@ -101,7 +117,7 @@ export const labels: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-043', 'CORE-PS-074', 'CORE-PS-020', 'D66'],
-  play: async (stage) => {
+  run: async (context) => {
     const expected = [
       ['PRODUCT_ITEM', 1_000, 0],
       ['SHIPPING', 1_000, 0],
@@ -114,19 +130,19 @@ export const labels: Scenario = {
       ['DEFICIENCY', 0, 1_000],
     ] as const;
     for (const [label, forSeller, forMerchant] of expected) {
-      const seller = await createSeller(stage);
-      const before = await liable(stage);
-      await stage.call('v2.createPaymentSplit', {
-        body: splitOf(stage, [leaf('item-1', label, 1_000, seller.accountCode)]),
+      const seller = await createSeller(context);
+      const before = await liable(context);
+      await context.call('v2.createPaymentSplit', {
+        body: splitOf(context, [leaf('item-1', label, 1_000, seller.accountCode)]),
       });
-      stage.equal(
-        await pendingOf(stage, seller),
+      context.expectEqual(
+        await pendingOf(context, seller),
         forSeller,
         `pending on the seller's account after ${label}`,
       );
-      if (!stage.isAlone) continue;
-      const gained = (await liable(stage)).pending - before.pending;
-      stage.equal(gained, forMerchant, `what LIABLE got by ${label}`);
+      if (!context.hasOwnTenant) continue;
+      const gained = (await liable(context)).pending - before.pending;
+      context.expectEqual(gained, forMerchant, `what LIABLE got by ${label}`);
     }
   },
 };
@@ -139,20 +155,20 @@ export const labelTarget: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-043', 'CORE-PS-074', 'D66'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const before = await merchantAccount(stage, 'FEE');
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const before = await merchantAccount(context, 'FEE');
     const items = [
       leaf('shoes', 'PRODUCT_ITEM', 900),
       leaf('fee-1', 'COMMISSION', 100, before.code),
     ];
     const { accountCode } = seller;
     const group = { type: 'GROUP' as const, extRef: 'box-1', amount: 1_000, accountCode, items };
-    await stage.call('v2.createPaymentSplit', { body: splitOf(stage, [group]) });
-    stage.equal(await pendingOf(stage, seller), 900, "pending on the seller's account");
-    if (!stage.isAlone) return;
-    const gained = (await merchantAccount(stage, 'FEE')).pending - before.pending;
-    stage.equal(gained, 100, 'what the FEE account got');
+    await context.call('v2.createPaymentSplit', { body: splitOf(context, [group]) });
+    context.expectEqual(await pendingOf(context, seller), 900, "pending on the seller's account");
+    if (!context.hasOwnTenant) return;
+    const gained = (await merchantAccount(context, 'FEE')).pending - before.pending;
+    context.expectEqual(gained, 100, 'what the FEE account got');
   },
 };
 
@@ -172,16 +188,16 @@ export const pending: Scenario = {
     'D55',
     'D70',
   ],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    await stage.call('v2.createPaymentSplit', {
-      body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 4_200, seller.accountCode)]),
+  run: async (context) => {
+    const seller = await createSeller(context);
+    await context.call('v2.createPaymentSplit', {
+      body: splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 4_200, seller.accountCode)]),
     });
     const path = { code: seller.accountCode };
-    const first = await stage.call('v1.getBalance', { path });
-    stage.equal(first, { code: seller.accountCode, amount: 0 }, 'the balance of version 1');
-    const second = await stage.call('v2.getBalance', { path });
+    const first = await context.call('v1.getBalance', { path });
+    context.expectEqual(first, { code: seller.accountCode, amount: 0 }, 'the balance of version 1');
+    const second = await context.call('v2.getBalance', { path });
     const euro = second.amounts.find(({ currency }) => currency === 'EUR');
-    stage.equal(euro?.amount, '0', 'the amount of version 2 in EUR');
+    context.expectEqual(euro?.amount, '0', 'the amount of version 2 in EUR');
   },
 };

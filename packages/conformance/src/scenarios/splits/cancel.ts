@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.js';
-import { pendingOf } from '../props/balances.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, splitOf, type SplitLabel } from '../props/splits.js';
+import { pendingOf } from '../fixtures/balances.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, splitOf, type SplitLabel } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
@@ -13,30 +13,30 @@ export const cancel: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-045', 'D71', 'D204', 'D61'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const body = splitOf(stage, [
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const body = splitOf(context, [
       leaf('item-1', 'PRODUCT_ITEM', 900, seller.accountCode),
       leaf('item-2', 'COMMISSION', 100, seller.accountCode),
     ]);
-    const stored = await stage.call('v2.createPaymentSplit', { body });
-    stage.equal(await pendingOf(stage, seller), 900, 'pending before');
+    const stored = await context.call('v2.createPaymentSplit', { body });
+    context.expectEqual(await pendingOf(context, seller), 900, 'pending before');
     const path = { code: stored.code };
-    const cancelled = await stage.call('v2.cancelPaymentSplit', {
+    const cancelled = await context.call('v2.cancelPaymentSplit', {
       path,
       body: { reason: 'Not captured' },
     });
-    stage.equal(cancelled, stored, 'the answer to cancel');
-    stage.equal(await pendingOf(stage, seller), 0, 'pending after');
-    await stage.call('v2.cancelPaymentSplit', { path });
-    stage.equal(await pendingOf(stage, seller), 0, 'pending after a second cancel');
-    const replayed = await stage.send('v2.createPaymentSplit', { body });
-    stage.decided?.equal(
+    context.expectEqual(cancelled, stored, 'the answer to cancel');
+    context.expectEqual(await pendingOf(context, seller), 0, 'pending after');
+    await context.call('v2.cancelPaymentSplit', { path });
+    context.expectEqual(await pendingOf(context, seller), 0, 'pending after a second cancel');
+    const replayed = await context.send('v2.createPaymentSplit', { body });
+    context.decided?.expectEqual(
       replayed.reply.headers['x-idempotent-replay'],
       'true',
       'x-idempotent-replay',
     );
-    stage.equal(await pendingOf(stage, seller), 0, 'pending after the replay');
+    context.expectEqual(await pendingOf(context, seller), 0, 'pending after the replay');
   },
 };
 
@@ -49,16 +49,16 @@ export const undone: Scenario = {
   version: 'v2',
   claims: ['EXT-PS-045', 'D50', 'D71'],
   needs: ['newTenant', 'settle'],
-  play: async (stage) => {
-    const sellers = [await createSeller(stage), await createSeller(stage)];
-    for (const seller of sellers) await fund(stage, seller, 50);
+  run: async (context) => {
+    const sellers = [await createSeller(context), await createSeller(context)];
+    for (const seller of sellers) await fund(context, seller, 50);
     const query = { _fragments: ['accounts' as const] };
     const shown = async (): Promise<unknown[]> => {
-      const parts: unknown[] = [await stage.call('v2.listDivisions', {})];
+      const parts: unknown[] = [await context.call('v2.listDivisions', {})];
       for (const { code } of sellers) {
         const path = { accountHolderCode: code };
-        parts.push(await stage.call('v2.getAccountHolder', { path, query }));
-        parts.push(await stage.call('v1.getAccountHolder', { path: { code }, query }));
+        parts.push(await context.call('v2.getAccountHolder', { path, query }));
+        parts.push(await context.call('v1.getAccountHolder', { path: { code }, query }));
       }
       return parts;
     };
@@ -70,8 +70,8 @@ export const undone: Scenario = {
         leaf(`${index}-${label}`, label as SplitLabel, 10 ** position + index, accountCode),
       ),
     );
-    const { code } = await stage.call('v2.createPaymentSplit', { body: splitOf(stage, items) });
-    await stage.call('v2.cancelPaymentSplit', { path: { code } });
-    stage.equal(await shown(), before, 'what divisions and sellers show');
+    const { code } = await context.call('v2.createPaymentSplit', { body: splitOf(context, items) });
+    await context.call('v2.cancelPaymentSplit', { path: { code } });
+    context.expectEqual(await shown(), before, 'what divisions and sellers show');
   },
 };

@@ -1,8 +1,8 @@
 import type { Scenario } from '../scenario.js';
-import { liable, pendingOf } from '../props/balances.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
-import { apiVersions, item as leafOf, paymentBody } from '../props/trees.js';
+import { liable, pendingOf } from '../fixtures/balances.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
+import { apiVersions, item as leafOf, paymentBody } from '../fixtures/trees.js';
 
 const area = 'payment splits';
 
@@ -13,27 +13,31 @@ export const replay: Scenario = {
     'A payment split sent again under its extRef yields the stored split; the new content is dropped.',
   area,
   claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'CORE-PS-067', 'D61'],
-  play: async (stage) => {
+  run: async (context) => {
     for (const version of apiVersions) {
       const id = `${version}.createPaymentSplit` as const;
-      const seller = await createSeller(stage);
+      const seller = await createSeller(context);
       const { accountCode } = seller;
-      const extRef = stage.unique();
+      const extRef = context.unique();
       const body = paymentBody(extRef, [leafOf('item-1', 1_000, { accountCode })]);
-      const first = await stage.send(id, { body: body as never });
-      stage.succeeds(first.reply, 'the first split');
-      stage.holds(
+      const first = await context.send(id, { body: body as never });
+      context.expectSuccess(first.reply, 'the first split');
+      context.expect(
         first.reply.headers['x-idempotent-replay'] !== 'true',
         'the first split is no replay',
         'it has x-idempotent-replay: true',
       );
       const other = paymentBody(extRef, [leafOf('item-9', 7_777, { accountCode })]);
-      const second = await stage.send(id, { body: other as never });
-      stage.succeeds(second.reply, 'the repeat');
-      stage.equal(second.reply.json, first.reply.json, 'the answer to the repeat');
+      const second = await context.send(id, { body: other as never });
+      context.expectSuccess(second.reply, 'the repeat');
+      context.expectEqual(second.reply.json, first.reply.json, 'the answer to the repeat');
       const { 'x-idempotent-replay': mark } = second.reply.headers;
-      stage.decided?.equal(mark, 'true', 'x-idempotent-replay');
-      stage.equal(await pendingOf(stage, seller), 1_000, 'the pending balance after the repeat');
+      context.decided?.expectEqual(mark, 'true', 'x-idempotent-replay');
+      context.expectEqual(
+        await pendingOf(context, seller),
+        1_000,
+        'the pending balance after the repeat',
+      );
     }
   },
 };
@@ -45,18 +49,22 @@ export const race: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'D61'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => stage.send('v2.createPaymentSplit', { body })),
+      Array.from({ length: 20 }, () => context.send('v2.createPaymentSplit', { body })),
     );
-    for (const { reply } of answers) stage.succeeds(reply, 'each');
+    for (const { reply } of answers) context.expectSuccess(reply, 'each');
     const codes = new Set(answers.map(({ reply }) => JSON.stringify(reply.json)));
-    stage.equal(codes.size, 1, 'the number of different answers');
+    context.expectEqual(codes.size, 1, 'the number of different answers');
     const fresh = answers.filter(({ reply }) => reply.headers['x-idempotent-replay'] !== 'true');
-    stage.decided?.equal(fresh.length, 1, 'the number of answers that are no replay');
-    stage.equal(await pendingOf(stage, seller), 500, 'the pending balance after all of them');
+    context.decided?.expectEqual(fresh.length, 1, 'the number of answers that are no replay');
+    context.expectEqual(
+      await pendingOf(context, seller),
+      500,
+      'the pending balance after all of them',
+    );
   },
 };
 
@@ -68,12 +76,18 @@ export const illFormedReplay: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-038', 'D159'],
-  play: async (stage) => {
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
-    const first = await stage.call('v2.createPaymentSplit', { body });
-    await stage.refuses('v2.createPaymentSplit', { body: { ...body, currency: 'euro' } }, 422);
-    const second = await stage.call('v2.createPaymentSplit', { body: { ...body, totalAmount: 1 } });
-    stage.equal(second, first, 'the answer to the repeat');
+  run: async (context) => {
+    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
+    const first = await context.call('v2.createPaymentSplit', { body });
+    await context.expectError(
+      'v2.createPaymentSplit',
+      { body: { ...body, currency: 'euro' } },
+      422,
+    );
+    const second = await context.call('v2.createPaymentSplit', {
+      body: { ...body, totalAmount: 1 },
+    });
+    context.expectEqual(second, first, 'the answer to the repeat');
   },
 };
 
@@ -83,24 +97,28 @@ export const acrossVersions: Scenario = {
   title: 'A split of one version is read, listed and replayed by the other one.',
   area,
   claims: ['CORE-PS-066', 'EXT-PS-036', 'CORE-PS-076', 'EXT-PS-044', 'D61'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const before = await liable(stage);
-    const extRef = stage.unique();
-    const first = await stage.call('v1.createPaymentSplit', {
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const before = await liable(context);
+    const extRef = context.unique();
+    const first = await context.call('v1.createPaymentSplit', {
       body: {
-        ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1_250, seller.accountCode)], extRef),
+        ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1_250, seller.accountCode)], extRef),
         paymentMethod: 'ideal',
         extProcessedAt: '2026-03-10T15:05:09+01:00',
       },
     });
     const path = { code: first.code };
-    const read = await stage.call('v2.getPaymentSplit', { path });
-    stage.equal(read.extRef, extRef, 'extRef, read by version 2');
-    stage.equal(read.totalAmount, 1_250, 'totalAmount, read by version 2');
-    const body = splitOf(stage, [leaf('other', 'PRODUCT_ITEM', 1)], extRef);
-    const replayed = await stage.call('v2.createPaymentSplit', { body });
-    stage.equal(replayed.code, first.code, 'the code of the replay by version 2');
-    stage.equal((await liable(stage)).pending, before.pending, 'what is pending on LIABLE');
+    const read = await context.call('v2.getPaymentSplit', { path });
+    context.expectEqual(read.extRef, extRef, 'extRef, read by version 2');
+    context.expectEqual(read.totalAmount, 1_250, 'totalAmount, read by version 2');
+    const body = splitOf(context, [leaf('other', 'PRODUCT_ITEM', 1)], extRef);
+    const replayed = await context.call('v2.createPaymentSplit', { body });
+    context.expectEqual(replayed.code, first.code, 'the code of the replay by version 2');
+    context.expectEqual(
+      (await liable(context)).pending,
+      before.pending,
+      'what is pending on LIABLE',
+    );
   },
 };

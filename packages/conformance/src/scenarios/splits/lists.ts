@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
@@ -22,46 +22,46 @@ export const order: Scenario = {
     'D23',
   ],
   needs: ['newTenant'],
-  play: async (stage) => {
+  run: async (context) => {
     const codes: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100 + count)]);
-      codes.push((await stage.call('v2.createPaymentSplit', { body })).code);
+      const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100 + count)]);
+      codes.push((await context.call('v2.createPaymentSplit', { body })).code);
     }
-    const newest = await stage.call('v2.listPaymentSplits', {});
-    stage.decided?.equal(
+    const newest = await context.call('v2.listPaymentSplits', {});
+    context.decided?.expectEqual(
       newest.elements.map(({ code }) => code),
       codes.toReversed(),
       'the default order',
     );
-    stage.equal(newest.totalElementCount, 5, 'totalElementCount');
-    stage.equal(newest.pageNumber, 0, 'pageNumber');
-    stage.decided?.equal(newest.pageSize, 25, 'pageSize');
-    const oldest = await stage.call('v2.listPaymentSplits', { query: { _asc: true } });
-    stage.equal(
+    context.expectEqual(newest.totalElementCount, 5, 'totalElementCount');
+    context.expectEqual(newest.pageNumber, 0, 'pageNumber');
+    context.decided?.expectEqual(newest.pageSize, 25, 'pageSize');
+    const oldest = await context.call('v2.listPaymentSplits', { query: { _asc: true } });
+    context.expectEqual(
       oldest.elements.map(({ code }) => code),
       codes,
       'the order with _asc',
     );
-    const page = await stage.call('v2.listPaymentSplits', {
+    const page = await context.call('v2.listPaymentSplits', {
       query: { _asc: true, _pageNumber: 1, _pageSize: 2 },
     });
-    stage.equal(
+    context.expectEqual(
       page.elements.map(({ code }) => code),
       codes.slice(2, 4),
       'the second page of two',
     );
-    stage.equal(page.totalElementCount, 5, 'totalElementCount of the second page');
-    stage.equal(page.pageNumber, 1, 'pageNumber of the second page');
-    stage.equal(page.pageSize, 2, 'pageSize of the second page');
-    const empty = await stage.call('v2.listPaymentSplits', { query: { _pageNumber: 9 } });
-    stage.equal(empty.elements.length, 0, 'the number of elements beyond the end');
-    stage.equal(empty.totalElementCount, 5, 'totalElementCount beyond the end');
+    context.expectEqual(page.totalElementCount, 5, 'totalElementCount of the second page');
+    context.expectEqual(page.pageNumber, 1, 'pageNumber of the second page');
+    context.expectEqual(page.pageSize, 2, 'pageSize of the second page');
+    const empty = await context.call('v2.listPaymentSplits', { query: { _pageNumber: 9 } });
+    context.expectEqual(empty.elements.length, 0, 'the number of elements beyond the end');
+    context.expectEqual(empty.totalElementCount, 5, 'totalElementCount beyond the end');
     for (const ascending of [true, false]) {
-      const old = await stage.call('v1.listPaymentSplits', { query: { _asc: ascending } });
+      const old = await context.call('v1.listPaymentSplits', { query: { _asc: ascending } });
       const expected = ascending ? codes : codes.toReversed();
       const found = old.elements.map(({ code }) => code);
-      stage.equal(found, expected, `the order of version 1 with _asc=${String(ascending)}`);
+      context.expectEqual(found, expected, `the order of version 1 with _asc=${String(ascending)}`);
     }
   },
 };
@@ -74,16 +74,16 @@ export const orderBy: Scenario = {
   version: 'v2',
   claims: ['EXT-PS-030', 'D202'],
   needs: ['newTenant'],
-  play: async (stage) => {
+  run: async (context) => {
     for (const amount of [300, 100, 200]) {
-      await stage.call('v2.createPaymentSplit', {
-        body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', amount)]),
+      await context.call('v2.createPaymentSplit', {
+        body: splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', amount)]),
       });
     }
-    const page = await stage.call('v2.listPaymentSplits', {
+    const page = await context.call('v2.listPaymentSplits', {
       query: { _orderBy: 'totalAmount', _asc: true },
     });
-    stage.equal(
+    context.expectEqual(
       page.elements.map(({ totalAmount }) => totalAmount),
       [100, 200, 300],
       'the amounts in order',
@@ -98,26 +98,30 @@ export const period: Scenario = {
   area,
   claims: ['CORE-PS-078', 'EXT-PS-029', 'D24'],
   needs: ['newTenant', 'advanceTime'],
-  play: async (stage) => {
+  run: async (context) => {
     const hour = 3_600;
     const codes: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
-      codes.push((await stage.call('v2.createPaymentSplit', { body })).code);
-      await stage.operator.advance(2 * hour);
+      const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+      codes.push((await context.call('v2.createPaymentSplit', { body })).code);
+      await context.operator.advance(2 * hour);
     }
     // The second split was received four hours ago.
-    const [_from, _to] = [stage.operator.moment(-5 * hour), stage.operator.moment(-3 * hour)];
+    const [_from, _to] = [context.operator.moment(-5 * hour), context.operator.moment(-3 * hour)];
     for (const [query, expected] of [
       [{ _from, _to }, codes.slice(1, 2)],
       [{ _from }, codes.slice(1)],
       [{ _to }, codes.slice(0, 2)],
     ] as const) {
       for (const id of ['v1.listPaymentSplits', 'v2.listPaymentSplits'] as const) {
-        const page = await stage.call(id, { query: { ...query, _asc: true } });
+        const page = await context.call(id, { query: { ...query, _asc: true } });
         const found = page.elements.map(({ code }) => code);
-        stage.equal(found, expected, `what ${id} lists with ${Object.keys(query).join(' and ')}`);
-        stage.equal(page.totalElementCount, expected.length, 'totalElementCount');
+        context.expectEqual(
+          found,
+          expected,
+          `what ${id} lists with ${Object.keys(query).join(' and ')}`,
+        );
+        context.expectEqual(page.totalElementCount, expected.length, 'totalElementCount');
       }
     }
   },
@@ -129,14 +133,14 @@ export const limits: Scenario = {
   title: 'A page size of 0 or above 500, a negative page and a reversed period are refused.',
   area,
   claims: ['EXT-PS-033', 'EXT-LIM-002', 'CORE-PS-079', 'CORE-PS-078', 'EXT-PS-029', 'D20', 'D24'],
-  play: async (stage) => {
+  run: async (context) => {
     for (const query of [{ _pageSize: 0 }, { _pageSize: 501 }, { _pageNumber: -1 }]) {
-      await stage.decided?.refuses('v1.listPaymentSplits', { query }, 422);
-      await stage.refuses('v2.listPaymentSplits', { query }, 422);
+      await context.decided?.expectError('v1.listPaymentSplits', { query }, 422);
+      await context.expectError('v2.listPaymentSplits', { query }, 422);
     }
-    await stage.call('v2.listPaymentSplits', { query: { _pageSize: 500 } });
+    await context.call('v2.listPaymentSplits', { query: { _pageSize: 500 } });
     const query = { _from: '2026-04-02T00:00:00.000Z', _to: '2026-04-01T00:00:00.000Z' };
-    await stage.refuses('v1.listPaymentSplits', { query }, 422);
-    await stage.refuses('v2.listPaymentSplits', { query }, 422);
+    await context.expectError('v1.listPaymentSplits', { query }, 422);
+    await context.expectError('v2.listPaymentSplits', { query }, 422);
   },
 };

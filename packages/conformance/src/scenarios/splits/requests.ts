@@ -1,13 +1,13 @@
 import { lookUp } from '../../document/pointer.js';
-import { leaf, splitOf, type SplitItem, type SplitLeaf } from '../props/splits.js';
+import { leaf, splitOf, type SplitItem, type SplitLeaf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
-import type { BodyOf, Stage } from '../stage.js';
+import type { RequestBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'payment splits';
 
 /** A split as version 1 takes it. */
-function splitOfV1(stage: Stage): BodyOf<'v1.createPaymentSplit'> {
-  const { pspExtRef: _left, ...rest } = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+function splitOfV1(context: ScenarioContext): RequestBodyOf<'v1.createPaymentSplit'> {
+  const { pspExtRef: _left, ...rest } = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
   const extProcessedAt = '2026-03-10T15:05:09+01:00';
   return { ...rest, paymentMethod: 'ideal', extProcessedAt };
 }
@@ -28,22 +28,22 @@ export const required: Scenario = {
     'EXT-PS-018',
     'D68',
   ],
-  play: async (stage) => {
-    await stage.call('v1.createPaymentSplit', { body: splitOfV1(stage) });
+  run: async (context) => {
+    await context.call('v1.createPaymentSplit', { body: splitOfV1(context) });
     for (const name of ['paymentMethod', 'extProcessedAt'] as const) {
-      const { [name]: _left, ...body } = splitOfV1(stage);
-      await stage.refuses('v1.createPaymentSplit', { body: body as never }, 422);
+      const { [name]: _left, ...body } = splitOfV1(context);
+      await context.expectError('v1.createPaymentSplit', { body: body as never }, 422);
     }
-    const empty = { ...splitOfV1(stage), paymentMethod: '' };
-    await stage.refuses('v1.createPaymentSplit', { body: empty }, 422);
+    const empty = { ...splitOfV1(context), paymentMethod: '' };
+    await context.expectError('v1.createPaymentSplit', { body: empty }, 422);
     const before = Date.now() - 60_000;
-    const whole = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
-    const made = await stage.call('v2.createPaymentSplit', { body: whole });
+    const whole = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const made = await context.call('v2.createPaymentSplit', { body: whole });
     const isNow = Date.parse(made.extProcessedAt) >= before;
-    stage.holds(isNow, 'extProcessedAt defaults to now', made.extProcessedAt);
-    const { pspExtRef: _left, ...body } = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
-    await stage.refuses('v2.createPaymentSplit', { body: body as never }, 422);
-    await stage.refuses('v2.createPaymentSplit', { body: { ...body, pspExtRef: '' } }, 422);
+    context.expect(isNow, 'extProcessedAt defaults to now', made.extProcessedAt);
+    const { pspExtRef: _left, ...body } = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    await context.expectError('v2.createPaymentSplit', { body: body as never }, 422);
+    await context.expectError('v2.createPaymentSplit', { body: { ...body, pspExtRef: '' } }, 422);
   },
 };
 
@@ -54,21 +54,25 @@ export const references: Scenario = {
     'An extRef has 4 to 64 characters: letters, digits and # @ : _ | - alone, in both versions.',
   area,
   claims: ['CORE-LIM-001', 'CORE-PS-023', 'EXT-PS-009', 'EXT-LIM-007', 'D60', 'D197'],
-  play: async (stage) => {
-    const start = stage.unique();
+  run: async (context) => {
+    const start = context.unique();
     const fill = (length: number): string => start.padEnd(length, 'x').slice(0, length);
     for (const extRef of [`${start}-b#c@d:e_f|g`, fill(64)]) {
-      const made = await stage.call('v1.createPaymentSplit', {
-        body: { ...splitOfV1(stage), extRef },
+      const made = await context.call('v1.createPaymentSplit', {
+        body: { ...splitOfV1(context), extRef },
       });
-      stage.equal(made.extRef, extRef, 'extRef');
+      context.expectEqual(made.extRef, extRef, 'extRef');
     }
     for (const extRef of ['abc', fill(65), `${start} a`, `${start}/a`]) {
-      await stage.refuses('v1.createPaymentSplit', { body: { ...splitOfV1(stage), extRef } }, 422);
-      const body = { ...splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extRef };
-      await stage.refuses('v2.createPaymentSplit', { body }, 422);
-      const item = splitOf(stage, [leaf(extRef, 'PRODUCT_ITEM', 1)]);
-      await stage.refuses('v2.createPaymentSplit', { body: item }, 422);
+      await context.expectError(
+        'v1.createPaymentSplit',
+        { body: { ...splitOfV1(context), extRef } },
+        422,
+      );
+      const body = { ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extRef };
+      await context.expectError('v2.createPaymentSplit', { body }, 422);
+      const item = splitOf(context, [leaf(extRef, 'PRODUCT_ITEM', 1)]);
+      await context.expectError('v2.createPaymentSplit', { body: item }, 422);
     }
   },
 };
@@ -84,17 +88,17 @@ export const leaves: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-012', 'D19'],
-  play: async (stage) => {
+  run: async (context) => {
     const items = Array.from({ length: 1_001 }, (_each, index) =>
       leaf(`item-${index}`, 'PRODUCT_ITEM', 1),
     );
-    await stage.refuses('v2.createPaymentSplit', { body: splitOf(stage, items) }, 422);
+    await context.expectError('v2.createPaymentSplit', { body: splitOf(context, items) }, 422);
     const nested = [boxOf('first', items.slice(0, 600)), boxOf('second', items.slice(600))];
-    const tooMany = splitOf(stage, nested);
-    await stage.refuses('v2.createPaymentSplit', { body: tooMany }, 422, '422.300.005');
-    const most = splitOf(stage, items.slice(1));
-    const { items: stored } = await stage.call('v2.createPaymentSplit', { body: most });
-    stage.equal(stored.length, 1_000, 'the number of items');
+    const tooMany = splitOf(context, nested);
+    await context.expectError('v2.createPaymentSplit', { body: tooMany }, 422, '422.300.005');
+    const most = splitOf(context, items.slice(1));
+    const { items: stored } = await context.call('v2.createPaymentSplit', { body: most });
+    context.expectEqual(stored.length, 1_000, 'the number of items');
   },
 };
 
@@ -119,7 +123,7 @@ export const echo: Scenario = {
     'D69',
     'D148',
   ],
-  play: async (stage) => {
+  run: async (context) => {
     const inner = { ...leaf('leaf-1', 'PRODUCT_ITEM', 60), description: 'Left shoe' };
     const group = {
       type: 'GROUP' as const,
@@ -130,27 +134,27 @@ export const echo: Scenario = {
       items: [inner],
     };
     const body = {
-      ...splitOfV1(stage),
+      ...splitOfV1(context),
       pspExtRef: 'psp-1',
       description: 'Order 1',
       pspResponse: { type: 'AUTHORISATION', data: 'e30=' },
       items: [group, leaf('leaf-2', 'SHIPPING', 40)],
     };
-    const { code } = await stage.call('v1.createPaymentSplit', { body });
-    const read = await stage.call('v1.getPaymentSplit', { path: { code } });
+    const { code } = await context.call('v1.createPaymentSplit', { body });
+    const read = await context.call('v1.getPaymentSplit', { path: { code } });
     const { extProcessedAt: _at, items: _items, ...plain } = body;
     for (const [name, value] of Object.entries(plain)) {
-      stage.equal(lookUp(read, `/${name}`), value, name);
+      context.expectEqual(lookUp(read, `/${name}`), value, name);
     }
     const pointers = ['/items/0', '/items/0/items/0', '/items/1'];
     for (const pointer of pointers) {
       const sent = lookUp(body, pointer);
       for (const name of ['type', 'extRef', 'label', 'amount', 'description']) {
         const expected = lookUp(sent, `/${name}`);
-        stage.equal(lookUp(read, `${pointer}/${name}`), expected, `${pointer}/${name}`);
+        context.expectEqual(lookUp(read, `${pointer}/${name}`), expected, `${pointer}/${name}`);
       }
     }
-    const lower = { ...splitOfV1(stage), paymentProcessor: 'adyen' };
-    await stage.refuses('v1.createPaymentSplit', { body: lower }, 422);
+    const lower = { ...splitOfV1(context), paymentProcessor: 'adyen' };
+    await context.expectError('v1.createPaymentSplit', { body: lower }, 422);
   },
 };

@@ -1,8 +1,8 @@
 import type { Scenario } from '../scenario.js';
 import { lookUp } from '../../document/pointer.js';
 import { elements, member } from '../../json.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf, type SplitItem } from '../props/splits.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, splitOf, type SplitItem } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
@@ -13,15 +13,15 @@ export const itemConflict: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-037', 'EXT-PS-039', 'CORE-PS-050', 'CORE-PS-070', 'CORE-ERR-010', 'D62'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
+  run: async (context) => {
+    const seller = await createSeller(context);
     const twice = [
       leaf('same-ref', 'PRODUCT_ITEM', 100, seller.accountCode),
       leaf('same-ref', 'SHIPPING', 200),
     ];
-    const body = splitOf(stage, twice);
-    await stage.refuses('v2.createPaymentSplit', { body }, 409, '409.300.002');
-    const nested = splitOf(stage, [
+    const body = splitOf(context, twice);
+    await context.expectError('v2.createPaymentSplit', { body }, 409, '409.300.002');
+    const nested = splitOf(context, [
       {
         type: 'GROUP',
         extRef: 'same-ref',
@@ -29,13 +29,13 @@ export const itemConflict: Scenario = {
         items: [leaf('same-ref', 'PRODUCT_ITEM', 100)],
       },
     ]);
-    await stage.refuses('v2.createPaymentSplit', { body: nested }, 409, '409.300.002');
+    await context.expectError('v2.createPaymentSplit', { body: nested }, 409, '409.300.002');
     // The reference is still free: nothing was stored under it.
-    const stored = await stage.send('v2.createPaymentSplit', {
-      body: splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 300)], body.extRef),
+    const stored = await context.send('v2.createPaymentSplit', {
+      body: splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 300)], body.extRef),
     });
-    stage.succeeds(stored.reply, 'a correct split under the same extRef');
-    stage.holds(
+    context.expectSuccess(stored.reply, 'a correct split under the same extRef');
+    context.expect(
       stored.reply.headers['x-idempotent-replay'] !== 'true',
       'the refused split left nothing behind',
       'its extRef is answered as a replay',
@@ -60,27 +60,32 @@ export const sumMismatch: Scenario = {
     'D14',
     'D64',
   ],
-  play: async (stage) => {
+  run: async (context) => {
     const items = [leaf('item-1', 'PRODUCT_ITEM', 700), leaf('item-2', 'SHIPPING', 301)];
     for (const totalAmount of [1_000, 1_002]) {
-      const body = { ...splitOf(stage, items), totalAmount };
-      const { reply } = await stage.refuses('v2.createPaymentSplit', { body }, 422, '422.300.001');
+      const body = { ...splitOf(context, items), totalAmount };
+      const { reply } = await context.expectError(
+        'v2.createPaymentSplit',
+        { body },
+        422,
+        '422.300.001',
+      );
       const params = lookUp(reply.json, '/parameterized/params');
       const values = typeof params === 'object' && params !== null ? Object.values(params) : [];
       const numbers = values.map(Number);
-      stage.holds(
+      context.expect(
         numbers.includes(totalAmount) && numbers.includes(1_001),
         `parameterized.params holds ${totalAmount} and 1001`,
         JSON.stringify(params ?? null),
       );
       const template = lookUp(reply.json, '/parameterized/template');
-      stage.holds(
+      context.expect(
         typeof template === 'string' && /\{\w+\}/.test(template),
         'parameterized.template is a text with placeholders',
         JSON.stringify(template ?? null),
       );
     }
-    await stage.call('v2.createPaymentSplit', { body: splitOf(stage, items) });
+    await context.call('v2.createPaymentSplit', { body: splitOf(context, items) });
   },
 };
 
@@ -91,16 +96,16 @@ export const groupSum: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-051', 'CORE-PS-071', 'D64', 'D198'],
-  play: async (stage) => {
+  run: async (context) => {
     const inner = [leaf('leaf-1', 'PRODUCT_ITEM', 300), leaf('leaf-2', 'SHIPPING', 45)];
-    const wrong = splitOf(stage, [{ type: 'GROUP', extRef: 'group', amount: 344, items: inner }]);
-    await stage.refuses('v2.createPaymentSplit', { body: wrong }, 422, '422.300.004');
-    const body = splitOf(stage, [{ type: 'GROUP', extRef: 'group', amount: 345, items: inner }]);
+    const wrong = splitOf(context, [{ type: 'GROUP', extRef: 'group', amount: 344, items: inner }]);
+    await context.expectError('v2.createPaymentSplit', { body: wrong }, 422, '422.300.004');
+    const body = splitOf(context, [{ type: 'GROUP', extRef: 'group', amount: 345, items: inner }]);
     const { amount: _sum, ...without } = body.items[0] ?? {};
     const lacking = { ...body, items: [without as never] };
-    await stage.refuses('v2.createPaymentSplit', { body: lacking }, 422);
-    const stored = await stage.call('v2.createPaymentSplit', { body });
-    stage.equal(stored.items[0]?.amount, 345, 'the amount of the GROUP');
+    await context.expectError('v2.createPaymentSplit', { body: lacking }, 422);
+    const stored = await context.call('v2.createPaymentSplit', { body });
+    context.expectEqual(stored.items[0]?.amount, 345, 'the amount of the GROUP');
   },
 };
 
@@ -111,17 +116,17 @@ export const depth: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
-  play: async (stage) => {
+  run: async (context) => {
     const nest = (levels: number) => {
       let item: SplitItem = leaf('leaf-0', 'PRODUCT_ITEM', 100);
       for (let level = 1; level < levels; level += 1) {
         const items: never[] = [item as never];
         item = { type: 'GROUP', extRef: `group-${level}`, amount: 100, items };
       }
-      return splitOf(stage, [item]);
+      return splitOf(context, [item]);
     };
-    await stage.call('v2.createPaymentSplit', { body: nest(3) });
-    await stage.refuses('v2.createPaymentSplit', { body: nest(4) }, 422, '422.300.003');
+    await context.call('v2.createPaymentSplit', { body: nest(3) });
+    await context.expectError('v2.createPaymentSplit', { body: nest(4) }, 422, '422.300.003');
   },
 };
 
@@ -132,7 +137,7 @@ export const itemCodes: Scenario = {
   area,
   version: 'v2',
   claims: ['CORE-PS-058', 'CORE-PS-059', 'CORE-GEN-014', 'EXT-PS-001', 'D25'],
-  play: async (stage) => {
+  run: async (context) => {
     const group = {
       type: 'GROUP' as const,
       extRef: 'group',
@@ -140,21 +145,25 @@ export const itemCodes: Scenario = {
       items: [leaf('leaf-1', 'PRODUCT_ITEM', 12)],
     };
     const body = {
-      ...splitOf(stage, [group, leaf('leaf-2', 'COMMISSION', 3)]),
+      ...splitOf(context, [group, leaf('leaf-2', 'COMMISSION', 3)]),
       code: 'sp_chosen_by_the_caller',
     };
-    const stored = await stage.call('v2.createPaymentSplit', { body });
-    stage.holds(stored.code !== body.code, 'the service chooses the code', `it is ${stored.code}`);
+    const stored = await context.call('v2.createPaymentSplit', { body });
+    context.expect(
+      stored.code !== body.code,
+      'the service chooses the code',
+      `it is ${stored.code}`,
+    );
     const inner = elements(stored.items[0]?.items).map((item) => member(item, 'code'));
     const codes = [stored.code, ...stored.items.map((item) => item.code), ...inner];
-    stage.equal(codes.length, 4, 'the number of codes');
-    stage.holds(
+    context.expectEqual(codes.length, 4, 'the number of codes');
+    context.expect(
       codes.every((code) => typeof code === 'string'),
       'every item has a code',
       JSON.stringify(codes),
     );
-    stage.equal(new Set(codes).size, codes.length, 'the number of different codes');
-    const read = await stage.call('v2.getPaymentSplit', { path: { code: stored.code } });
-    stage.equal(read, stored, 'the split, read again');
+    context.expectEqual(new Set(codes).size, codes.length, 'the number of different codes');
+    const read = await context.call('v2.getPaymentSplit', { path: { code: stored.code } });
+    context.expectEqual(read, stored, 'the split, read again');
   },
 };

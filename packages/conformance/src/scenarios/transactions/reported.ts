@@ -1,23 +1,30 @@
-import { balancesOf } from '../props/balances.js';
-import { createSeller } from '../props/sellers.js';
-import { leaf, splitOf } from '../props/splits.js';
+import { balancesOf } from '../fixtures/balances.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { leaf, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
-import type { AnswerOf, Stage } from '../stage.js';
+import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
-type Transaction = AnswerOf<'v2.listTransactions'>['items'][number];
+type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
 /** The one transaction of a payment. */
-async function transactionOf(stage: Stage, extRef: string): Promise<Transaction | undefined> {
-  const { items } = await stage.call('v2.listTransactions', { query: { query: extRef } });
-  stage.equal(items.length, 1, `the number of transactions of ${extRef}`);
+async function transactionOf(
+  context: ScenarioContext,
+  extRef: string,
+): Promise<Transaction | undefined> {
+  const { items } = await context.call('v2.listTransactions', { query: { query: extRef } });
+  context.expectEqual(items.length, 1, `the number of transactions of ${extRef}`);
   return items[0];
 }
 
 /** Whether something reported once more changes nothing. */
-async function expectSame(stage: Stage, extRef: string, amount: number): Promise<void> {
-  const before = await transactionOf(stage, extRef);
-  await stage.operator.reportPayment({ extRef, amount });
-  stage.equal(await transactionOf(stage, extRef), before, `the transaction reported again`);
+async function expectSame(context: ScenarioContext, extRef: string, amount: number): Promise<void> {
+  const before = await transactionOf(context, extRef);
+  await context.operator.reportPayment({ extRef, amount });
+  context.expectEqual(
+    await transactionOf(context, extRef),
+    before,
+    `the transaction reported again`,
+  );
 }
 
 /** D81: by which of its references a payment is found. */
@@ -29,37 +36,37 @@ export const references: Scenario = {
   version: 'v2',
   claims: ['EXT-TX-007', 'CORE-PS-025', 'CORE-PS-031', 'D81', 'D83'],
   needs: ['reportPayment'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const split = () => splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const split = () => splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
     const expectStatus = async (extRef: string, status: string, what: string): Promise<void> => {
-      const found = await transactionOf(stage, extRef);
-      stage.equal(found?.status.type, status, `the status of ${what}`);
+      const found = await transactionOf(context, extRef);
+      context.expectEqual(found?.status.type, status, `the status of ${what}`);
     };
     const [byOwn, byProcessor, late] = [split(), split(), split()];
-    for (const body of [byOwn, byProcessor]) await stage.call('v2.createPaymentSplit', { body });
+    for (const body of [byOwn, byProcessor]) await context.call('v2.createPaymentSplit', { body });
     const { extRef } = byOwn;
     // The extRef counts, whatever else the line names.
     const both = { extRef, pspExtRef: byProcessor.pspExtRef, amount: 800 };
-    await stage.operator.reportPayment(both);
+    await context.operator.reportPayment(both);
     await expectStatus(extRef, 'RECONCILED', 'the payment with the extRef');
     await expectStatus(byProcessor.extRef, 'PENDING_SETTLEMENT', 'the one with the pspExtRef');
-    const unknown = () => ({ extRef: stage.unique(), amount: 800 });
-    await stage.operator.reportPayment({ ...unknown(), pspExtRef: byProcessor.pspExtRef });
+    const unknown = () => ({ extRef: context.unique(), amount: 800 });
+    await context.operator.reportPayment({ ...unknown(), pspExtRef: byProcessor.pspExtRef });
     await expectStatus(byProcessor.extRef, 'RECONCILED', 'the payment with the pspExtRef alone');
-    await stage.operator.reportPayment({ ...unknown(), pspExtRef: late.pspExtRef });
-    await stage.call('v2.createPaymentSplit', { body: late });
+    await context.operator.reportPayment({ ...unknown(), pspExtRef: late.pspExtRef });
+    await context.call('v2.createPaymentSplit', { body: late });
     await expectStatus(late.extRef, 'RECONCILED', 'a payment that was reported before');
     const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
-    stage.equal(await balancesOf(stage, seller), balances, 'the balances of the seller');
+    context.expectEqual(await balancesOf(context, seller), balances, 'the balances of the seller');
 
     // Three parts of one payment: a report of it settles the oldest one that waits.
     const { pspExtRef } = split();
     const parts = [split(), split(), split()].map((body) => ({ ...body, pspExtRef }));
-    for (const body of parts) await stage.call('v2.createPaymentSplit', { body });
+    for (const body of parts) await context.call('v2.createPaymentSplit', { body });
     const [oldest = split()] = parts;
-    await stage.operator.reportPayment({ extRef: oldest.extRef, amount: 800 });
-    await stage.operator.reportPayment({ ...unknown(), pspExtRef });
+    await context.operator.reportPayment({ extRef: oldest.extRef, amount: 800 });
+    await context.operator.reportPayment({ ...unknown(), pspExtRef });
     for (const [index, status] of ['RECONCILED', 'RECONCILED', 'PENDING_SETTLEMENT'].entries()) {
       await expectStatus(parts[index]?.extRef ?? '', status, `part ${index} of one pspExtRef`);
     }
@@ -75,46 +82,58 @@ export const reported: Scenario = {
   version: 'v2',
   claims: ['EXT-TX-002', 'EXT-TX-007', 'D71', 'D81', 'D82', 'D83'],
   needs: ['reportPayment'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const split = () => splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const split = () => splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
     const usual = split();
-    await stage.call('v2.createPaymentSplit', { body: usual });
-    await stage.operator.reportPayment({ extRef: usual.extRef, amount: 800 });
-    await expectSame(stage, usual.extRef, 800);
+    await context.call('v2.createPaymentSplit', { body: usual });
+    await context.operator.reportPayment({ extRef: usual.extRef, amount: 800 });
+    await expectSame(context, usual.extRef, 800);
     // What was settled is settled, whatever is said of it later.
-    await expectSame(stage, usual.extRef, 801);
+    await expectSame(context, usual.extRef, 801);
 
     const early = split();
-    await stage.operator.reportPayment({ extRef: early.extRef, amount: 800 });
-    await expectSame(stage, early.extRef, 800);
-    await stage.call('v2.createPaymentSplit', { body: early });
-    const joined = await transactionOf(stage, early.extRef);
-    stage.equal(joined?.status.type, 'RECONCILED', 'the status of what was reported first');
+    await context.operator.reportPayment({ extRef: early.extRef, amount: 800 });
+    await expectSame(context, early.extRef, 800);
+    await context.call('v2.createPaymentSplit', { body: early });
+    const joined = await transactionOf(context, early.extRef);
+    context.expectEqual(joined?.status.type, 'RECONCILED', 'the status of what was reported first');
 
     const other = split();
-    await stage.operator.reportPayment({ extRef: other.extRef, amount: 801 });
-    await stage.call('v2.createPaymentSplit', { body: other });
-    const waiting = await transactionOf(stage, other.extRef);
+    await context.operator.reportPayment({ extRef: other.extRef, amount: 801 });
+    await context.call('v2.createPaymentSplit', { body: other });
+    const waiting = await transactionOf(context, other.extRef);
     const status = waiting?.status.type;
-    stage.equal(status, 'PENDING_SETTLEMENT', 'the status after a report of another amount');
-    stage.equal(waiting?.amount, 800, 'the amount, which is that of the split');
+    context.expectEqual(
+      status,
+      'PENDING_SETTLEMENT',
+      'the status after a report of another amount',
+    );
+    context.expectEqual(waiting?.amount, 800, 'the amount, which is that of the split');
     const why = waiting?.status.message ?? '';
-    stage.holds(why !== '', 'status.message says why it waits', 'there is none');
-    await stage.operator.reportPayment({ extRef: other.extRef, amount: 800 });
-    const settled = await transactionOf(stage, other.extRef);
-    stage.equal(settled?.status.type, 'RECONCILED', 'the status once the right amount is reported');
+    context.expect(why !== '', 'status.message says why it waits', 'there is none');
+    await context.operator.reportPayment({ extRef: other.extRef, amount: 800 });
+    const settled = await transactionOf(context, other.extRef);
+    context.expectEqual(
+      settled?.status.type,
+      'RECONCILED',
+      'the status once the right amount is reported',
+    );
 
     const cancelled = split();
-    const { code } = await stage.call('v2.createPaymentSplit', { body: cancelled });
-    await stage.call('v2.cancelPaymentSplit', { path: { code } });
-    await stage.operator.reportPayment({ extRef: cancelled.extRef, amount: 800 });
-    const left = await transactionOf(stage, cancelled.extRef);
-    stage.decided?.equal(left?.status.type, 'CANCELLED', 'the status of a cancelled one, reported');
+    const { code } = await context.call('v2.createPaymentSplit', { body: cancelled });
+    await context.call('v2.cancelPaymentSplit', { path: { code } });
+    await context.operator.reportPayment({ extRef: cancelled.extRef, amount: 800 });
+    const left = await transactionOf(context, cancelled.extRef);
+    context.decided?.expectEqual(
+      left?.status.type,
+      'CANCELLED',
+      'the status of a cancelled one, reported',
+    );
     const reason = left?.status.message ?? '';
-    stage.decided?.holds(reason !== '', 'status.message says that it was reported', 'none');
+    context.decided?.expect(reason !== '', 'status.message says that it was reported', 'none');
 
     const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
-    stage.equal(await balancesOf(stage, seller), balances, 'the balances of the seller');
+    context.expectEqual(await balancesOf(context, seller), balances, 'the balances of the seller');
   },
 };

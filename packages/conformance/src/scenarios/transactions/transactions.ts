@@ -1,22 +1,22 @@
-import { gainOfLiable, balancesOf } from '../props/balances.js';
-import { refundLeaf, refundOf } from '../props/refunds.js';
-import { createSeller } from '../props/sellers.js';
-import { fund, leaf, pay, splitOf } from '../props/splits.js';
+import { gainOfLiable, balancesOf } from '../fixtures/balances.js';
+import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund, leaf, pay, splitOf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
-import type { AnswerOf, Stage } from '../stage.js';
+import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'transactions';
 
-type Transaction = AnswerOf<'v2.listTransactions'>['items'][number];
+type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
 /** The transactions that a text finds. */
-async function find(stage: Stage, query: string): Promise<Transaction[]> {
-  return (await stage.call('v2.listTransactions', { query: { query } })).items;
+async function find(context: ScenarioContext, query: string): Promise<Transaction[]> {
+  return (await context.call('v2.listTransactions', { query: { query } })).items;
 }
 
 /** The type and status of the transactions that a text finds, oldest first. */
-async function statesOf(stage: Stage, query: string): Promise<string[]> {
-  const found = await find(stage, query);
+async function statesOf(context: ScenarioContext, query: string): Promise<string[]> {
+  const found = await find(context, query);
   return found.map(({ type, status }) => `${type} ${status.type}`).toReversed();
 }
 
@@ -40,38 +40,42 @@ export const shape: Scenario = {
     'D194',
   ],
   needs: ['settle'],
-  play: async (stage) => {
-    const [first, second] = [await createSeller(stage), await createSeller(stage)];
-    const payment = splitOf(stage, [
+  run: async (context) => {
+    const [first, second] = [await createSeller(context), await createSeller(context)];
+    const payment = splitOf(context, [
       leaf('shoes', 'PRODUCT_ITEM', 1_000, first.accountCode),
       leaf('fee-1', 'COMMISSION', 100, first.accountCode),
       leaf('socks', 'PRODUCT_ITEM', 50, second.accountCode),
     ]);
-    await stage.call('v2.createPaymentSplit', {
+    await context.call('v2.createPaymentSplit', {
       body: { ...payment, paymentMethod: 'ideal' },
     });
-    const [made, ...others] = await find(stage, payment.pspExtRef);
-    stage.equal(others.length, 0, 'the number of further transactions of the pspExtRef');
+    const [made, ...others] = await find(context, payment.pspExtRef);
+    context.expectEqual(others.length, 0, 'the number of further transactions of the pspExtRef');
     const plain = [made?.type, made?.amount, made?.processor, made?.pspExtRef];
     const expected = ['PAYMENT', 1_150, 'ADYEN', payment.pspExtRef];
-    stage.equal(plain, expected, 'type, amount, processor and pspExtRef');
-    stage.decided?.equal(made?.method, 'ideal', 'method');
+    context.expectEqual(plain, expected, 'type, amount, processor and pspExtRef');
+    context.decided?.expectEqual(made?.method, 'ideal', 'method');
     const sellers = new Map(made?.sellers.map(({ code, amount }) => [code, amount]));
     const amounts = [sellers.get(first.code), sellers.get(second.code)];
-    stage.equal(amounts, [1_000, 50], 'the net amounts of the sellers');
-    stage.equal(made?.status.type, 'PENDING_SETTLEMENT', 'the status at first');
+    context.expectEqual(amounts, [1_000, 50], 'the net amounts of the sellers');
+    context.expectEqual(made?.status.type, 'PENDING_SETTLEMENT', 'the status at first');
     const items = [refundLeaf('socks')];
-    const refund = refundOf(stage, payment.extRef, items, 50);
-    await stage.call('v2.createRefundSplit', { body: refund });
-    await stage.operator.settle({ extRefs: [payment.pspExtRef] });
-    const [back] = await find(stage, refund.pspMutationExtRef);
+    const refund = refundOf(context, payment.extRef, items, 50);
+    await context.call('v2.createRefundSplit', { body: refund });
+    await context.operator.settle({ extRefs: [payment.pspExtRef] });
+    const [back] = await find(context, refund.pspMutationExtRef);
     const shown = [back?.type, back?.amount, back?.pspMutationExtRef];
-    stage.equal(shown, ['REFUND', 50, refund.pspMutationExtRef], 'the refund');
+    context.expectEqual(shown, ['REFUND', 50, refund.pspMutationExtRef], 'the refund');
     const ofSeller = back?.sellers.map(({ code, amount }) => [code, amount]);
-    stage.equal(ofSeller, [[second.code, 50]], 'the sellers of the refund');
-    const states = await statesOf(stage, payment.extRef);
+    context.expectEqual(ofSeller, [[second.code, 50]], 'the sellers of the refund');
+    const states = await statesOf(context, payment.extRef);
     const wanted = ['PAYMENT RECONCILED'];
-    stage.equal(states.slice(0, 1), wanted, 'the status of the payment once it is reported');
+    context.expectEqual(
+      states.slice(0, 1),
+      wanted,
+      'the status of the payment once it is reported',
+    );
   },
 };
 
@@ -83,28 +87,32 @@ export const cancelled: Scenario = {
   version: 'v2',
   claims: ['EXT-PS-045', 'EXT-TX-007', 'CORE-ERR-009', 'D71', 'D204'],
   needs: ['settle'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
+  run: async (context) => {
+    const seller = await createSeller(context);
     const items = [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)];
-    const body = splitOf(stage, items);
-    const { code } = await stage.call('v2.createPaymentSplit', { body });
-    await stage.call('v2.cancelPaymentSplit', { path: { code } });
-    const states = await statesOf(stage, body.pspExtRef);
-    stage.equal(states.length, 1, 'the number of transactions');
-    stage.decided?.equal(states, ['PAYMENT CANCELLED'], 'the transaction');
-    const settled = splitOf(stage, items);
-    const second = await stage.call('v2.createPaymentSplit', { body: settled });
-    await stage.operator.settle({ extRefs: [settled.extRef] });
+    const body = splitOf(context, items);
+    const { code } = await context.call('v2.createPaymentSplit', { body });
+    await context.call('v2.cancelPaymentSplit', { path: { code } });
+    const states = await statesOf(context, body.pspExtRef);
+    context.expectEqual(states.length, 1, 'the number of transactions');
+    context.decided?.expectEqual(states, ['PAYMENT CANCELLED'], 'the transaction');
+    const settled = splitOf(context, items);
+    const second = await context.call('v2.createPaymentSplit', { body: settled });
+    await context.operator.settle({ extRefs: [settled.extRef] });
     const late = { path: { code: second.code } };
-    await stage.refuses('v2.cancelPaymentSplit', late, 409, '409.300.003');
-    const refunded = splitOf(stage, items);
-    const third = await stage.call('v2.createPaymentSplit', { body: refunded });
+    await context.expectError('v2.cancelPaymentSplit', late, 409, '409.300.003');
+    const refunded = splitOf(context, items);
+    const third = await context.call('v2.createPaymentSplit', { body: refunded });
     const part = [refundLeaf('item-1', { amount: 1 })];
-    await stage.call('v2.createRefundSplit', { body: refundOf(stage, refunded.extRef, part) });
+    await context.call('v2.createRefundSplit', { body: refundOf(context, refunded.extRef, part) });
     const tooLate = { path: { code: third.code } };
-    await stage.refuses('v2.cancelPaymentSplit', tooLate, 409, '409.300.004');
-    const left = await balancesOf(stage, seller);
-    stage.equal([left.confirmed, left.pending], [500, 499], 'confirmed and pending at the end');
+    await context.expectError('v2.cancelPaymentSplit', tooLate, 409, '409.300.004');
+    const left = await balancesOf(context, seller);
+    context.expectEqual(
+      [left.confirmed, left.pending],
+      [500, 499],
+      'confirmed and pending at the end',
+    );
   },
 };
 
@@ -117,17 +125,17 @@ export const reportedFirst: Scenario = {
   version: 'v2',
   claims: ['EXT-TX-007', 'CORE-PS-025', 'D81', 'D82', 'D83', 'D194', 'D203'],
   needs: ['reportPayment'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const body = splitOf(stage, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
-    await stage.operator.reportPayment({ extRef: body.extRef, amount: 800 });
-    const before = await statesOf(stage, body.extRef);
-    stage.equal(before, ['PAYMENT PENDING_SPLIT'], 'the transaction before the split');
-    await stage.call('v2.createPaymentSplit', { body });
-    const after = await statesOf(stage, body.extRef);
-    stage.equal(after, ['PAYMENT RECONCILED'], 'the transaction after the split');
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+    await context.operator.reportPayment({ extRef: body.extRef, amount: 800 });
+    const before = await statesOf(context, body.extRef);
+    context.expectEqual(before, ['PAYMENT PENDING_SPLIT'], 'the transaction before the split');
+    await context.call('v2.createPaymentSplit', { body });
+    const after = await statesOf(context, body.extRef);
+    context.expectEqual(after, ['PAYMENT RECONCILED'], 'the transaction after the split');
     const balances = { confirmed: 800, pending: 0, payout: 800 };
-    stage.equal(await balancesOf(stage, seller), balances, 'the balances of the seller');
+    context.expectEqual(await balancesOf(context, seller), balances, 'the balances of the seller');
   },
 };
 
@@ -139,15 +147,19 @@ export const mismatch: Scenario = {
   version: 'v2',
   claims: ['EXT-TX-002', 'D81', 'D82'],
   needs: ['reportPayment'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await pay(stage, seller, 800);
-    await stage.operator.reportPayment({ extRef, amount: 801 });
-    const [made] = await find(stage, extRef);
-    stage.equal(made?.status.type, 'PENDING_SETTLEMENT', 'the status');
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await pay(context, seller, 800);
+    await context.operator.reportPayment({ extRef, amount: 801 });
+    const [made] = await find(context, extRef);
+    context.expectEqual(made?.status.type, 'PENDING_SETTLEMENT', 'the status');
     const message = made?.status.message ?? '';
-    stage.holds(message !== '', 'status.message says why', 'there is none');
-    stage.equal((await balancesOf(stage, seller)).confirmed, 0, 'confirmed of the seller');
+    context.expect(message !== '', 'status.message says why', 'there is none');
+    context.expectEqual(
+      (await balancesOf(context, seller)).confirmed,
+      0,
+      'confirmed of the seller',
+    );
   },
 };
 
@@ -159,15 +171,19 @@ export const chargeback: Scenario = {
   version: 'v2',
   claims: ['EXT-TX-001', 'EXT-TX-016', 'D77', 'D79', 'D194'],
   needs: ['newTenant', 'settle', 'chargeback'],
-  play: async (stage) => {
-    const seller = await createSeller(stage);
-    const extRef = await fund(stage, seller, 800);
-    const gain = await gainOfLiable(stage, () => stage.operator.chargeback({ extRef }));
-    stage.equal(gain, -800, 'what LIABLE got');
-    stage.equal((await balancesOf(stage, seller)).payout, 800, 'the payout balance of the seller');
+  run: async (context) => {
+    const seller = await createSeller(context);
+    const extRef = await fund(context, seller, 800);
+    const gain = await gainOfLiable(context, () => context.operator.chargeback({ extRef }));
+    context.expectEqual(gain, -800, 'what LIABLE got');
+    context.expectEqual(
+      (await balancesOf(context, seller)).payout,
+      800,
+      'the payout balance of the seller',
+    );
     const query = { type: 'CHARGEBACK' as const };
-    const { items } = await stage.call('v2.listTransactions', { query });
+    const { items } = await context.call('v2.listTransactions', { query });
     const shown = items.map(({ amount, sellers }) => [amount, sellers]);
-    stage.equal(shown, [[800, []]], 'the chargebacks');
+    context.expectEqual(shown, [[800, []]], 'the chargebacks');
   },
 };

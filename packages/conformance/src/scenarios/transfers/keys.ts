@@ -1,6 +1,6 @@
-import { balancesOf } from '../props/balances.js';
-import { createSeller } from '../props/sellers.js';
-import { fund } from '../props/splits.js';
+import { balancesOf } from '../fixtures/balances.js';
+import { createSeller } from '../fixtures/sellers.js';
+import { fund } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 import { accepted } from '../../checks/reply.js';
 import { transferOf } from './transfers.js';
@@ -16,15 +16,19 @@ export const replay: Scenario = {
   version: 'v2',
   claims: ['EXT-BT-008', 'D85', 'D193'],
   needs: ['settle'],
-  play: async (stage) => {
-    const [from, to] = [await createSeller(stage), await createSeller(stage)];
-    await fund(stage, from, 100);
-    const body = transferOf(stage, from, to, 100);
-    const first = await stage.call('v2.createBalanceTransfer', { body });
+  run: async (context) => {
+    const [from, to] = [await createSeller(context), await createSeller(context)];
+    await fund(context, from, 100);
+    const body = transferOf(context, from, to, 100);
+    const first = await context.call('v2.createBalanceTransfer', { body });
     const again = { ...body, currency: 'EUR' as const, noSuchField: 1 };
-    const second = await stage.call('v2.createBalanceTransfer', { body: again });
-    stage.equal(second, first, 'the answer to the repeat');
-    stage.equal((await balancesOf(stage, to)).confirmed, 100, 'confirmed at the destination');
+    const second = await context.call('v2.createBalanceTransfer', { body: again });
+    context.expectEqual(second, first, 'the answer to the repeat');
+    context.expectEqual(
+      (await balancesOf(context, to)).confirmed,
+      100,
+      'confirmed at the destination',
+    );
   },
 };
 
@@ -36,11 +40,11 @@ export const conflict: Scenario = {
   version: 'v2',
   claims: ['CORE-ERR-009', 'EXT-BT-008', 'D85', 'D193'],
   needs: ['settle'],
-  play: async (stage) => {
-    const [from, to] = [await createSeller(stage), await createSeller(stage)];
-    await fund(stage, from, 1_000);
-    const body = transferOf(stage, from, to, 100);
-    await stage.call('v2.createBalanceTransfer', { body });
+  run: async (context) => {
+    const [from, to] = [await createSeller(context), await createSeller(context)];
+    await fund(context, from, 1_000);
+    const body = transferOf(context, from, to, 100);
+    await context.call('v2.createBalanceTransfer', { body });
     const changes = [
       { amount: 101 },
       { type: 'VAT' as const },
@@ -49,9 +53,13 @@ export const conflict: Scenario = {
     ];
     for (const change of changes) {
       const other = { ...body, ...change };
-      await stage.refuses('v2.createBalanceTransfer', { body: other }, 409, '409.320.001');
+      await context.expectError('v2.createBalanceTransfer', { body: other }, 409, '409.320.001');
     }
-    stage.equal((await balancesOf(stage, from)).confirmed, 900, 'confirmed at the source');
+    context.expectEqual(
+      (await balancesOf(context, from)).confirmed,
+      900,
+      'confirmed at the source',
+    );
   },
 };
 
@@ -63,15 +71,19 @@ export const race: Scenario = {
   version: 'v2',
   claims: ['EXT-BT-008', 'D193'],
   needs: ['settle'],
-  play: async (stage) => {
-    const [from, to] = [await createSeller(stage), await createSeller(stage)];
-    await fund(stage, from, 1_000);
-    const body = transferOf(stage, from, to, 100);
+  run: async (context) => {
+    const [from, to] = [await createSeller(context), await createSeller(context)];
+    await fund(context, from, 1_000);
+    const body = transferOf(context, from, to, 100);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => stage.send('v2.createBalanceTransfer', { body })),
+      Array.from({ length: 10 }, () => context.send('v2.createBalanceTransfer', { body })),
     );
-    for (const { reply } of answers) stage.succeeds(reply, 'each');
-    stage.equal((await balancesOf(stage, to)).confirmed, 100, 'confirmed at the destination');
+    for (const { reply } of answers) context.expectSuccess(reply, 'each');
+    context.expectEqual(
+      (await balancesOf(context, to)).confirmed,
+      100,
+      'confirmed at the destination',
+    );
   },
 };
 
@@ -83,17 +95,25 @@ export const fundsRace: Scenario = {
   version: 'v2',
   claims: ['CORE-ERR-005', 'D85', 'D77'],
   needs: ['settle'],
-  play: async (stage) => {
-    const [from, to] = [await createSeller(stage), await createSeller(stage)];
-    await fund(stage, from, 1_000);
-    const bodies = Array.from({ length: 8 }, () => transferOf(stage, from, to, 300));
+  run: async (context) => {
+    const [from, to] = [await createSeller(context), await createSeller(context)];
+    await fund(context, from, 1_000);
+    const bodies = Array.from({ length: 8 }, () => transferOf(context, from, to, 300));
     const answers = await Promise.all(
-      bodies.map((body) => stage.send('v2.createBalanceTransfer', { body })),
+      bodies.map((body) => context.send('v2.createBalanceTransfer', { body })),
     );
     const made = answers.filter(({ reply }) => accepted(reply)).length;
-    stage.equal(made, 3, 'the number of transfers of 300 that 1000 allow');
-    stage.equal((await balancesOf(stage, from)).confirmed, 100, 'confirmed at the source');
-    stage.equal((await balancesOf(stage, to)).confirmed, 900, 'confirmed at the destination');
+    context.expectEqual(made, 3, 'the number of transfers of 300 that 1000 allow');
+    context.expectEqual(
+      (await balancesOf(context, from)).confirmed,
+      100,
+      'confirmed at the source',
+    );
+    context.expectEqual(
+      (await balancesOf(context, to)).confirmed,
+      900,
+      'confirmed at the destination',
+    );
   },
 };
 
@@ -114,26 +134,26 @@ export const list: Scenario = {
     'D23',
   ],
   needs: ['newTenant', 'settle'],
-  play: async (stage) => {
-    const [from, to] = [await createSeller(stage), await createSeller(stage)];
-    await fund(stage, from, 1_000);
+  run: async (context) => {
+    const [from, to] = [await createSeller(context), await createSeller(context)];
+    await fund(context, from, 1_000);
     const amounts = [30, 10, 20];
     for (const amount of amounts) {
-      const body = transferOf(stage, from, to, amount);
-      await stage.call('v2.createBalanceTransfer', { body });
+      const body = transferOf(context, from, to, amount);
+      await context.call('v2.createBalanceTransfer', { body });
     }
     const ask = async (query: object): Promise<number[]> => {
-      const page = await stage.call('v2.listBalanceTransfers', { query });
-      stage.equal(page.totalElementCount, 3, 'totalElementCount');
+      const page = await context.call('v2.listBalanceTransfers', { query });
+      context.expectEqual(page.totalElementCount, 3, 'totalElementCount');
       return page.elements.map(({ amount }) => amount);
     };
-    stage.decided?.equal(await ask({}), [20, 10, 30], 'the default order');
-    stage.equal(await ask({ _asc: true }), [30, 10, 20], 'the order with _asc');
+    context.decided?.expectEqual(await ask({}), [20, 10, 30], 'the default order');
+    context.expectEqual(await ask({ _asc: true }), [30, 10, 20], 'the order with _asc');
     const byAmount = { _orderBy: 'amount', _asc: true };
-    stage.equal(await ask(byAmount), [10, 20, 30], 'the order by amount');
+    context.expectEqual(await ask(byAmount), [10, 20, 30], 'the order by amount');
     const second = { ...byAmount, _pageNumber: 1, _pageSize: 2 };
-    stage.equal(await ask(second), [30], 'the second page of two');
+    context.expectEqual(await ask(second), [30], 'the second page of two');
     const tooLarge = { query: { _pageSize: 501 } };
-    await stage.refuses('v2.listBalanceTransfers', tooLarge, 422);
+    await context.expectError('v2.listBalanceTransfers', tooLarge, 422);
   },
 };

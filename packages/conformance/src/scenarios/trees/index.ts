@@ -1,4 +1,4 @@
-import { apiVersions } from '../props/trees.js';
+import { apiVersions } from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
 import { accounts, closedAccounts, discount, labels } from './payment-accounts.js';
 import { depth, echo, kinds, members, references, sums, totals } from './payment-rules.js';

@@ -1,5 +1,5 @@
-import { gainOfLiable, merchantAccount } from '../props/balances.js';
-import { expectMoneyOf, type MarkedLeaf } from '../props/powers.js';
+import { gainOfLiable, merchantAccount } from '../fixtures/balances.js';
+import { expectMoneyOf, type MarkedLeaf } from '../fixtures/powers.js';
 import {
   type Accounts,
   type ApiVersion,
@@ -13,9 +13,9 @@ import {
   type Place,
   sumOf,
   type TreeNode,
-} from '../props/trees.js';
+} from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payment splits';
 
@@ -41,7 +41,7 @@ export function accounts(version: ApiVersion): Scenario {
       version === 'v1'
         ? ['CORE-PS-001', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-062', 'CORE-PS-063', 'D65']
         : ['EXT-PS-040', 'EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-063', 'D65'],
-    play: (stage) => playAccounts(stage, version, 'va_00000000000000000000000000'),
+    run: (context) => playAccounts(context, version, 'va_00000000000000000000000000'),
   };
 }
 
@@ -54,41 +54,45 @@ export function closedAccounts(version: ApiVersion): Scenario {
     version,
     claims: ['D31', 'D65'],
     needs: ['closeAccountHolder'],
-    play: async (stage) => {
-      const { holder, codes } = await createAccounts(stage, 1);
-      await stage.operator.closeAccountHolder({ accountHolderCode: holder });
-      await playAccounts(stage, version, codes[0] ?? '');
+    run: async (context) => {
+      const { holder, codes } = await createAccounts(context, 1);
+      await context.operator.closeAccountHolder({ accountHolderCode: holder });
+      await playAccounts(context, version, codes[0] ?? '');
     },
   };
 }
 
-async function playAccounts(stage: Stage, version: ApiVersion, absent: string): Promise<void> {
-  const own = await createAccounts(stage, owners.length);
+async function playAccounts(
+  context: ScenarioContext,
+  version: ApiVersion,
+  absent: string,
+): Promise<void> {
+  const own = await createAccounts(context, owners.length);
   const { items, leaves: marked } = accountTree(own, absent);
-  const isOpen = (place: Place): boolean => !stage.decided && isLeftOpen(version, place, absent);
+  const isOpen = (place: Place): boolean => !context.decided && isLeftOpen(version, place, absent);
   const leaves = marked.map((leaf) => (isOpen(leaf.place) ? { ...leaf, goesTo: undefined } : leaf));
-  const body = paymentBody(stage.unique(), items);
+  const body = paymentBody(context.unique(), items);
   let answer: readonly TreeNode[] = [];
-  const gain = await gainOfLiable(stage, async () => {
-    answer = (await createPayment(stage, version, body)).items as readonly TreeNode[];
+  const gain = await gainOfLiable(context, async () => {
+    answer = (await createPayment(context, version, body)).items as readonly TreeNode[];
   });
-  const pending = await pendingByAccount(stage, own.holder);
+  const pending = await pendingByAccount(context, own.holder);
   for (const [index, owner] of owners.entries()) {
     expectMoneyOf(
-      stage,
+      context,
       leaves,
       `the account of ${owner}`,
       pending.get(own.codes[index] ?? '') ?? 0,
     );
   }
-  if (gain !== undefined) expectMoneyOf(stage, leaves, merchant, gain);
+  if (gain !== undefined) expectMoneyOf(context, leaves, merchant, gain);
   const known = new Set(own.codes);
   const shown = leavesOf(answer).map(({ node }) => [node.extRef, node.accountCode ?? 'none']);
   const expected = leavesOf(items).map(({ node: { extRef, accountCode = '' } }) => [
     extRef,
     known.has(accountCode) ? accountCode : 'none',
   ]);
-  stage.decided?.equal(shown, expected, 'the accounts that the items show (D150)');
+  context.decided?.expectEqual(shown, expected, 'the accounts that the items show (D150)');
 }
 
 /**
@@ -148,9 +152,9 @@ export function labels(version: ApiVersion): Scenario {
     area,
     version,
     claims: [...(version === 'v1' ? ['CORE-PS-053'] : []), 'D65', 'D66'],
-    play: async (stage) => {
-      await playLabels(stage, version, staying);
-      await playLabels(stage, version, passedOn);
+    run: async (context) => {
+      await playLabels(context, version, staying);
+      await playLabels(context, version, passedOn);
     },
   };
 }
@@ -163,39 +167,43 @@ export function discount(version: ApiVersion): Scenario {
     area,
     version,
     claims: version === 'v1' ? ['CORE-PS-074', 'D66'] : ['EXT-PS-043', 'CORE-PS-074', 'D66'],
-    play: (stage) => playLabels(stage, version, ['DISCOUNT']),
+    run: (context) => playLabels(context, version, ['DISCOUNT']),
   };
 }
 
 async function playLabels(
-  stage: Stage,
+  context: ScenarioContext,
   version: ApiVersion,
   tried: readonly string[],
 ): Promise<void> {
-  const seller = await createAccounts(stage, 1);
-  const fee = await merchantAccount(stage, 'FEE');
+  const seller = await createAccounts(context, 1);
+  const fee = await merchantAccount(context, 'FEE');
   const items = labelTree(tried, seller.codes[0] ?? '', fee.code);
   const leaves = leavesOf(items).map((place): MarkedLeaf => {
     const { label = '', accountCode } = place.node;
-    if (!stage.decided && (accountCode === fee.code || isLeftOpen(version, place, ''))) {
+    if (!context.decided && (accountCode === fee.code || isLeftOpen(version, place, ''))) {
       return { place, goesTo: undefined };
     }
     if (accountCode === fee.code) return { place, goesTo: 'the FEE account' };
     return { place, goesTo: staying.includes(label) ? 'the seller' : merchant };
   });
-  const body = paymentBody(stage.unique(), items);
-  const gain = await gainOfLiable(stage, () => createPayment(stage, version, body));
-  const pending = await pendingByAccount(stage, seller.holder);
-  expectMoneyOf(stage, leaves, 'the seller', pending.get(seller.codes[0] ?? '') ?? 0);
+  const body = paymentBody(context.unique(), items);
+  const gain = await gainOfLiable(context, () => createPayment(context, version, body));
+  const pending = await pendingByAccount(context, seller.holder);
+  expectMoneyOf(context, leaves, 'the seller', pending.get(seller.codes[0] ?? '') ?? 0);
   const path = { code: seller.holder };
-  const { status } = await stage.call('v1.getAccountHolder', { path });
+  const { status } = await context.call('v1.getAccountHolder', { path });
   const processed = leaves.filter(({ place, goesTo }) => isCreditedToSeller(place, goesTo));
   const total = sumOf(processed.map(({ place }) => place.node));
-  stage.decided?.equal(status.processedAmount?.amount, total, "the seller's processedAmount (D50)");
+  context.decided?.expectEqual(
+    status.processedAmount?.amount,
+    total,
+    "the seller's processedAmount (D50)",
+  );
   if (gain === undefined) return;
-  expectMoneyOf(stage, leaves, merchant, gain);
-  const now = await merchantAccount(stage, 'FEE');
-  expectMoneyOf(stage, leaves, 'the FEE account', now.pending - fee.pending);
+  expectMoneyOf(context, leaves, merchant, gain);
+  const now = await merchantAccount(context, 'FEE');
+  expectMoneyOf(context, leaves, 'the FEE account', now.pending - fee.pending);
 }
 
 /** D50, D66: what is passed on was the seller's before, where a group above names the seller. */

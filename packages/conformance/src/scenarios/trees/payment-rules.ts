@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { at, withPart } from '../../json.js';
-import { expectFaults } from '../props/faults.js';
+import { expectFaults } from '../fixtures/faults.js';
 import {
   type ApiVersion,
   createPayment,
@@ -10,22 +10,22 @@ import {
   paymentBody,
   placesOf,
   type TreeNode,
-} from '../props/trees.js';
+} from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payment splits';
 
 /** The refusals of a tree, sent under one extRef, of which nothing may be stored. */
 class Refusals {
   readonly extRef: string;
-  readonly #stage: Stage;
+  readonly #context: ScenarioContext;
   readonly #version: ApiVersion;
 
-  constructor(stage: Stage, version: ApiVersion) {
-    this.#stage = stage;
+  constructor(context: ScenarioContext, version: ApiVersion) {
+    this.#context = context;
     this.#version = version;
-    this.extRef = stage.unique();
+    this.extRef = context.unique();
   }
 
   body(items: readonly TreeNode[] = fullTree()): object {
@@ -41,17 +41,17 @@ class Refusals {
   ): Promise<void> {
     const id = `${this.#version}.createPaymentSplit` as const;
     const status = Number(code.slice(0, 3));
-    const exchange = await this.#stage.refuses(id, { body: body as never }, status);
+    const exchange = await this.#context.expectError(id, { body: body as never }, status);
     const fault = { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
-    expectFaults(this.#stage, exchange, [fault], `a fault of ${field}`);
+    expectFaults(this.#context, exchange, [fault], `a fault of ${field}`);
   }
 
   /** Expects the extRef to be free still, and the unbroken tree to be taken under it. */
   async expectNothingStored(): Promise<void> {
     const id = `${this.#version}.createPaymentSplit` as const;
-    const { reply } = await this.#stage.send(id, { body: this.body() as never });
-    this.#stage.succeeds(reply, 'the unbroken split under the extRef of the refused ones');
-    this.#stage.holds(
+    const { reply } = await this.#context.send(id, { body: this.body() as never });
+    this.#context.expectSuccess(reply, 'the unbroken split under the extRef of the refused ones');
+    this.#context.expect(
       reply.headers['x-idempotent-replay'] !== 'true',
       'the refused splits left nothing behind',
       'their extRef is answered as a replay',
@@ -67,8 +67,8 @@ export function sums(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['D64'],
-    play: async (stage) => {
-      const refusals = new Refusals(stage, version);
+    run: async (context) => {
+      const refusals = new Refusals(context, version);
       const groups = placesOf(fullTree()).filter(({ node }) => node.type === 'GROUP');
       for (const { path, field, node, above } of groups) {
         for (const off of [-1, 1]) {
@@ -98,8 +98,8 @@ export function totals(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['CORE-PS-071', 'CORE-PS-072', ...(version === 'v2' ? ['EXT-PS-024'] : []), 'D64'],
-    play: async (stage) => {
-      const refusals = new Refusals(stage, version);
+    run: async (context) => {
+      const refusals = new Refusals(context, version);
       const [first, outer] = fullTree();
       const trees = [[first], [outer], [first, outer]].map((tree) =>
         tree.filter((node) => node !== undefined),
@@ -129,14 +129,14 @@ export function references(version: ApiVersion): Scenario {
       'CORE-ERR-010',
       'D62',
     ],
-    play: async (stage) => {
-      const refusals = new Refusals(stage, version);
+    run: async (context) => {
+      const refusals = new Refusals(context, version);
       const places = placesOf(fullTree());
       for (const [index, later] of places.entries()) {
         for (const earlier of places.slice(0, index)) {
           // "Unique per group in every split" may mean the nodes of one group alone.
           const isOpen = version === 'v2' && earlier.above.at(-1) !== later.above.at(-1);
-          if (isOpen && !stage.decided) continue;
+          if (isOpen && !context.decided) continue;
           const { extRef } = earlier.node;
           const twice = withPart(refusals.body(), [...later.path, 'extRef'], extRef) as object;
           await refusals.expect(twice, `${later.field}.extRef`, '409.300.002', extRef);
@@ -166,8 +166,8 @@ export function members(version: ApiVersion): Scenario {
             'CORE-LIM-001',
           ]
         : ['D198', 'D199', 'D201', 'D63'],
-    play: async (stage) => {
-      const refusals = new Refusals(stage, version);
+    run: async (context) => {
+      const refusals = new Refusals(context, version);
       for (const { path, field, node } of placesOf(fullTree())) {
         const isItem = node.type === 'ITEM';
         const broken: [name: string, value: unknown, code: ErrorCode][] = [
@@ -185,7 +185,7 @@ export function members(version: ApiVersion): Scenario {
           ...(isItem ? [['label', undefined, '422.900.002'] as [string, unknown, ErrorCode]] : []),
         ];
         // Whether a group has a label at all is left open (CORE-PS-048).
-        const judged = broken.filter(([name]) => isItem || name !== 'label' || stage.decided);
+        const judged = broken.filter(([name]) => isItem || name !== 'label' || context.decided);
         for (const [name, value, code] of judged) {
           const body = withPart(refusals.body(), [...path, name], value) as object;
           await refusals.expect(body, `${field}.${name}`, code, value);
@@ -204,8 +204,8 @@ export function depth(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
-    play: async (stage) => {
-      const refusals = new Refusals(stage, version);
+    run: async (context) => {
+      const refusals = new Refusals(context, version);
       const [first, outer] = fullTree();
       if (!first || !outer?.items) return;
       const [middle, inner] = outer.items;
@@ -233,15 +233,15 @@ export function kinds(version: ApiVersion): Scenario {
     area,
     version,
     claims: [...(version === 'v1' ? ['CORE-PS-019'] : []), 'D63', 'D148'],
-    play: async (stage) => {
-      const refusals = new Refusals(stage, version);
+    run: async (context) => {
+      const refusals = new Refusals(context, version);
       for (const { path, field, node } of placesOf(fullTree())) {
         const items = node.type === 'GROUP' ? [] : [item('below-1', node.amount ?? 0)];
         const body = withPart(refusals.body(), [...path, 'items'], items) as object;
         const id = `${version}.createPaymentSplit` as const;
-        const exchange = await stage.refuses(id, { body: body as never }, 422);
+        const exchange = await context.expectError(id, { body: body as never }, 422);
         const told = JSON.stringify(exchange.reply.json ?? null);
-        stage.decided?.holds(
+        context.decided?.expect(
           told.includes(`"${field}.items"`),
           `the error names ${field}.items`,
           told,
@@ -267,35 +267,41 @@ export function echo(version: ApiVersion): Scenario {
       'D148',
       'D149',
     ],
-    play: async (stage) => {
+    run: async (context) => {
       const described = (nodes: readonly TreeNode[]): TreeNode[] =>
         nodes.map((node) => ({
           ...node,
           description: `About ${node.extRef}`,
           ...(node.type === 'ITEM' ? { label: 'SHIPPING' } : {}),
           // Whether a group may have one is left open (CORE-PS-048).
-          ...(node.type === 'GROUP' && stage.decided ? { label: 'HANDLING_FEE' } : {}),
+          ...(node.type === 'GROUP' && context.decided ? { label: 'HANDLING_FEE' } : {}),
           ...(node.items ? { items: described(node.items) } : {}),
         }));
       const items = described(fullTree());
-      const stored = await createPayment(stage, version, paymentBody(stage.unique(), items));
+      const stored = await createPayment(context, version, paymentBody(context.unique(), items));
       const nodes = placesOf(stored.items as readonly TreeNode[]).map(({ node }) => node);
       const plain = nodes.map(({ items: _items, ...node }) => node);
       const codes = plain.map((node) => (node as { code?: unknown }).code);
-      stage.holds(
+      context.expect(
         codes.every((code) => typeof code === 'string'),
         'every node has a code',
         JSON.stringify(codes),
       );
-      stage.equal(new Set([stored.code, ...codes]).size, 7, 'the number of different codes');
+      context.expectEqual(
+        new Set([stored.code, ...codes]).size,
+        7,
+        'the number of different codes',
+      );
       const sent = placesOf(items).map(({ node: { items: _items, ...node } }) => node);
       const echoed = plain.map(({ ...node }) => {
         Reflect.deleteProperty(node, 'code');
         return node;
       });
-      stage.equal(echoed, sent, 'the nodes of the tree');
-      const read = await stage.call(`${version}.getPaymentSplit`, { path: { code: stored.code } });
-      stage.equal(read, stored, 'the split, read again');
+      context.expectEqual(echoed, sent, 'the nodes of the tree');
+      const read = await context.call(`${version}.getPaymentSplit`, {
+        path: { code: stored.code },
+      });
+      context.expectEqual(read, stored, 'the split, read again');
     },
   };
 }

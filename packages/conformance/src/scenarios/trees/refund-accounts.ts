@@ -1,5 +1,5 @@
-import { liable } from '../props/balances.js';
-import { expectMoneyOf, type MarkedLeaf } from '../props/powers.js';
+import { liable } from '../fixtures/balances.js';
+import { expectMoneyOf, type MarkedLeaf } from '../fixtures/powers.js';
 import {
   type ApiVersion,
   createAccounts,
@@ -13,9 +13,9 @@ import {
   placesOf,
   refundBody,
   type TreeNode,
-} from '../props/trees.js';
+} from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'refund splits';
 
@@ -49,36 +49,36 @@ export function accounts(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['D150', 'D73'],
-    play: async (stage) => {
+    run: async (context) => {
       // As many leaves as have powers of two that add up exactly: half of the combinations at a time.
       for (const ofRefund of [false, true]) {
-        await playAccounts(stage, version, ofRefund);
+        await playAccounts(context, version, ofRefund);
       }
     },
   };
 }
 
 async function playAccounts(
-  stage: Stage,
+  context: ScenarioContext,
   version: ApiVersion,
   outerInRefund: boolean,
 ): Promise<void> {
-  const { holder, codes } = await createAccounts(stage, owners.length);
+  const { holder, codes } = await createAccounts(context, owners.length);
   const trees = combinations(codes, outerInRefund);
-  const extRef = stage.unique();
-  await createPayment(stage, version, paymentBody(extRef, trees.payment));
-  const before = await pendingByAccount(stage, holder);
-  const ofMerchant = await liable(stage);
-  const refund = await createRefund(stage, version, refundBody(stage, extRef, trees.refund));
-  const after = await pendingByAccount(stage, holder);
+  const extRef = context.unique();
+  await createPayment(context, version, paymentBody(extRef, trees.payment));
+  const before = await pendingByAccount(context, holder);
+  const ofMerchant = await liable(context);
+  const refund = await createRefund(context, version, refundBody(context, extRef, trees.refund));
+  const after = await pendingByAccount(context, holder);
   const leaves = markedLeaves(trees, codes);
   for (const [index, owner] of owners.entries()) {
     const code = codes[index] ?? '';
     const taken = (before.get(code) ?? 0) - (after.get(code) ?? 0);
-    expectMoneyOf(stage, leaves, `the account of ${owner}`, taken);
+    expectMoneyOf(context, leaves, `the account of ${owner}`, taken);
   }
-  if (stage.isAlone) {
-    expectMoneyOf(stage, leaves, merchant, ofMerchant.pending - (await liable(stage)).pending);
+  if (context.hasOwnTenant) {
+    expectMoneyOf(context, leaves, merchant, ofMerchant.pending - (await liable(context)).pending);
   }
   const shown = placesOf(refund.items as readonly TreeNode[]).map(({ node }) => [
     node.extRef,
@@ -89,7 +89,7 @@ async function playAccounts(
     node.extRef,
     named.get(node.extRef) ?? 'none',
   ]);
-  stage.equal(shown, expected, 'the accounts that the nodes of the refund show');
+  context.expectEqual(shown, expected, 'the accounts that the nodes of the refund show');
 }
 
 interface Trees {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import type { Fault } from '../props/faults.js';
+import type { Fault } from '../fixtures/faults.js';
 import { at, member, pathText, withPart } from '../../json.js';
 import {
   type ApiVersion,
@@ -11,7 +11,7 @@ import {
   placesOf,
   sumOf,
   type TreeNode,
-} from '../props/trees.js';
+} from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
 import { amountPath, branch, RefundedPayment, refundOf } from './refunded-payment.js';
 
@@ -26,11 +26,11 @@ export function fallBacks(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['CORE-RS-032', 'D73', ...(version === 'v1' ? ['CORE-RS-006'] : [])],
-    play: async (stage) => {
-      const payment = await RefundedPayment.create(stage, version);
+    run: async (context) => {
+      const payment = await RefundedPayment.create(context, version);
       const items = refundOf(payment.items, () => ({}));
       const body = { ...payment.body(items), totalAmount: sumOf(payment.items) };
-      const made = await createRefund(stage, version, body);
+      const made = await createRefund(context, version, body);
       const shown = placesOf(made.items as readonly TreeNode[]).map(({ node }) => node);
       const facts = shown.map(({ items: _items, ...node }) => node);
       const expected = placesOf(payment.items).map(
@@ -39,7 +39,7 @@ export function fallBacks(version: ApiVersion): Scenario {
           return { ...node, extRef: `back-${node.extRef}`, originalExtRef: node.extRef, code };
         },
       );
-      stage.equal(facts, expected, 'the nodes of the refund');
+      context.expectEqual(facts, expected, 'the nodes of the refund');
       await payment.expectLeft(0);
     },
   };
@@ -54,8 +54,8 @@ export function ceilings(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['D76', 'D72', 'D151'],
-    play: async (stage) => {
-      const payment = await RefundedPayment.create(stage, version);
+    run: async (context) => {
+      const payment = await RefundedPayment.create(context, version);
       const leaves = leavesOf(payment.items);
       for (const leaf of leaves) {
         const amount = leaf.node.amount ?? 0;
@@ -72,10 +72,10 @@ export function ceilings(version: ApiVersion): Scenario {
       const total = sumOf(payment.items) - 10 * leaves.length;
       await payment.expectLeft(total);
       await payment.refund(branch(leaves.at(-1) as Place, (leaves.at(-1)?.node.amount ?? 0) - 10));
-      const rest = { extRef: payment.extRef, pspMutationExtRef: `refund-${stage.unique()}` };
-      await createRefund(stage, version, rest);
+      const rest = { extRef: payment.extRef, pspMutationExtRef: `refund-${context.unique()}` };
+      await createRefund(context, version, rest);
       await payment.expectLeft(0);
-      const { elements } = await stage.call(`${version}.listRefundSplits`, {
+      const { elements } = await context.call(`${version}.listRefundSplits`, {
         query: { _pageSize: 500 },
       });
       const full = elements.find(
@@ -92,7 +92,7 @@ export function ceilings(version: ApiVersion): Scenario {
         ['inner-group', 490],
         ['deep-1', 490],
       ];
-      stage.equal(taken, expected, 'what the full refund takes of each node');
+      context.expectEqual(taken, expected, 'what the full refund takes of each node');
     },
   };
 }
@@ -106,8 +106,8 @@ export function sums(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['D64', 'D74'],
-    play: async (stage) => {
-      const payment = await RefundedPayment.create(stage, version);
+    run: async (context) => {
+      const payment = await RefundedPayment.create(context, version);
       const [first, ...others] = refundOf(payment.items);
       const less = [{ ...first, amount: 50 } as TreeNode, ...others];
       for (const off of [-1, 1]) {
@@ -147,14 +147,14 @@ export function references(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['D62', 'CORE-RS-006', 'D76'],
-    play: async (stage) => {
-      const payment = await RefundedPayment.create(stage, version);
+    run: async (context) => {
+      const payment = await RefundedPayment.create(context, version);
       const items = refundOf(payment.items);
       const places = placesOf(items);
       for (const [index, later] of places.entries()) {
         const { path, field, node } = later;
         // Only we say that the items of a refund have references of their own.
-        for (const earlier of stage.decided ? places.slice(0, index) : []) {
+        for (const earlier of context.decided ? places.slice(0, index) : []) {
           const { extRef } = earlier.node;
           const body = withPart(payment.body(items), [...path, 'extRef'], extRef) as object;
           const fault: Fault = {
@@ -165,7 +165,7 @@ export function references(version: ApiVersion): Scenario {
           await payment.refuse(body, [fault]);
         }
         const other = places.find((each) => each.node.type !== node.type)?.node.originalExtRef;
-        const wrong = stage.decided ? ['no-such-node', other ?? ''] : ['no-such-node'];
+        const wrong = context.decided ? ['no-such-node', other ?? ''] : ['no-such-node'];
         for (const original of wrong) {
           const named = [...path, 'originalExtRef'];
           const body = withPart(payment.body(items), named, original) as object;
@@ -198,8 +198,8 @@ export function members(version: ApiVersion): Scenario {
       version === 'v1'
         ? ['CORE-RS-025', 'CORE-RS-027', 'CORE-RS-028', 'CORE-RS-029', 'CORE-RS-030']
         : ['D198', 'D199', 'D201', 'D206'],
-    play: async (stage) => {
-      const payment = await RefundedPayment.create(stage, version);
+    run: async (context) => {
+      const payment = await RefundedPayment.create(context, version);
       const items = refundOf(payment.items);
       for (const { path, field, node } of placesOf(items)) {
         const broken: [name: string, value: unknown, code: ErrorCode][] = [
@@ -215,7 +215,7 @@ export function members(version: ApiVersion): Scenario {
           ['label', 'NO_SUCH_LABEL', '422.900.005'],
         ];
         const isItem = node.type === 'ITEM';
-        const judged = broken.filter(([name]) => isItem || name !== 'label' || stage.decided);
+        const judged = broken.filter(([name]) => isItem || name !== 'label' || context.decided);
         for (const [name, value, code] of judged) {
           const body = withPart(payment.body(items), [...path, name], value) as object;
           const sent = value === undefined ? {} : { attemptedValue: value };
@@ -235,8 +235,8 @@ export function depth(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['D63', 'D148'],
-    play: async (stage) => {
-      const payment = await RefundedPayment.create(stage, version);
+    run: async (context) => {
+      const payment = await RefundedPayment.create(context, version);
       const items = refundOf(payment.items);
       const deepest = placesOf(items).filter(({ above }) => above.length === 2);
       for (const { path, field, node } of deepest) {
@@ -268,8 +268,8 @@ export function fees(version: ApiVersion): Scenario {
     area,
     version,
     claims: ['D74', 'D153', 'D206'],
-    play: async (stage) => {
-      const payment = await RefundedPayment.create(stage, version);
+    run: async (context) => {
+      const payment = await RefundedPayment.create(context, version);
       const items = refundOf(payment.items);
       for (const { path, field, node } of placesOf(items).filter((place) => place.node.items)) {
         const [leaf] = leavesOf(payment.items);
@@ -279,9 +279,9 @@ export function fees(version: ApiVersion): Scenario {
         });
         const body = withPart(payment.body(items), [...path, 'items'], [fee]) as object;
         const id = `${version}.createRefundSplit` as const;
-        const exchange = await stage.refuses(id, { body: body as never }, 422, '422.310.010');
+        const exchange = await context.expectError(id, { body: body as never }, 422, '422.310.010');
         const told = JSON.stringify(exchange.reply.json ?? null);
-        stage.decided?.holds(
+        context.decided?.expect(
           told.includes(`"${field}.items"`),
           `the error names ${field}.items`,
           told,
@@ -299,8 +299,8 @@ export function fees(version: ApiVersion): Scenario {
           return [node, fee('REFUND_FEE'), fee('REFUND_VAT')];
         });
       const body = { ...payment.body(withFees(items)), totalAmount: sumOf(payment.items) };
-      const made = await createRefund(stage, version, body);
-      stage.equal(made.totalAmount, sumOf(payment.items), 'totalAmount');
+      const made = await createRefund(context, version, body);
+      context.expectEqual(made.totalAmount, sumOf(payment.items), 'totalAmount');
       // Eight fees, from 1 to 8.
       await payment.expectLeft(-36);
     },

@@ -1,5 +1,5 @@
 import type { Path } from '../../json.js';
-import { expectFaults, type Fault } from '../props/faults.js';
+import { expectFaults, type Fault } from '../fixtures/faults.js';
 import {
   type Accounts,
   type ApiVersion,
@@ -14,53 +14,57 @@ import {
   type Place,
   refundBody,
   type TreeNode,
-} from '../props/trees.js';
-import type { Stage } from '../stage.js';
+} from '../fixtures/trees.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 /** A payment with a node wherever one may stand, all of one account, and what is refunded of it. */
 export class RefundedPayment {
   readonly extRef: string;
   readonly items: readonly TreeNode[];
-  readonly #stage: Stage;
+  readonly #context: ScenarioContext;
   readonly #version: ApiVersion;
   readonly #accounts: Accounts;
 
-  private constructor(stage: Stage, version: ApiVersion, accounts: Accounts) {
-    this.#stage = stage;
+  private constructor(context: ScenarioContext, version: ApiVersion, accounts: Accounts) {
+    this.#context = context;
     this.#version = version;
     this.#accounts = accounts;
-    this.extRef = stage.unique();
+    this.extRef = context.unique();
     this.items = fullTree(accounts.codes[0]);
   }
 
-  static async create(stage: Stage, version: ApiVersion): Promise<RefundedPayment> {
-    const payment = new RefundedPayment(stage, version, await createAccounts(stage, 1));
-    await createPayment(stage, version, paymentBody(payment.extRef, payment.items));
+  static async create(context: ScenarioContext, version: ApiVersion): Promise<RefundedPayment> {
+    const payment = new RefundedPayment(context, version, await createAccounts(context, 1));
+    await createPayment(context, version, paymentBody(payment.extRef, payment.items));
     return payment;
   }
 
   body(items: readonly TreeNode[]): object {
-    return refundBody(this.#stage, this.extRef, items);
+    return refundBody(this.#context, this.extRef, items);
   }
 
   refund(items: readonly TreeNode[]): ReturnType<typeof createRefund> {
-    return createRefund(this.#stage, this.#version, this.body(items));
+    return createRefund(this.#context, this.#version, this.body(items));
   }
 
   /** Expects a refund to be refused for these faults. */
   async refuse(body: object, faults: readonly Fault[]): Promise<void> {
     const id = `${this.#version}.createRefundSplit` as const;
     const status = Math.max(...faults.map(({ code }) => Number(code.slice(0, 3))));
-    const exchange = await this.#stage.refuses(id, { body: body as never }, status);
+    const exchange = await this.#context.expectError(id, { body: body as never }, status);
     const fields = faults.map(({ field }) => field).join(' and ');
-    expectFaults(this.#stage, exchange, faults, `a fault of ${fields}`);
+    expectFaults(this.#context, exchange, faults, `a fault of ${fields}`);
   }
 
   /** Expects so much to be left on the account. */
   async expectLeft(amount: number): Promise<void> {
-    const pending = await pendingByAccount(this.#stage, this.#accounts.holder);
+    const pending = await pendingByAccount(this.#context, this.#accounts.holder);
     const [code = ''] = this.#accounts.codes;
-    this.#stage.equal(pending.get(code), amount, 'what is left on the account of the payment');
+    this.#context.expectEqual(
+      pending.get(code),
+      amount,
+      'what is left on the account of the payment',
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { createSeller } from '../props/sellers.js';
+import { createSeller } from '../fixtures/sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'virtual accounts';
@@ -20,23 +20,23 @@ export const byDefault: Scenario = {
     'D51',
     'D177',
   ],
-  play: async (stage) => {
-    const extRef = `${stage.unique()}-with-a-long-reference`;
+  run: async (context) => {
+    const extRef = `${context.unique()}-with-a-long-reference`;
     const displayName = 'A name of a seller that is a good deal longer than 48 char';
     const path = async (body: { displayName: string }): Promise<{ accountHolderCode: string }> => ({
-      accountHolderCode: (await stage.call('v2.createAccountHolder', { body })).code,
+      accountHolderCode: (await context.call('v2.createAccountHolder', { body })).code,
     });
-    const named = await stage.call('v2.listVirtualAccounts', {
+    const named = await context.call('v2.listVirtualAccounts', {
       path: await path({ displayName, extRef } as { displayName: string }),
     });
     const [account, ...others] = named.elements;
-    stage.equal(others.length, 0, 'the number of further accounts');
-    stage.equal(account?.extRef, `${extRef}_virtual_account`, 'extRef');
-    stage.equal(account?.displayName, displayName.slice(0, 48), 'displayName');
-    stage.equal(account?.accountType, 'DEFAULT', 'accountType');
+    context.expectEqual(others.length, 0, 'the number of further accounts');
+    context.expectEqual(account?.extRef, `${extRef}_virtual_account`, 'extRef');
+    context.expectEqual(account?.displayName, displayName.slice(0, 48), 'displayName');
+    context.expectEqual(account?.accountType, 'DEFAULT', 'accountType');
     const anonymous = await path({ displayName: 'Without reference' });
-    const bare = await stage.call('v2.listVirtualAccounts', { path: anonymous });
-    stage.equal(bare.elements[0]?.extRef, null, 'extRef where the holder has none');
+    const bare = await context.call('v2.listVirtualAccounts', { path: anonymous });
+    context.expectEqual(bare.elements[0]?.extRef, null, 'extRef where the holder has none');
   },
 };
 
@@ -59,27 +59,27 @@ export const more: Scenario = {
     'D136',
     'D196',
   ],
-  play: async (stage) => {
-    const { code, accountCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code, accountCode } = await createSeller(context);
     const path = { accountHolderCode: code };
     const body = { displayName: 'Second account' };
-    const made = await stage.call('v1.createVirtualAccount', { path, body });
+    const made = await context.call('v1.createVirtualAccount', { path, body });
     const { code: second, ...shown } = made;
     const expected = { extRef: null, accountType: 'DEFAULT', displayName: 'Second account' };
-    stage.equal(shown, expected, 'the account, with extRef null');
-    const inV1 = await stage.call('v1.listVirtualAccounts', { path, query: { _sort: 'asc' } });
-    const inV2 = await stage.call('v2.listVirtualAccounts', { path });
+    context.expectEqual(shown, expected, 'the account, with extRef null');
+    const inV1 = await context.call('v1.listVirtualAccounts', { path, query: { _sort: 'asc' } });
+    const inV2 = await context.call('v2.listVirtualAccounts', { path });
     const codes = [accountCode, second];
-    stage.equal(
+    context.expectEqual(
       inV1.elements.map((account) => account.code),
       codes,
       'the accounts in version 1, the oldest first',
     );
     const newest = inV2.elements.map((account) => account.code).toSorted();
-    stage.equal(newest, codes.toSorted(), 'the accounts in version 2');
+    context.expectEqual(newest, codes.toSorted(), 'the accounts in version 2');
     const own = { accountHolderCode: code, accountCode: second };
-    const read = await stage.call('v1.getVirtualAccount', { path: own });
-    stage.equal(read, made, 'the account, read again');
+    const read = await context.call('v1.getVirtualAccount', { path: own });
+    context.expectEqual(read, made, 'the account, read again');
   },
 };
 
@@ -98,18 +98,18 @@ export const update: Scenario = {
     'CORE-VA-026',
     'D12',
   ],
-  play: async (stage) => {
-    const { code, accountCode } = await createSeller(stage);
+  run: async (context) => {
+    const { code, accountCode } = await createSeller(context);
     const path = { accountHolderCode: code, accountCode };
     const body = { displayName: 'Renamed', extRef: 'renamed-1', accountType: 'LIABLE' };
     const given = { ...body, code: 'va_mine' };
-    const changed = await stage.call('v1.updateVirtualAccount', { path, body: given });
+    const changed = await context.call('v1.updateVirtualAccount', { path, body: given });
     const expected = { ...body, accountType: 'DEFAULT', code: accountCode };
-    stage.equal(changed, expected, 'the account');
+    context.expectEqual(changed, expected, 'the account');
     const sent = { displayName: 'Renamed again', code: accountCode };
-    await stage.call('v1.updateVirtualAccount', { path, body: sent });
-    const read = await stage.call('v1.getVirtualAccount', { path });
-    stage.equal(read, { ...expected, displayName: 'Renamed again' }, 'the account, read');
+    await context.call('v1.updateVirtualAccount', { path, body: sent });
+    const read = await context.call('v1.getVirtualAccount', { path });
+    context.expectEqual(read, { ...expected, displayName: 'Renamed again' }, 'the account, read');
   },
 };
 
@@ -119,19 +119,19 @@ export const uniqueness: Scenario = {
   title: 'extRef and displayName of an account are unique within its holder, not beyond it.',
   area,
   claims: ['CORE-VA-003', 'CORE-VA-007', 'CORE-ERR-009', 'D28'],
-  play: async (stage) => {
-    const [seller, other] = [await createSeller(stage), await createSeller(stage)];
+  run: async (context) => {
+    const [seller, other] = [await createSeller(context), await createSeller(context)];
     const path = { accountHolderCode: seller.code };
     const body = { extRef: 'account-2', displayName: 'Second account' };
-    await stage.call('v1.createVirtualAccount', { path, body });
+    await context.call('v1.createVirtualAccount', { path, body });
     const reference = { path, body: { ...body, displayName: 'Third account' } };
-    await stage.refuses('v1.createVirtualAccount', reference, 409, '409.230.001');
+    await context.expectError('v1.createVirtualAccount', reference, 409, '409.230.001');
     const label = { path, body: { ...body, extRef: 'account-3' } };
-    await stage.refuses('v1.createVirtualAccount', label, 409, '409.230.002');
+    await context.expectError('v1.createVirtualAccount', label, 409, '409.230.002');
     const elsewhere = { accountHolderCode: other.code };
-    await stage.call('v1.createVirtualAccount', { path: elsewhere, body });
+    await context.call('v1.createVirtualAccount', { path: elsewhere, body });
     const account = { accountHolderCode: seller.code, accountCode: seller.accountCode };
     const rename = { path: account, body: { displayName: 'Second account' } };
-    await stage.refuses('v1.updateVirtualAccount', rename, 409, '409.230.002');
+    await context.expectError('v1.updateVirtualAccount', rename, 409, '409.230.002');
   },
 };

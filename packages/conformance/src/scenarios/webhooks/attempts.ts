@@ -1,9 +1,9 @@
 import type { Acknowledgement } from '../../receiver/inbox.js';
-import { createHolder } from '../props/kyc.js';
-import { expectNotification, subscribe, type Subscription } from '../props/notifications.js';
-import { completeIndividual } from '../props/people.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { expectNotification, subscribe, type Subscription } from '../fixtures/notifications.js';
+import { completeIndividual } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'webhooks';
 
@@ -34,17 +34,17 @@ const succeeding: readonly Acknowledgement[] = [
 ];
 
 /** A holder of whose check notifications are sent, and what causes the next one. */
-async function prepare(stage: Stage): Promise<{
+async function prepare(context: ScenarioContext): Promise<{
   readonly subscription: Subscription;
   readonly expected: (kycStatus: string) => { accountOwnerCode: string; kycStatus: string };
   readonly cause: (outcome: 'REJECTED' | 'FAILED') => Promise<void>;
 }> {
-  const accountHolderCode = await createHolder(stage, completeIndividual());
-  const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+  const accountHolderCode = await createHolder(context, completeIndividual());
+  const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
   return {
     subscription,
     expected: (kycStatus) => ({ accountOwnerCode: accountHolderCode, kycStatus }),
-    cause: (outcome) => stage.operator.decideKyc({ accountHolderCode, outcome }),
+    cause: (outcome) => context.operator.decideKyc({ accountHolderCode, outcome }),
   };
 }
 
@@ -52,8 +52,8 @@ async function prepare(stage: Stage): Promise<{
  * Moves the time a little, which returns once all that is under way is done: the answer to a notification has
  * arrived then, and the time of the next attempt is fixed.
  */
-function settleDown(stage: Stage): Promise<void> {
-  return stage.operator.advance(1);
+function settleDown(context: ScenarioContext): Promise<void> {
+  return context.operator.advance(1);
 }
 
 /** D108: eight attempts, each at its time. */
@@ -65,27 +65,31 @@ export const attempts: Scenario = {
   version: 'v2',
   claims: ['D108', 'D109'],
   needs,
-  play: async (stage) => {
-    const { subscription, expected, cause } = await prepare(stage);
+  run: async (context) => {
+    const { subscription, expected, cause } = await prepare(context);
     const { inbox } = subscription;
     inbox.answer = { status: 503 };
     await cause('REJECTED');
-    const first = await expectNotification(stage, subscription, expected('REJECTED'));
+    const first = await expectNotification(context, subscription, expected('REJECTED'));
     for (const [index, delay] of delays.entries()) {
       const count = index + 1;
-      await settleDown(stage);
+      await settleDown(context);
       if (delay > 2 * margin) {
-        await stage.operator.advance(delay - margin);
+        await context.operator.advance(delay - margin);
         const what = `the number of attempts ${margin} s before attempt ${count + 1} is due`;
-        stage.equal(inbox.deliveries.length, count, what);
+        context.expectEqual(inbox.deliveries.length, count, what);
       }
-      await stage.operator.advance(Math.min(delay, margin));
-      const again = await expectNotification(stage, subscription, expected('REJECTED'), count);
-      stage.equal(again.body, first.body, `the body of attempt ${count + 1}`);
+      await context.operator.advance(Math.min(delay, margin));
+      const again = await expectNotification(context, subscription, expected('REJECTED'), count);
+      context.expectEqual(again.body, first.body, `the body of attempt ${count + 1}`);
     }
-    await settleDown(stage);
-    await stage.operator.advance(7 * 24 * 3600);
-    stage.equal(inbox.deliveries.length, delays.length + 1, 'the number of attempts after a week');
+    await settleDown(context);
+    await context.operator.advance(7 * 24 * 3600);
+    context.expectEqual(
+      inbox.deliveries.length,
+      delays.length + 1,
+      'the number of attempts after a week',
+    );
   },
 };
 
@@ -98,8 +102,8 @@ export const answers: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-023', 'D108'],
   needs,
-  play: async (stage) => {
-    const { subscription, expected, cause } = await prepare(stage);
+  run: async (context) => {
+    const { subscription, expected, cause } = await prepare(context);
     const { inbox } = subscription;
     let outcome = 'FAILED' as 'FAILED' | 'REJECTED';
     const notify = async (answer: Acknowledgement): Promise<number> => {
@@ -107,20 +111,20 @@ export const answers: Scenario = {
       inbox.answer = answer;
       const from = inbox.deliveries.length;
       await cause(outcome);
-      await expectNotification(stage, subscription, expected(outcome), from);
-      await settleDown(stage);
+      await expectNotification(context, subscription, expected(outcome), from);
+      await settleDown(context);
       inbox.answer = { status: 200 };
-      await stage.operator.advance(10 * 60);
+      await context.operator.advance(10 * 60);
       return from;
     };
     for (const answer of failing) {
       const from = await notify(answer);
-      await expectNotification(stage, subscription, expected(outcome), from + 1);
+      await expectNotification(context, subscription, expected(outcome), from + 1);
     }
     for (const answer of succeeding) {
       const from = await notify(answer);
       const what = `how often a notification came that was answered ${answer.status}`;
-      stage.equal(inbox.deliveries.length - from, 1, what);
+      context.expectEqual(inbox.deliveries.length - from, 1, what);
     }
   },
 };
@@ -133,24 +137,24 @@ export const moved: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-013', 'EXT-WH-023', 'EXT-WH-040', 'D108', 'D110'],
   needs,
-  play: async (stage) => {
-    const { subscription, expected, cause } = await prepare(stage);
+  run: async (context) => {
+    const { subscription, expected, cause } = await prepare(context);
     subscription.inbox.answer = { status: 500 };
     await cause('REJECTED');
-    await expectNotification(stage, subscription, expected('REJECTED'));
-    await settleDown(stage);
-    const inbox = await stage.inbox();
+    await expectNotification(context, subscription, expected('REJECTED'));
+    await settleDown(context);
+    const inbox = await context.receiveWebhooks();
     const url = `${inbox.url}?to=%C3%A9`;
     const path = { configurationId: subscription.id };
-    await stage.call('v2.updateWebhookConfiguration', {
+    await context.call('v2.updateWebhookConfiguration', {
       path,
       body: { url, type: subscription.type },
     });
-    await stage.operator.advance(10);
-    await expectNotification(stage, { ...subscription, inbox, url }, expected('REJECTED'));
+    await context.operator.advance(10);
+    await expectNotification(context, { ...subscription, inbox, url }, expected('REJECTED'));
     await cause('FAILED');
-    await expectNotification(stage, { ...subscription, inbox, url }, expected('FAILED'));
-    stage.equal(subscription.inbox.deliveries.length, 1, 'what came to the former address');
+    await expectNotification(context, { ...subscription, inbox, url }, expected('FAILED'));
+    context.expectEqual(subscription.inbox.deliveries.length, 1, 'what came to the former address');
   },
 };
 
@@ -162,28 +166,32 @@ export const switchedOff: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-019', 'D108', 'D221'],
   needs,
-  play: async (stage) => {
-    const { subscription, expected, cause } = await prepare(stage);
+  run: async (context) => {
+    const { subscription, expected, cause } = await prepare(context);
     const { inbox, url, type } = subscription;
     const path = { configurationId: subscription.id };
     const turn = (isActivated: boolean) =>
-      stage.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
+      context.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
     inbox.answer = { status: 500 };
     await cause('REJECTED');
-    await expectNotification(stage, subscription, expected('REJECTED'));
-    await settleDown(stage);
+    await expectNotification(context, subscription, expected('REJECTED'));
+    await settleDown(context);
     await turn(false);
-    await stage.operator.advance(24 * 3600);
-    stage.equal(inbox.deliveries.length, 1, 'the number of attempts while it was off');
+    await context.operator.advance(24 * 3600);
+    context.expectEqual(inbox.deliveries.length, 1, 'the number of attempts while it was off');
     await turn(true);
     inbox.answer = { status: 410 };
     await cause('FAILED');
-    await expectNotification(stage, subscription, expected('FAILED'));
-    await settleDown(stage);
-    const stored = await stage.call('v2.getWebhookConfiguration', { path });
-    stage.equal(stored.isActivated, false, 'isActivated after an answer of 410');
+    await expectNotification(context, subscription, expected('FAILED'));
+    await settleDown(context);
+    const stored = await context.call('v2.getWebhookConfiguration', { path });
+    context.expectEqual(stored.isActivated, false, 'isActivated after an answer of 410');
     const count = inbox.deliveries.length;
-    await stage.operator.advance(24 * 3600);
-    stage.equal(inbox.deliveries.length, count, 'the number of attempts a day after the 410');
+    await context.operator.advance(24 * 3600);
+    context.expectEqual(
+      inbox.deliveries.length,
+      count,
+      'the number of attempts a day after the 410',
+    );
   },
 };

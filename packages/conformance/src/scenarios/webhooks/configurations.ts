@@ -30,36 +30,44 @@ export const life: Scenario = {
     'D222',
   ],
   needs: ['newTenant'],
-  play: async (stage) => {
-    const [division] = await stage.call('v2.listDivisions', {});
-    stage.equal(await stage.call('v2.listWebhookConfigurations', {}), [], 'the list at first');
+  run: async (context) => {
+    const [division] = await context.call('v2.listDivisions', {});
+    context.expectEqual(
+      await context.call('v2.listWebhookConfigurations', {}),
+      [],
+      'the list at first',
+    );
     const type = 'WEBHOOK_KYC_UPDATE' as const;
     const body = { url: address, type };
-    const made = await stage.call('v2.createWebhookConfiguration', { body });
+    const made = await context.call('v2.createWebhookConfiguration', { body });
     const { id, divisionCode, isActivated } = made;
-    stage.equal([made.type, divisionCode, isActivated], [type, division?.code, true], 'it');
+    context.expectEqual([made.type, divisionCode, isActivated], [type, division?.code, true], 'it');
     const path = { configurationId: id };
-    stage.equal(await stage.call('v2.getWebhookConfiguration', { path }), made, 'it, read');
+    context.expectEqual(
+      await context.call('v2.getWebhookConfiguration', { path }),
+      made,
+      'it, read',
+    );
     const other = { url: 'https://shop.example/other', type, isActivated: false };
-    const changed = await stage.call('v2.updateWebhookConfiguration', { path, body: other });
-    stage.equal(changed.isActivated, false, 'isActivated after the PUT');
-    if (made.url !== undefined) stage.equal(changed.url, other.url, 'url after the PUT');
+    const changed = await context.call('v2.updateWebhookConfiguration', { path, body: other });
+    context.expectEqual(changed.isActivated, false, 'isActivated after the PUT');
+    if (made.url !== undefined) context.expectEqual(changed.url, other.url, 'url after the PUT');
     // Left out, isActivated stays as it is (D222).
-    const again = await stage.call('v2.updateWebhookConfiguration', { path, body });
-    stage.equal(again.isActivated, false, 'isActivated after a PUT without it');
+    const again = await context.call('v2.updateWebhookConfiguration', { path, body });
+    context.expectEqual(again.isActivated, false, 'isActivated after a PUT without it');
     const second = { url: address, type: 'WEBHOOK_PAYOUT_UPDATE' as const };
-    const payouts = await stage.call('v2.createWebhookConfiguration', { body: second });
-    const listed = await stage.call('v2.listWebhookConfigurations', {});
-    stage.equal(
+    const payouts = await context.call('v2.createWebhookConfiguration', { body: second });
+    const listed = await context.call('v2.listWebhookConfigurations', {});
+    context.expectEqual(
       listed.map((each) => each.id),
       [id, payouts.id].toSorted((a, b) => a - b),
       'the ids of the list',
     );
     const unknown = { path: { configurationId: 2_000_000_000 } };
-    await stage.refuses('v2.getWebhookConfiguration', unknown, 404);
-    await stage.refuses('v2.updateWebhookConfiguration', { ...unknown, body }, 404);
+    await context.expectError('v2.getWebhookConfiguration', unknown, 404);
+    await context.expectError('v2.updateWebhookConfiguration', { ...unknown, body }, 404);
     const noNumber = { path: { configurationId: 'first' as never } };
-    await stage.refuses('v2.updateWebhookConfiguration', { ...noNumber, body }, 400);
+    await context.expectError('v2.updateWebhookConfiguration', { ...noNumber, body }, 400);
   },
 };
 
@@ -72,23 +80,23 @@ export const onePerType: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-003', 'EXT-WH-010', 'EXT-LIM-012', 'CORE-ERR-009', 'D111'],
   needs: ['newTenant'],
-  play: async (stage) => {
+  run: async (context) => {
     const types = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const;
     for (const type of types) {
       const body = { url: address, type };
-      const { id } = await stage.call('v2.createWebhookConfiguration', { body });
+      const { id } = await context.call('v2.createWebhookConfiguration', { body });
       const second = { body: { url: 'https://shop.example/second', type } };
-      await stage.refuses('v2.createWebhookConfiguration', second, 409, '409.600.001');
+      await context.expectError('v2.createWebhookConfiguration', second, 409, '409.600.001');
       const path = { configurationId: id };
       const off = { ...body, isActivated: false };
-      await stage.call('v2.updateWebhookConfiguration', { path, body: off });
-      await stage.refuses('v2.createWebhookConfiguration', second, 409, '409.600.001');
+      await context.call('v2.updateWebhookConfiguration', { path, body: off });
+      await context.expectError('v2.createWebhookConfiguration', second, 409, '409.600.001');
       const wrong = types.find((each) => each !== type) ?? type;
       const turned = { path, body: { url: address, type: wrong } };
-      await stage.refuses('v2.updateWebhookConfiguration', turned, 422, '422.600.001');
+      await context.expectError('v2.updateWebhookConfiguration', turned, 422, '422.600.001');
     }
-    const listed = await stage.call('v2.listWebhookConfigurations', {});
-    stage.equal(listed.length, 2, 'the number of configurations');
+    const listed = await context.call('v2.listWebhookConfigurations', {});
+    context.expectEqual(listed.length, 2, 'the number of configurations');
   },
 };
 
@@ -100,22 +108,26 @@ export const addresses: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-004', 'EXT-WH-009', 'D111'],
   needs: ['newTenant'],
-  play: async (stage) => {
+  run: async (context) => {
     const type = 'WEBHOOK_KYC_UPDATE' as const;
     const bad = ['http://shop.example/hook', 'ftp://shop.example', 'shop.example/hook', '', 7];
     for (const url of bad) {
       const body = { url, type } as never;
       const status = typeof url === 'string' ? 422 : 400;
-      await stage.refuses('v2.createWebhookConfiguration', { body }, status);
+      await context.expectError('v2.createWebhookConfiguration', { body }, status);
     }
     const body = { url: 'http://localhost:9/hook', type };
-    const { id } = await stage.call('v2.createWebhookConfiguration', { body });
+    const { id } = await context.call('v2.createWebhookConfiguration', { body });
     const path = { configurationId: id };
     for (const url of ['http://127.0.0.1:9/hook', address]) {
-      await stage.call('v2.updateWebhookConfiguration', { path, body: { url, type } });
+      await context.call('v2.updateWebhookConfiguration', { path, body: { url, type } });
     }
     const plain = { path, body: { url: 'http://shop.example', type } };
-    await stage.refuses('v2.updateWebhookConfiguration', plain, 422);
-    await stage.refuses('v2.updateWebhookConfiguration', { path, body: { type } as never }, 422);
+    await context.expectError('v2.updateWebhookConfiguration', plain, 422);
+    await context.expectError(
+      'v2.updateWebhookConfiguration',
+      { path, body: { type } as never },
+      422,
+    );
   },
 };

@@ -1,8 +1,8 @@
-import { createHolder } from '../props/kyc.js';
-import { expectNotification, subscribe } from '../props/notifications.js';
-import { requestPayout } from '../props/payouts.js';
-import { completeIndividual } from '../props/people.js';
-import { createVerifiedSeller } from '../props/verified-sellers.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { expectNotification, subscribe } from '../fixtures/notifications.js';
+import { requestPayout } from '../fixtures/payouts.js';
+import { completeIndividual } from '../fixtures/people.js';
+import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'webhooks';
@@ -16,25 +16,29 @@ export const retry: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-023', 'EXT-WH-039', 'D108', 'D109'],
   needs: ['newTenant', 'decideKyc', 'advanceTime'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeIndividual());
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
     const { inbox } = subscription;
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'REJECTED' };
     inbox.answer = { status: 500 };
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
-    const first = await expectNotification(stage, subscription, expected);
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    const first = await expectNotification(context, subscription, expected);
     inbox.answer = { status: 302, headers: { location: `${inbox.url}/elsewhere` } };
     let from = inbox.deliveries.length;
-    await stage.operator.advance(10);
-    const second = await expectNotification(stage, subscription, expected, from);
+    await context.operator.advance(10);
+    const second = await expectNotification(context, subscription, expected, from);
     inbox.answer = { status: 204 };
     from = inbox.deliveries.length;
-    await stage.operator.advance(10 * 60);
-    const third = await expectNotification(stage, subscription, expected, from);
-    stage.equal([second.body, third.body], [first.body, first.body], 'the bodies of the repeats');
+    await context.operator.advance(10 * 60);
+    const third = await expectNotification(context, subscription, expected, from);
+    context.expectEqual(
+      [second.body, third.body],
+      [first.body, first.body],
+      'the bodies of the repeats',
+    );
     const times = [first, second, third].map(({ delivery }) => delivery.headers['x-timestamp']);
-    stage.equal(new Set(times).size, 3, 'the number of different timestamps');
+    context.expectEqual(new Set(times).size, 3, 'the number of different timestamps');
   },
 };
 
@@ -46,22 +50,22 @@ export const once: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-023', 'EXT-WH-027', 'D108'],
   needs: ['newTenant', 'decideKyc', 'advanceTime'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeIndividual());
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
     const cause = async (outcome: 'REJECTED' | 'FAILED' | 'PASSED', kycStatus: string) => {
-      await stage.operator.decideKyc({ accountHolderCode, outcome });
+      await context.operator.decideKyc({ accountHolderCode, outcome });
       const expected = { accountOwnerCode: accountHolderCode, kycStatus };
-      await expectNotification(stage, subscription, expected);
+      await expectNotification(context, subscription, expected);
     };
     await cause('REJECTED', 'REJECTED');
     // By the time that another one has come, the answer to the first has arrived.
     await cause('FAILED', 'FAILED');
-    await stage.operator.advance(10 * 60);
+    await context.operator.advance(10 * 60);
     await cause('PASSED', 'ACTIVE');
     const { deliveries } = subscription.inbox;
     const first = deliveries.filter(({ body }) => body.includes('REJECTED'));
-    stage.equal(first.length, 1, 'the number of notifications of REJECTED');
+    context.expectEqual(first.length, 1, 'the number of notifications of REJECTED');
   },
 };
 
@@ -74,21 +78,25 @@ export const deactivated: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-019', 'EXT-WH-013', 'EXT-WH-016', 'D221'],
   needs: ['newTenant', 'decideKyc'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeIndividual());
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
     const { inbox, url, type } = subscription;
     const path = { configurationId: subscription.id };
     const turn = (isActivated: boolean) =>
-      stage.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
+      context.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
     await turn(false);
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
     await turn(true);
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'FAILED' };
-    await expectNotification(stage, subscription, expected);
+    await expectNotification(context, subscription, expected);
     const missed = inbox.deliveries.filter(({ body }) => body.includes('REJECTED'));
-    stage.equal(missed.length, 0, 'the number of notifications from the time when it was off');
+    context.expectEqual(
+      missed.length,
+      0,
+      'the number of notifications from the time when it was off',
+    );
   },
 };
 
@@ -100,20 +108,20 @@ export const gone: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-002', 'D108'],
   needs: ['newTenant', 'decideKyc', 'advanceTime'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeIndividual());
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
     subscription.inbox.answer = { status: 410 };
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'REJECTED' };
-    await expectNotification(stage, subscription, expected);
+    await expectNotification(context, subscription, expected);
     const path = { configurationId: subscription.id };
     const isOff = async (): Promise<boolean> =>
-      !(await stage.call('v2.getWebhookConfiguration', { path })).isActivated;
+      !(await context.call('v2.getWebhookConfiguration', { path })).isActivated;
     // The answer travels back after the notification came.
     const end = Date.now() + 5_000;
     while (!(await isOff()) && Date.now() < end) await pause(100);
-    stage.equal(await isOff(), true, 'whether the configuration is off after 5 seconds');
+    context.expectEqual(await isOff(), true, 'whether the configuration is off after 5 seconds');
   },
 };
 
@@ -131,18 +139,18 @@ export const apart: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-003', 'EXT-WH-024', 'EXT-WH-023'],
   needs: ['newTenant', 'decideKyc'],
-  play: async (stage) => {
-    const kyc = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
-    const payouts = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
-    const seller = await createVerifiedSeller(stage);
+  run: async (context) => {
+    const kyc = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
+    const payouts = await subscribe(context, 'WEBHOOK_PAYOUT_UPDATE');
+    const seller = await createVerifiedSeller(context);
     const accountOwnerCode = seller.code;
-    await expectNotification(stage, kyc, { accountOwnerCode, kycStatus: 'ACTIVE' });
-    stage.equal(payouts.inbox.deliveries.length, 0, 'what came to the address of payouts');
+    await expectNotification(context, kyc, { accountOwnerCode, kycStatus: 'ACTIVE' });
+    context.expectEqual(payouts.inbox.deliveries.length, 0, 'what came to the address of payouts');
     const before = kyc.inbox.deliveries.length;
-    const processAt = stage.operator.moment(3_600);
-    await requestPayout(stage, seller, { amount: 100, processAt });
-    await expectNotification(stage, payouts, { accountOwnerCode, payoutStatus: 'WAITING' });
+    const processAt = context.operator.moment(3_600);
+    await requestPayout(context, seller, { amount: 100, processAt });
+    await expectNotification(context, payouts, { accountOwnerCode, payoutStatus: 'WAITING' });
     const since = kyc.inbox.deliveries.length - before;
-    stage.equal(since, 0, 'what came to the address of KYC because of the payout');
+    context.expectEqual(since, 0, 'what came to the address of KYC because of the payout');
   },
 };

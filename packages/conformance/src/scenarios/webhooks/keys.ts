@@ -1,6 +1,6 @@
-import { createHolder } from '../props/kyc.js';
-import { expectNotification, subscribe } from '../props/notifications.js';
-import { completeIndividual } from '../props/people.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { expectNotification, subscribe } from '../fixtures/notifications.js';
+import { completeIndividual } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
 
 /** D10: no moment without a key. */
@@ -12,26 +12,34 @@ export const rotation: Scenario = {
   version: 'v2',
   claims: ['CORE-AUTH-006', 'EXT-WH-041', 'D10', 'D225'],
   needs: ['newTenant', 'decideKyc', 'issueKey', 'revokeKey'],
-  play: async (stage) => {
-    const accountHolderCode = await createHolder(stage, completeIndividual());
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
-    const newest = await stage.operator.issueKey();
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
+    const newest = await context.operator.issueKey();
     const read = async (key: string): Promise<number> => {
       const credential = { authorization: `Bearer ${key}` };
-      const { reply } = await stage.send('v2.listDivisions', {}, { credential });
+      const { reply } = await context.send('v2.listDivisions', {}, { credential });
       return reply.status;
     };
-    const both = [await read(stage.tenant.apiKey), await read(newest)];
-    stage.equal(both, [200, 200], 'the status of a read with the first key, and with the newest');
+    const both = [await read(context.tenant.apiKey), await read(newest)];
+    context.expectEqual(
+      both,
+      [200, 200],
+      'the status of a read with the first key, and with the newest',
+    );
     const told = async (outcome: 'REJECTED' | 'FAILED', key: string): Promise<void> => {
-      await stage.operator.decideKyc({ accountHolderCode, outcome });
+      await context.operator.decideKyc({ accountHolderCode, outcome });
       const expected = { accountOwnerCode: accountHolderCode, kycStatus: outcome };
-      await expectNotification(stage, { ...subscription, key }, expected);
+      await expectNotification(context, { ...subscription, key }, expected);
     };
     await told('REJECTED', newest);
-    await stage.operator.revokeKey({ apiKey: newest });
-    stage.equal(await read(newest), 401, 'the status of a read with the revoked key');
-    stage.equal(await read(stage.tenant.apiKey), 200, 'the status with the key that is left');
-    await told('FAILED', stage.tenant.apiKey);
+    await context.operator.revokeKey({ apiKey: newest });
+    context.expectEqual(await read(newest), 401, 'the status of a read with the revoked key');
+    context.expectEqual(
+      await read(context.tenant.apiKey),
+      200,
+      'the status with the key that is left',
+    );
+    await told('FAILED', context.tenant.apiKey);
   },
 };

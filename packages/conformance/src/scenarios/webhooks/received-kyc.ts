@@ -1,8 +1,8 @@
 import { member } from '../../json.js';
-import { createHolder } from '../props/kyc.js';
-import { expectNotification, subscribe } from '../props/notifications.js';
-import { completeIndividual } from '../props/people.js';
-import { createCompleteSeller } from '../props/verified-sellers.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { expectNotification, subscribe } from '../fixtures/notifications.js';
+import { completeIndividual } from '../fixtures/people.js';
+import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'webhooks';
@@ -36,21 +36,21 @@ export const statuses: Scenario = {
     'D225',
   ],
   needs: ['newTenant', 'decideKyc'],
-  play: async (stage) => {
+  run: async (context) => {
     // The address holds what a careless implementation would write in another way.
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE', '/a%2Fb?c=%7E&d=E');
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE', '/a%2Fb?c=%7E&d=E');
     // A key that may only read, however new, signs nothing (D10).
-    const { readOnlyApiKey } = stage.tenant;
+    const { readOnlyApiKey } = context.tenant;
     if (readOnlyApiKey !== undefined) {
       const credential = { authorization: `Bearer ${readOnlyApiKey}` };
-      await stage.send('v2.listDivisions', {}, { credential });
+      await context.send('v2.listDivisions', {}, { credential });
     }
-    const accountHolderCode = await createHolder(stage, completeIndividual());
+    const accountHolderCode = await createHolder(context, completeIndividual());
     const accountOwnerCode = accountHolderCode;
     let from = 0;
     const expectNext = async (kycStatus: string): Promise<void> => {
       const expected = { accountOwnerCode, kycStatus };
-      await expectNotification(stage, subscription, expected, from);
+      await expectNotification(context, subscription, expected, from);
       from = subscription.inbox.deliveries.length;
     };
     await expectNext('IN_PROGRESS');
@@ -59,7 +59,7 @@ export const statuses: Scenario = {
       ['FAILED', 'FAILED'],
       ['PASSED', 'ACTIVE'],
     ] as const) {
-      await stage.operator.decideKyc({ accountHolderCode, outcome });
+      await context.operator.decideKyc({ accountHolderCode, outcome });
       await expectNext(kycStatus);
     }
   },
@@ -74,23 +74,27 @@ export const missing: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-028', 'EXT-WH-029', 'EXT-LE-002', 'D40', 'D112', 'D223'],
   needs: ['newTenant', 'decideKyc'],
-  play: async (stage) => {
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
-    const accountHolderCode = await createHolder(stage, completeIndividual());
+  run: async (context) => {
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
+    const accountHolderCode = await createHolder(context, completeIndividual());
     const accountOwnerCode = accountHolderCode;
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
     const active = { accountOwnerCode, kycStatus: 'ACTIVE' };
-    const { body: first } = await expectNotification(stage, subscription, active);
-    stage.equal(member(first, 'hostedOnboardingUrl') ?? null, null, 'hostedOnboardingUrl');
+    const { body: first } = await expectNotification(context, subscription, active);
+    context.expectEqual(member(first, 'hostedOnboardingUrl') ?? null, null, 'hostedOnboardingUrl');
     const path = { accountHolderCode };
-    const { url } = await stage.call('v2.createOnboardingUrl', { path });
+    const { url } = await context.call('v2.createOnboardingUrl', { path });
     const cleared = { displayName: 'Mila', legalEntity: { nationality: null } };
-    await stage.call('v2.updateAccountHolder', { path, body: cleared });
+    await context.call('v2.updateAccountHolder', { path, body: cleared });
     const lacking = { accountOwnerCode, kycStatus: 'MISSING_DATA' };
-    const { body } = await expectNotification(stage, subscription, lacking);
+    const { body } = await expectNotification(context, subscription, lacking);
     const message = String(member(body, 'kycMessage'));
-    stage.holds(message.includes('nationality'), 'kycMessage names nationality', message);
-    stage.equal(member(body, 'hostedOnboardingUrl'), url, 'hostedOnboardingUrl that is open');
+    context.expect(message.includes('nationality'), 'kycMessage names nationality', message);
+    context.expectEqual(
+      member(body, 'hostedOnboardingUrl'),
+      url,
+      'hostedOnboardingUrl that is open',
+    );
   },
 };
 
@@ -102,15 +106,15 @@ export const holderOnly: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-027', 'D112'],
   needs: ['newTenant', 'decideKyc'],
-  play: async (stage) => {
-    const subscription = await subscribe(stage, 'WEBHOOK_KYC_UPDATE');
-    const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(stage);
+  run: async (context) => {
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
+    const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(context);
     const outcome = 'REJECTED';
-    await stage.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
-    await stage.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'ACTIVE' };
-    await expectNotification(stage, subscription, expected);
+    await expectNotification(context, subscription, expected);
     const rejected = subscription.inbox.deliveries.filter(({ body }) => body.includes('REJECTED'));
-    stage.equal(rejected.length, 0, 'the number of notifications of REJECTED');
+    context.expectEqual(rejected.length, 0, 'the number of notifications of REJECTED');
   },
 };

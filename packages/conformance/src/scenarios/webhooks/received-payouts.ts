@@ -1,20 +1,20 @@
 import { member } from '../../json.js';
-import { expectNotification, subscribe, type Subscription } from '../props/notifications.js';
-import { aMinute, createFundedSeller, paying, requestPayout } from '../props/payouts.js';
-import { configure, daily } from '../props/schedules.js';
-import { createSeller, type Seller } from '../props/sellers.js';
-import { fund } from '../props/splits.js';
+import { expectNotification, subscribe, type Subscription } from '../fixtures/notifications.js';
+import { aMinute, createFundedSeller, paying, requestPayout } from '../fixtures/payouts.js';
+import { configure, daily } from '../fixtures/schedules.js';
+import { createSeller, type Seller } from '../fixtures/sellers.js';
+import { fund } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
-import type { Stage } from '../stage.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'webhooks';
 
 /** Expects the next statuses of payouts one after the other, as they are caused. */
-function follow(stage: Stage, subscription: Subscription, { code }: Seller) {
+function follow(context: ScenarioContext, subscription: Subscription, { code }: Seller) {
   let from = 0;
   return async (payoutCode: string | null, payoutStatus: string): Promise<unknown> => {
     const expected = { accountOwnerCode: code, payoutCode, payoutStatus };
-    const { body } = await expectNotification(stage, subscription, expected, from);
+    const { body } = await expectNotification(context, subscription, expected, from);
     from = subscription.inbox.deliveries.length;
     return member(body, 'payoutMessage');
   };
@@ -46,18 +46,18 @@ export const life: Scenario = {
     'D223',
   ],
   needs: ['newTenant', ...paying, 'decidePayout'],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
-    const next = follow(stage, subscription, seller);
-    const processAt = stage.operator.moment(3_600);
-    const { code: payoutCode } = await requestPayout(stage, seller, { amount: 100, processAt });
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const subscription = await subscribe(context, 'WEBHOOK_PAYOUT_UPDATE');
+    const next = follow(context, subscription, seller);
+    const processAt = context.operator.moment(3_600);
+    const { code: payoutCode } = await requestPayout(context, seller, { amount: 100, processAt });
     await next(payoutCode, 'WAITING');
-    await stage.operator.advance(2 * 3_600);
+    await context.operator.advance(2 * 3_600);
     await next(payoutCode, 'ACCEPTED');
-    await stage.operator.decidePayout({ payoutCode, outcome: 'PROCESSED' });
+    await context.operator.decidePayout({ payoutCode, outcome: 'PROCESSED' });
     await next(payoutCode, 'PROCESSED');
-    await stage.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
+    await context.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
     await next(payoutCode, 'RETURNED');
   },
 };
@@ -70,18 +70,18 @@ export const ends: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-032', 'EXT-WH-033', 'EXT-WH-034', 'D89', 'D90', 'D113'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
-    const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
-    const next = follow(stage, subscription, seller);
-    const denied = await requestPayout(stage, seller, { amount: 1_001 });
-    await stage.operator.advance(aMinute);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    const subscription = await subscribe(context, 'WEBHOOK_PAYOUT_UPDATE');
+    const next = follow(context, subscription, seller);
+    const denied = await requestPayout(context, seller, { amount: 1_001 });
+    await context.operator.advance(aMinute);
     const message = await next(denied.code, 'FAILED');
     const isTold = typeof message === 'string' && message !== '';
-    stage.holds(isTold, 'payoutMessage says why', JSON.stringify(message ?? null));
-    const processAt = stage.operator.moment(3_600);
-    const { code } = await requestPayout(stage, seller, { amount: 1, processAt });
-    await stage.call('v2.deletePayoutRequest', { path: { code } });
+    context.expect(isTold, 'payoutMessage says why', JSON.stringify(message ?? null));
+    const processAt = context.operator.moment(3_600);
+    const { code } = await requestPayout(context, seller, { amount: 1, processAt });
+    await context.call('v2.deletePayoutRequest', { path: { code } });
     await next(code, 'CANCELLED');
   },
 };
@@ -94,21 +94,25 @@ export const rate: Scenario = {
   version: 'v2',
   claims: ['EXT-PO-015', 'EXT-WH-032', 'D97', 'D208'],
   needs: ['newTenant', ...paying],
-  play: async (stage) => {
-    const seller = await createFundedSeller(stage, 1_000);
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
     const { code: accountHolderCode, externalAccountCode } = seller;
     const path = { accountHolderCode, externalAccountCode };
     const body = { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: ['USD' as const] };
-    await stage.call('v2.updateExternalAccount', { path, body });
-    const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
-    const { code } = await requestPayout(stage, seller, { amount: 400, targetCurrency: 'USD' });
-    await stage.operator.advance(aMinute);
-    const told = await follow(stage, subscription, seller)(code, 'ACCEPTED');
+    await context.call('v2.updateExternalAccount', { path, body });
+    const subscription = await subscribe(context, 'WEBHOOK_PAYOUT_UPDATE');
+    const { code } = await requestPayout(context, seller, { amount: 400, targetCurrency: 'USD' });
+    await context.operator.advance(aMinute);
+    const told = await follow(context, subscription, seller)(code, 'ACCEPTED');
     const query = { query: seller.accountCode };
-    const { items } = await stage.call('v2.listPayoutOverview', { query });
+    const { items } = await context.call('v2.listPayoutOverview', { query });
     const shown = items[0]?.exchangeRate ?? 'no rate';
     const message = String(told);
-    stage.decided?.holds(message.includes(shown), `payoutMessage has the rate ${shown}`, message);
+    context.decided?.expect(
+      message.includes(shown),
+      `payoutMessage has the rate ${shown}`,
+      message,
+    );
   },
 };
 
@@ -121,14 +125,14 @@ export const impossible: Scenario = {
   version: 'v2',
   claims: ['EXT-WH-033', 'EXT-WH-035', 'D102'],
   needs: ['newTenant', ...paying, 'suspendAccountHolder'],
-  play: async (stage) => {
-    await stage.operator.toNoon();
-    const { operator } = stage;
+  run: async (context) => {
+    await context.operator.toNoon();
+    const { operator } = context;
     const obstacles: readonly (readonly [string, () => Promise<Seller>])[] = [
       [
         'a holder who was rejected',
         async () => {
-          const seller = await createFundedSeller(stage, 1_000);
+          const seller = await createFundedSeller(context, 1_000);
           await operator.decideKyc({ accountHolderCode: seller.code, outcome: 'REJECTED' });
           return seller;
         },
@@ -136,7 +140,7 @@ export const impossible: Scenario = {
       [
         'a bank account that was rejected',
         async () => {
-          const seller = await createFundedSeller(stage, 1_000);
+          const seller = await createFundedSeller(context, 1_000);
           const { code: accountHolderCode, externalAccountCode } = seller;
           await operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'REJECTED' });
           return seller;
@@ -145,7 +149,7 @@ export const impossible: Scenario = {
       [
         'a holder who is suspended',
         async () => {
-          const seller = await createFundedSeller(stage, 1_000);
+          const seller = await createFundedSeller(context, 1_000);
           await operator.suspendAccountHolder({ accountHolderCode: seller.code });
           return seller;
         },
@@ -153,8 +157,8 @@ export const impossible: Scenario = {
       [
         'no bank account',
         async () => {
-          const seller = await createSeller(stage);
-          await fund(stage, seller, 1_000);
+          const seller = await createSeller(context);
+          await fund(context, seller, 1_000);
           return seller;
         },
       ],
@@ -162,18 +166,18 @@ export const impossible: Scenario = {
     const sellers: (readonly [string, Seller])[] = [];
     for (const [why, prepare] of obstacles) {
       const seller = await prepare();
-      await configure(stage, seller, daily());
+      await configure(context, seller, daily());
       sellers.push([why, seller]);
     }
-    const subscription = await subscribe(stage, 'WEBHOOK_PAYOUT_UPDATE');
-    await stage.operator.toNoon();
+    const subscription = await subscribe(context, 'WEBHOOK_PAYOUT_UPDATE');
+    await context.operator.toNoon();
     const reasons = new Map<unknown, string>();
     for (const [why, seller] of sellers) {
-      const message = await follow(stage, subscription, seller)(null, 'FAILED');
-      stage.holds(typeof message === 'string', `payoutMessage tells of ${why}`, String(message));
+      const message = await follow(context, subscription, seller)(null, 'FAILED');
+      context.expect(typeof message === 'string', `payoutMessage tells of ${why}`, String(message));
       const same = reasons.get(message);
       const expected = `payoutMessage tells ${why} from other reasons`;
-      stage.decided?.holds(same === undefined, expected, `it is that of ${String(same)}`);
+      context.decided?.expect(same === undefined, expected, `it is that of ${String(same)}`);
       reasons.set(message, why);
     }
   },

@@ -1,0 +1,378 @@
+import type { OperationId, openapiOperations } from '@seller-funds/contract';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
+import type { Adapter, Tenant } from '../adapter/adapter.js';
+import { tiedClaims } from '../checks/claims.js';
+import { accepted, brief } from '../checks/reply.js';
+import type { Operation } from '../document/api.js';
+import { queryParametersOf, type QueryParameter } from '../document/query.js';
+import { carriedClaims } from '../document/carried.js';
+import { follow, inside, lookUp, type Located } from '../document/pointer.js';
+import { ruleFor } from '../document/read-responses.js';
+import type { Direction } from '../document/schemas.js';
+import type { Exchange, Reply } from '../http/exchange.js';
+import type { Input } from '../http/request.js';
+import { transmit } from '../http/transport.js';
+import { isObject, member, same, texts } from '../json.js';
+import type { Inbox } from '../receiver/inbox.js';
+import type { CheckContext } from '../run/check.js';
+import { Failure, NotRun } from '../outcome.js';
+import { deviationsOf } from '../run/conformity.js';
+import { isDecidedOnly } from '../run/decided.js';
+import { describeDifference } from '../run/describe-difference.js';
+import type { Session } from '../run/session.js';
+import { type Operator, operatorOf } from './operator.js';
+
+type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+
+/** The request body of an operation. */
+export type RequestBodyOf<Id extends OperationId> = openapiOperations[Id] extends {
+  requestBody?: infer R;
+}
+  ? Json<NonNullable<R>>
+  : undefined;
+
+/** The response body of an operation when it succeeds. */
+export type ResponseBodyOf<Id extends OperationId> = openapiOperations[Id]['responses'] extends {
+  200: infer R;
+}
+  ? Json<R>
+  : never;
+
+type Parameters<Id extends OperationId> = openapiOperations[Id] extends { parameters: infer P }
+  ? P
+  : never;
+
+/** The arguments of an operation, typed by the contract. */
+export interface OperationArguments<Id extends OperationId> {
+  readonly path?: Parameters<Id> extends { path?: infer P } ? P : undefined;
+  readonly query?: Parameters<Id> extends { query?: infer Q } ? Q : undefined;
+  readonly body?: RequestBodyOf<Id>;
+}
+
+/** Parts of a request that replace what would be sent otherwise. */
+export type RequestOverrides = Pick<Input, 'headers' | 'contentType' | 'credential' | 'rawBody'>;
+
+/** The timeout of a file download, in milliseconds. */
+const downloadLimit = 60_000;
+
+/** Status codes of rejected requests. The reference does not say which error has which of them. */
+const rejections = [400, 402, 404, 409, 422];
+
+/** How many exchanges a finding includes as evidence. */
+const shownExchanges = 4;
+
+/** What a scenario works with: it calls operations by their id and checks the responses. */
+export class ScenarioContext {
+  /** The actions of the adapter, for the tenant of the scenario. */
+  readonly operator: Operator;
+  readonly #adapter: Adapter;
+  /** How many expectations were met so far. */
+  expectations = 0;
+  readonly #session: Session;
+  readonly #check: CheckContext;
+  readonly #exchanges: Exchange[] = [];
+  /** Claims at the parts of the document that requests and responses contained. */
+  readonly #covered = new Set<string>();
+  /** True if the target was allowed to deviate from one of our decisions. */
+  #hasTolerated = false;
+
+  constructor(session: Session, check: CheckContext) {
+    this.#session = session;
+    this.#check = check;
+    this.#adapter = check.adapter;
+    this.operator = operatorOf(check.adapter, session.tenant, check.hide);
+  }
+
+  get tenant(): Tenant {
+    return this.#session.tenant;
+  }
+
+  /** True if the scenario has a tenant of its own, so that nothing else writes to it. */
+  get hasOwnTenant(): boolean {
+    return this.#adapter.newTenant !== undefined;
+  }
+
+  /** The query parameters of an operation, with their references resolved. */
+  queryOf(id: OperationId): QueryParameter[] {
+    return queryParametersOf(this.#check.api, id);
+  }
+
+  /** The enum values of a property of an operation's request body. */
+  valuesOf(id: OperationId, name: string): string[] {
+    const schema = this.#session.operation(id).body?.schema;
+    if (!schema) return [];
+    const { root } = this.#check.api;
+    return texts(member(follow(root, inside(root, schema, 'properties', name)).value, 'enum'));
+  }
+
+  /** A new unique reference, valid as any `extRef`. */
+  unique(): string {
+    return this.#session.unique();
+  }
+
+  /** A new unique UUID. */
+  uuid(): string {
+    return this.#session.uuid();
+  }
+
+  /** Calls an operation, expects it to succeed and returns the response body. */
+  async call<Id extends OperationId>(
+    id: Id,
+    args: OperationArguments<Id>,
+  ): Promise<ResponseBodyOf<Id>> {
+    this.#assertValidBody(id, args.body);
+    const exchange = await this.send(id, args);
+    if (!accepted(exchange.reply)) this.fail(`${id} is accepted`, brief(exchange.reply));
+    this.expectations += 1;
+    return exchange.reply.json as ResponseBodyOf<Id>;
+  }
+
+  /** Calls an operation and expects an error. `code` is compared only if the response has an error code. */
+  async expectError<Id extends OperationId>(
+    id: Id,
+    args: OperationArguments<Id>,
+    status: number,
+    code?: ErrorCode,
+    overrides: RequestOverrides = {},
+  ): Promise<Exchange> {
+    const exchange = await this.send(id, args, overrides);
+    const { reply } = exchange;
+    const expected = `${id} returns ${status}${code === undefined ? '' : ` with the code ${code}`}`;
+    // Which error has which of these status codes, and which error code, is our decision (D14, D15).
+    const isOpen = !this.#check.decisions && rejections.includes(status);
+    const isRejected = reply.status === status || (isOpen && rejections.includes(reply.status));
+    if (!isRejected) this.fail(expected, brief(reply));
+    if (reply.status !== status) this.#hasTolerated = true;
+    const found = this.#check.decisions ? codesOf(reply.json) : [];
+    if (code !== undefined && found.length > 0 && !found.includes(code)) {
+      this.fail(expected, brief(reply));
+    }
+    this.expectations += 1;
+    return exchange;
+  }
+
+  /** Calls an operation without checking the response. */
+  async send<Id extends OperationId>(
+    id: Id,
+    args: OperationArguments<Id>,
+    overrides: RequestOverrides = {},
+  ): Promise<Exchange> {
+    const { path, query, body } = args as {
+      path?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    };
+    const operation = this.#session.operation(id);
+    const input = { ...(path && { path }), ...(query && { query }), body, ...overrides };
+    const exchange = await this.#session.send(operation, input);
+    this.#exchanges.push(exchange);
+    this.#recordClaims(operation, input, exchange.reply);
+    return exchange;
+  }
+
+  /** Sends a request to any path, documented or not, without checking the response. */
+  async sendRaw(method: string, path: string): Promise<Exchange> {
+    const { apiKey } = this.tenant;
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const exchange = await this.#session.sendRaw(method, path, { headers });
+    this.#exchanges.push(exchange);
+    if (exchange.reply.status === 501) throw new NotRun(`${method} ${path} is not implemented.`);
+    return exchange;
+  }
+
+  /** Opens a webhook endpoint that the target can reach, and returns what it receives. */
+  receiveWebhooks(): Promise<Inbox> {
+    return this.#check.inbox();
+  }
+
+  /** Validates a value, such as a webhook payload, against a schema of the document; returns the error messages. */
+  violations(pointer: string, value: unknown): readonly string[] {
+    const schema = { pointer, value: lookUp(this.#check.api.root, pointer) };
+    this.#recordSchemaClaims(schema, value, 'response');
+    return this.#check.schemas.violations(schema, value, 'response').map((each) => each.message);
+  }
+
+  /** Requests a URL that the target returned, without an API key. Returns the status code; undefined without a response. */
+  async statusAt(url: string): Promise<number | undefined> {
+    return (await this.#visit(url))?.status;
+  }
+
+  /** Downloads a file from a URL that the target returned, without an API key. */
+  async download(url: string): Promise<string> {
+    const reply = await this.#visit(url);
+    if (reply?.status !== 200) {
+      this.fail(
+        `GET ${url} returns 200`,
+        reply ? `it returns ${reply.status}` : 'there is no response',
+      );
+    }
+    this.expectations += 1;
+    return reply.text;
+  }
+
+  /**
+   * Expects two values to be deeply equal. `what` names the value in the finding. Without our decisions,
+   * objects in responses may have additional properties.
+   */
+  expectEqual(actual: unknown, expected: unknown, what: string): void {
+    const isSame = same(actual, expected);
+    const isRight = this.#check.decisions ? isSame : covers(actual, expected);
+    if (!isSame) this.#hasTolerated = true;
+    if (!isRight) {
+      // Additional properties are a difference only if the target has to follow our decisions.
+      const wanted = this.#check.decisions ? expected : addProperties(actual, expected);
+      const difference = describeDifference(actual, wanted, what);
+      this.fail(difference.expected, difference.actual);
+    }
+    this.expectations += 1;
+  }
+
+  /** Expects a successful response: 200 by our decision D6, any 2xx by the reference. */
+  expectSuccess(reply: Reply, what: string): void {
+    const isRight = this.#check.decisions ? reply.status === 200 : accepted(reply);
+    if (reply.status !== 200) this.#hasTolerated = true;
+    if (!isRight) this.fail(`the status of ${what} is 200`, `it is ${reply.status}`);
+    this.expectations += 1;
+  }
+
+  /** Expects a condition to be true. `expected` and `actual` describe the finding if it is not. */
+  expect(condition: boolean, expected: string, actual: string | undefined): void {
+    if (!condition) this.fail(expected, actual);
+    this.expectations += 1;
+  }
+
+  async #visit(url: string): Promise<Reply | undefined> {
+    const request = { method: 'GET', url, headers: {}, body: undefined };
+    if (!URL.canParse(url)) return undefined;
+    // The URL may have another host, so the request does not use the connection to the target.
+    return transmit(request, AbortSignal.timeout(downloadLimit)).catch(() => undefined);
+  }
+
+  // An invalid body is a mistake in the scenario and must not be reported as one of the target.
+  #assertValidBody(id: OperationId, body: unknown): void {
+    const schema = this.#session.operation(id).body?.schema;
+    if (!schema || body === undefined) return;
+    const [fault] = this.#check.schemas.violations(schema, body, 'request');
+    if (fault) throw new Error(`The scenario sends ${id} an invalid body: ${fault.message}`);
+  }
+
+  /**
+   * This context if the target has to follow our decisions, else undefined: for expectations that the
+   * reference does not cover, as in `context.decided?.expectEqual(…)`.
+   */
+  get decided(): this | undefined {
+    if (this.#check.decisions) return this;
+    this.#hasTolerated = true;
+    return undefined;
+  }
+
+  /**
+   * Returns the claims that a completed scenario proved. A claim that belongs to a part of the document
+   * is proved only if a request or response contained that part; decisions only if the target had to
+   * follow, or did follow, all of them.
+   */
+  provedClaims(claims: readonly string[]): string[] {
+    const tied = tiedClaims(this.#check.api);
+    return claims.filter((id) =>
+      isDecidedOnly([id]) ? !this.#hasTolerated : !tied.has(id) || this.#covered.has(id),
+    );
+  }
+
+  #recordClaims(
+    operation: Operation,
+    { query = {}, body }: Input,
+    { status, headers, json }: Reply,
+  ): void {
+    const rule = ruleFor(operation.responses, status);
+    const parameters = operation.parameters.filter(
+      (each) => each.in === 'path' || query[each.name] !== undefined,
+    );
+    // The meaning of a status code is stated at only some of the operations that return it.
+    const rules = this.#check.api.operations.map(({ responses }) => ruleFor(responses, status));
+    const carried = [operation, ...parameters, ...rules.filter((each) => each !== undefined)];
+    const returnedHeaders = (rule?.headers ?? []).filter(({ name }) => headers[name] !== undefined);
+    for (const { claims } of [...carried, ...returnedHeaders])
+      claims.forEach((id) => this.#covered.add(id));
+    for (const { schema } of parameters) this.#recordSchemaClaims(schema, true, 'request');
+    this.#recordSchemaClaims(operation.body?.schema, body, 'request');
+    for (const schema of rule?.content.values() ?? [])
+      this.#recordSchemaClaims(schema, json, 'response');
+  }
+
+  #recordSchemaClaims(schema: Located | undefined, value: unknown, direction: Direction): void {
+    if (!schema) return;
+    const { schemas } = this.#check;
+    const claims = carriedClaims(schemas, schema, value, direction, true);
+    for (const id of claims) this.#covered.add(id);
+  }
+
+  /** Fails the scenario with a finding that has the last exchanges as evidence. */
+  fail(expected: string, actual: string | undefined): never {
+    // A property that the contract's types require may be missing in a response.
+    const found = actual ?? 'nothing';
+    const exchanges = this.#exchanges.slice(-shownExchanges);
+    throw new Failure({ expected, actual: found, exchanges });
+  }
+
+  /**
+   * Runs a scenario. If it throws because a response does not match the document (for example, a list is
+   * missing), the finding is that response. If all responses match, the error is a bug in the scenario.
+   */
+  async run(scenario: () => Promise<void>): Promise<void> {
+    try {
+      await scenario();
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof RangeError) this.#reportInvalidResponse();
+      throw error;
+    }
+  }
+
+  #reportInvalidResponse(): void {
+    for (const exchange of this.#exchanges) {
+      const { operationId, reply } = exchange;
+      if (operationId === undefined) continue;
+      const operation = this.#session.operation(operationId);
+      const [found] = deviationsOf(operation, reply, this.#check.schemas);
+      if (!found) continue;
+      const { expected, actual, claims } = found;
+      throw new Failure({ expected, actual, claims, exchanges: [exchange] });
+    }
+  }
+
+  /** True once the time limit of the run is reached. */
+  get isOver(): boolean {
+    return this.#check.isOver();
+  }
+}
+
+/** Returns `expected` with the additional properties of `actual`. */
+function addProperties(actual: unknown, expected: unknown): unknown {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    return expected.map((each: unknown, index) => addProperties(actual[index], each));
+  }
+  if (!isObject(expected) || !isObject(actual)) return expected;
+  const wanted = Object.entries(expected).map(([name, each]) => [
+    name,
+    addProperties(actual[name], each),
+  ]);
+  return { ...actual, ...Object.fromEntries(wanted) };
+}
+
+/** True if a value is as expected, apart from additional properties of objects. */
+function covers(actual: unknown, expected: unknown): boolean {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    return (
+      actual.length === expected.length &&
+      expected.every((each, index) => covers(actual[index], each))
+    );
+  }
+  if (!isObject(expected) || !isObject(actual)) return same(actual, expected);
+  return Object.entries(expected).every(([name, each]) => covers(actual[name], each));
+}
+
+/** The error code of a response, and those of its details. */
+function codesOf(body: unknown): unknown[] {
+  const details = member(body, 'details');
+  const inner = Array.isArray(details) ? details.map((each) => member(each, 'code')) : [];
+  return [member(body, 'code'), ...inner].filter((each) => each !== undefined);
+}
