@@ -10,7 +10,12 @@ import type { SuiteTimes } from './times-reporter.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const withPostgres = ['--import', 'tsx/esm', 'scripts/with-postgres.ts'];
-const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config',
+  'bench/tests/vitest.config.ts',
+];
 
 const timesReporter = join(benchFolder, 'tests/times-reporter.ts');
 

@@ -12,18 +12,21 @@ const page = testsPage({
       file: 'test/pipeline.test.ts',
       load: 500,
       tests: 1500,
+      cpu: 800,
       slowest: { name: 'a | b', milliseconds: 900 },
     },
     {
       file: 'test/docs/a.test.ts',
       load: 0,
       tests: 5000,
+      cpu: undefined,
       slowest: { name: 'long', milliseconds: 5000 },
     },
     {
       file: 'test/docs/deep/b.test.ts',
       load: 0,
       tests: 1000,
+      cpu: 250,
       slowest: { name: 'x', milliseconds: 1 },
     },
   ],
@@ -39,7 +42,7 @@ function rows(title: string): string[] {
 }
 
 test('shows wall time, CPU time and counts', () => {
-  expect(page).toContain('2:05 minutes from start to end, 3:20 minutes of CPU in all processes.');
+  expect(page).toContain('2:05 minutes in total, 3:20 minutes of CPU in all processes.');
   expect(page).toContain('3 passed, 1 skipped in 3 files');
 });
 
@@ -50,4 +53,9 @@ test('sorts folders and files by time', () => {
     'test/pipeline.test.ts 2.00',
     'test/docs/deep/b.test.ts 1.00',
   ]);
+});
+
+test('shows the CPU time of files and folders, as far as it is known', () => {
+  expect(page).toMatch(/^\| test\/docs +\| +2 \|.*\| +0\.25 \|$/m);
+  expect(page).toMatch(/^\| test\/docs\/a\.test\.ts .*\| +– \|/m);
 });

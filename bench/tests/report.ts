@@ -28,32 +28,40 @@ export function testsPage({ date, conditions, wall, cpu, files, counts }: SuiteR
   const tests = Object.entries(counts)
     .map(([state, count]) => `${count} ${state}`)
     .join(', ');
-  return `# Where the time of the tests goes
+  return `# Time of the test suite
 
-Written by \`pnpm bench tests\` on ${date}; do not edit. Times of files are in seconds, of all workers added up.
+Written by \`pnpm bench tests\` on ${date}; do not edit. Times of files are in seconds, summed over all workers.
 
 ${conditions}
 
-${tests} in ${files.length} files; ${minutes(wall)} minutes from start to end${cpu === undefined ? '' : `, ${minutes(cpu)} minutes of CPU in all processes`}.
+${tests} in ${files.length} files; ${minutes(wall)} minutes in total${cpu === undefined ? '' : `, ${minutes(cpu)} minutes of CPU in all processes`}.
 
 ## By folder
 
 ${markdownTable(
-  ['Folder', 'Files', 'Seconds', 'Share'],
-  folders.map(({ folder, of, time }) => [folder, String(of.length), seconds(time), share(time)]),
+  ['Folder', 'Files', 'Seconds', 'Share', 'CPU'],
+  folders.map(({ folder, of, time }) => [
+    folder,
+    String(of.length),
+    seconds(time),
+    share(time),
+    cpuOf(of),
+  ]),
 )}
 
 ## The slowest ${slowest.length} files
 
-Loading is the start of the worker and what the file imports; in a worker that files share, the first of them
-pays for all.
+Loading is the start of the worker and the imports of the file: workers are shared, so the first file that imports a module
+loads it for the others. CPU is that of the tests and of the processes that they waited for, in seconds; browsers and other
+processes that outlive a file are not in it.
 
 ${markdownTable(
-  ['File', 'Seconds', 'Share', 'Loading', 'Slowest test', 'Its name'],
+  ['File', 'Seconds', 'Share', 'CPU', 'Loading', 'Slowest test', 'Its name'],
   slowest.map((each) => [
     each.file,
     seconds(total([each])),
     share(total([each])),
+    cpuOf([each]),
     seconds(each.load),
     seconds(each.slowest.milliseconds),
     nameOf(each),
@@ -64,6 +72,12 @@ ${markdownTable(
 
 function total(files: readonly FileTimes[]): number {
   return files.reduce((sum, { load, tests }) => sum + load + tests, 0);
+}
+
+/** The CPU time of files in seconds; `–` if the platform does not report it. */
+function cpuOf(files: readonly FileTimes[]): string {
+  const times = files.flatMap(({ cpu }) => cpu ?? []);
+  return times.length === 0 ? '–' : seconds(times.reduce((sum, cpu) => sum + cpu, 0));
 }
 
 /** Formats milliseconds as minutes and seconds. */

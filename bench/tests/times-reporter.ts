@@ -2,6 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** CPU time of a test file and of the processes it waited for, in milliseconds; set by cpu-time.ts. */
+    cpuMilliseconds?: number;
+  }
+}
+
 /** The times of a run. */
 export interface SuiteTimes {
   readonly files: readonly FileTimes[];
@@ -17,6 +24,8 @@ export interface FileTimes {
   readonly load: number;
   /** Its tests and their hooks. */
   readonly tests: number;
+  /** CPU time of its tests and of the processes they waited for; undefined if the platform does not report it. */
+  readonly cpu: number | undefined;
   /** Its slowest test. */
   readonly slowest: { readonly name: string; readonly milliseconds: number };
 }
@@ -55,6 +64,7 @@ function timesOf(module: TestModule, root: string): FileTimes {
     file: relative(root, module.moduleId),
     load: environmentSetupDuration + prepareDuration + collectDuration + setupDuration,
     tests: duration,
+    cpu: module.meta().cpuMilliseconds,
     slowest: tests.toSorted((a, b) => b.milliseconds - a.milliseconds)[0] ?? {
       name: '',
       milliseconds: 0,
