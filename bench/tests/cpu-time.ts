@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread, threadId } from 'node:worker_threads';
 import { afterAll } from 'vitest';
-import type {} from './times-reporter.ts';
+// Declares `cpuMilliseconds`.
+import './times-reporter.ts';
 
 /** Clock ticks of /proc/PID/stat are 10 ms on Linux (proc(5), USER_HZ). */
 const tick = 10;
