@@ -1,4 +1,4 @@
-// docs/architecture.md is held to the code: its walls are those of the linter, and what it names is there.
+// docs/architecture.md agrees with the code: import rules, folders and dependencies of packages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,21 +10,21 @@ const packages = readdirSync(join(root, 'packages')).filter((name) =>
 );
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-test('its walls are those that lint holds', () => {
+test('has the import rules of the linter', () => {
   const rules = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
-  const held = [...rules.matchAll(/"message": "([^"]+)"/g)].map(([, message]) => message);
+  const messages = [...rules.matchAll(/"message": "([^"]+)"/g)].map(([, message]) => message);
   const [, section = ''] = page.split('## Import rules\n');
   const rows =
     section
       .split('\n## ', 1)[0]
       ?.split('\n')
       .filter((line) => line.startsWith('| ')) ?? [];
-  const told = rows.slice(1).map((row) => row.split('|')[2]?.trim());
-  expect(held.length).toBeGreaterThan(9);
-  expect(told).toEqual(held);
+  const listed = rows.slice(1).map((row) => row.split('|')[2]?.trim());
+  expect(messages.length).toBeGreaterThan(9);
+  expect(listed).toEqual(messages);
 });
 
-test('every folder and package that it names is there, and it names all', () => {
+test('names existing folders, and all packages', () => {
   const paths = [
     ...page.matchAll(/`((?:spec|generators|packages|test|docs|scripts|bench)\/[\w/-]*)`/g),
   ];
@@ -36,7 +36,7 @@ test('every folder and package that it names is there, and it names all', () => 
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });
 
-test('what a package may know is what it depends on', () => {
+test('lists the dependencies of each package', () => {
   for (const name of packages) {
     const manifest = JSON.parse(
       readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
