@@ -8,7 +8,7 @@ export interface ContentsEntry {
 
 /** The pages of the site in the order in which a newcomer reads them, by what they are for. */
 export const contents: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
-  { title: 'Begin', pages: ['index.html', 'quick-start.html', 'versions.html'] },
+  { title: 'Get started', pages: ['index.html', 'quick-start.html', 'versions.html'] },
   {
     title: 'Guides',
     pages: [
@@ -22,6 +22,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       'error-handling.html',
       'pagination.html',
       'idempotency.html',
+      'rate-limits.html',
     ],
   },
   {
@@ -39,7 +40,16 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       'decisions.html',
     ],
   },
-  { title: 'About', pages: ['open-points.html', 'changelog.html', 'this-site.html'] },
+  {
+    title: 'Project',
+    pages: [
+      'glossary.html',
+      'open-points.html',
+      'changelog.html',
+      'architecture.html',
+      'this-site.html',
+    ],
+  },
 ];
 
 /** The list of contents as navigation, with the page that is open marked. Pages that the site lacks are left out. */

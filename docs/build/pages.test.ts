@@ -45,6 +45,7 @@ const assets = new Map(
   [
     'site.css',
     'search.js',
+    'search-options.js',
     'copy.js',
     'contents.js',
     'icon.svg',
@@ -124,6 +125,8 @@ test('finds sections, operations and decisions', () => {
   const entries = JSON.parse(script.slice(script.indexOf('['), -2)) as { href: string }[];
   expect(entries.map(({ href }) => href)).toEqual([
     'index.html',
+    'decisions.html',
+    'errors.html',
     'operations-v1.html',
     'operations-v1.html#a',
     'operations-v2.html',

@@ -2,20 +2,20 @@ import { headingsIn, plainText, readCatalogue } from './markdown.ts';
 import type { OperationPage } from './operation/operation-pages.ts';
 import type { TextContent } from './text-page.ts';
 
-/** Something that can be found. */
+/** An entry of the search index. */
 export interface SearchEntry {
-  /** Where it is: page and place. */
+  /** Page and anchor. */
   readonly href: string;
   readonly title: string;
-  /** What it is a part of, for the reader. */
+  /** The page or list that it is part of, shown with the result. */
   readonly where: string;
-  /** Names by which one who knows it looks for it. */
+  /** Other search terms, such as the id of an operation. */
   readonly keys?: string;
-  /** What it says, in plain text. */
+  /** The content as plain text. */
   readonly text: string;
 }
 
-/** All that can be found: the sections of the pages, the operations, and each decision and error code. */
+/** Returns an entry for each section of a page, operation, field, decision and error code. */
 export function searchEntries(
   pages: readonly TextContent[],
   operations: readonly OperationPage[],
@@ -30,8 +30,10 @@ export function searchEntries(
     })),
   );
   return [
-    // Of the lists, each row is an entry of its own.
-    ...pages.filter(({ file }) => !(file.replace('.html', '') in lists)).flatMap(sectionsOf),
+    // Each row of a list has its own entry, so its page needs only one.
+    ...pages.flatMap((page) =>
+      page.file.replace('.html', '') in lists ? sectionsOf(page).slice(0, 1) : sectionsOf(page),
+    ),
     ...operations.map(({ operation: { entry } }) => ({
       href: entry.href,
       title: entry.summary,
@@ -44,7 +46,7 @@ export function searchEntries(
   ];
 }
 
-/** The index as a script: a page that was opened from disk can load that, and no JSON. */
+/** Returns the entries as a script, because a page that is opened from disk cannot load JSON. */
 export function searchScript(entries: readonly SearchEntry[]): string {
   return `globalThis.searchEntries = ${JSON.stringify(entries)};\n`;
 }
@@ -67,7 +69,7 @@ function sectionsOf({ file, title, html }: TextContent): SearchEntry[] {
   });
 }
 
-/** The fields of requests and responses, each that means the same once: where it stands first. */
+/** Returns one entry for all fields of a version with the same name and description. */
 function fieldEntries(pages: readonly OperationPage[]): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
   for (const { operation } of pages) {
@@ -75,8 +77,8 @@ function fieldEntries(pages: readonly OperationPage[]): SearchEntry[] {
     const lists = [
       ...parameters.map((row) => ({ row, place: `${row.in}-parameters` })),
       ...(body?.rows ?? []).map((row) => ({ row, place: 'request-body' })),
-      ...successes.flatMap(({ body: answer }) =>
-        (answer?.rows ?? []).map((row) => ({ row, place: 'response-body' })),
+      ...successes.flatMap(({ body: response }) =>
+        (response?.rows ?? []).map((row) => ({ row, place: 'response-body' })),
       ),
     ];
     for (const { row, place } of lists) {
@@ -95,7 +97,7 @@ function fieldEntries(pages: readonly OperationPage[]): SearchEntry[] {
 }
 
 function plain(markdown: string): string {
-  // Of a link its text is enough.
+  // Keep only the text of links.
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*|]/g, '')

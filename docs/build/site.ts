@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { bundleDocument } from '../../spec/bundle/bundle.ts';
 import type { SiteFiles } from './check.ts';
 import { renderGuide } from './guide.ts';
+import { markdownFile } from './markdown-file.ts';
 import { renderMarkdown, type Targets } from './markdown.ts';
 import { makePages, materialOf } from './pages.ts';
 import { readRenderer } from './renderer.ts';
+import { linksForSite } from './repository-links.ts';
 import { guideParts } from './start-parts.ts';
 import type { TextContent } from './text-page.ts';
 
@@ -53,7 +55,7 @@ export function contractSources(root: string): Sources {
       },
       {
         file: 'signatures.html',
-        title: 'Signatures in other languages',
+        title: 'Webhook signatures in other languages',
         source: join(root, 'packages/webhooks/SIGNATURES.md'),
       },
       {
@@ -65,6 +67,12 @@ export function contractSources(root: string): Sources {
         file: 'spec-diff.html',
         title: 'Breaking changes',
         source: join(root, 'docs/spec-diff.md'),
+      },
+      { file: 'glossary.html', title: 'Glossary', source: join(root, 'docs/glossary.md') },
+      {
+        file: 'architecture.html',
+        title: 'Architecture',
+        source: join(root, 'docs/architecture.md'),
       },
     ],
   };
@@ -95,7 +103,7 @@ export async function buildSite(
   const own = { ...guideParts(document, versions, operations, targets), flow, changelog };
   const guide = [
     ...(await renderGuide(sources.guide, targets, own)),
-    ...(await Promise.all(sources.pages.map((page) => pageFrom(page, targets)))),
+    ...(await Promise.all(sources.pages.map((page) => pageFrom(page, sources, targets)))),
   ];
   const noticed = notice === undefined ? guide : withNotice(guide, notice, targets);
   const tryIt = sandbox === undefined ? undefined : { sandbox };
@@ -126,12 +134,12 @@ async function releasesOf(file: string, targets: Targets): Promise<string> {
 
 async function pageFrom(
   { file, title, source }: OtherPage,
+  { guide, pages }: Sources,
   targets: Targets,
 ): Promise<TextContent> {
-  // As the site has its files: in lower case.
-  const markdown = (await readText(source)).replaceAll(/\]\([\w-]+\.md(?=[#)])/g, (link) =>
-    link.toLowerCase(),
-  );
+  const guides = (await readdir(guide)).map((name): [string, string] => [join(guide, name), name]);
+  const others = pages.map((page): [string, string] => [page.source, markdownFile(page.file)]);
+  const markdown = linksForSite(await readText(source), source, new Map([...guides, ...others]));
   return { file, title, html: renderMarkdown(markdown, targets).html, markdown };
 }
 

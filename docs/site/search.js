@@ -1,4 +1,4 @@
-// Search. The index is loaded from beside the page when it is first needed.
+// The search dialog. The index is loaded on first use.
 /* oxlint-disable unicorn/consistent-function-scoping -- the block keeps names out of the page's scope */
 {
   const load = (file) =>
@@ -6,11 +6,11 @@
       const script = document.createElement('script');
       script.src = `assets/${file}`;
       script.addEventListener('load', resolve);
-      script.addEventListener('error', () => reject(new Error(`${file} is not there.`)));
+      script.addEventListener('error', () => reject(new Error(`Cannot load ${file}.`)));
       document.head.append(script);
     });
 
-  /** A few words around the first place that fits. */
+  /** Returns the text around the first match, at most 140 characters. */
   const excerpt = ({ text, terms }) => {
     const found = terms.map((term) => text.toLowerCase().indexOf(term)).filter((at) => at >= 0);
     const start = Math.max(0, Math.min(...found, text.length) - 40);
@@ -41,44 +41,23 @@
   const most = 12;
   let index;
 
-  /** Makes the index when it is first needed: some hundred entries, a few milliseconds. */
+  /** Loads the entries and builds the index, on first use. */
   const prepare = async () => {
-    await Promise.all([load('minisearch.js'), load('search-index.js')]);
-    index = new globalThis.MiniSearch({
-      idField: 'href',
-      fields: ['title', 'keys', 'text', 'where'],
-      storeFields: ['title', 'where', 'text'],
-      // 409.300.002 is a word, and so is each part of createPaymentSplit.
-      tokenize: (text) => text.match(/\d{3}\.\d{3}\.\d{3}|[\p{L}\p{N}_]+/gu) ?? [],
-      processTerm: (word) => {
-        const parts = word.split(/(?<=[a-z])(?=[A-Z])|_/).filter((part) => part !== '');
-        return (parts.length > 1 ? [word, ...parts] : [word]).map((part) => part.toLowerCase());
-      },
-      searchOptions: {
-        boost: { title: 3, keys: 4 },
-        // Of a word that is everywhere, the page that is about it comes before its mentions.
-        boostDocument: (href) => (href.includes('#') || /^v\d+\./.test(href) ? 1 : 5),
-        prefix: true,
-        fuzzy: 0.15,
-      },
-    });
+    await Promise.all(
+      ['minisearch.js', 'search-options.js', 'search-index.js'].map((file) => load(file)),
+    );
+    index = new globalThis.MiniSearch(globalThis.searchOptions);
     index.addAll(globalThis.searchEntries);
     show();
   };
 
-  /** What has all words; where nothing has, what has some. */
-  const hitsFor = (text) => {
-    const all = index.search(text, { combineWith: 'AND' });
-    return all.length > 0 ? all : index.search(text);
-  };
-
   const show = () => {
     const text = input.value.trim();
-    const hits = index === undefined || text === '' ? [] : hitsFor(text);
+    const hits = index === undefined || text === '' ? [] : globalThis.findEntries(index, text);
     results.replaceChildren(...hits.slice(0, most).map(entryOf));
-    const count = hits.length > most ? `The best ${most} of ${hits.length}` : String(hits.length);
+    const count = hits.length > most ? `First ${most} of ${hits.length}` : String(hits.length);
     element('search-state').textContent =
-      text === '' ? '' : hits.length === 0 ? `Nothing has “${text}”.` : `${count} found`;
+      text === '' ? '' : hits.length === 0 ? `No results for “${text}”.` : `${count} results`;
   };
 
   const open = () => {
@@ -100,7 +79,7 @@
   });
   addEventListener('keydown', (event) => {
     const field = event.target.closest?.('input, textarea, select, [contenteditable]');
-    // A dialog that was just closed keeps the focus until the next frame.
+    // A closed dialog keeps the focus until the next frame.
     const isTyping = field && (dialog.open || !dialog.contains(field));
     const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey;
     if (isSlash || (event.key === 'k' && (event.ctrlKey || event.metaKey))) {
@@ -108,7 +87,7 @@
       open();
     }
   });
-  // Arrows walk through what was found; Enter in the field opens the first.
+  // Arrow keys move through the results; Enter in the field opens the first one.
   dialog.addEventListener('keydown', (event) => {
     const links = [...results.querySelectorAll('a')];
     const at = links.indexOf(document.activeElement);

@@ -1,12 +1,12 @@
 import type { ErrorCatalogue } from './catalogue.ts';
 
-const introduction = `# Error catalogue
+const introduction = `# Error codes
 
-What the \`code\` of an error can be, in \`code\` of the body and of the entries of its \`details\`. It has three groups of three digits: the HTTP status, the domain, and a number (decision D15 in [decisions.md](decisions.md)). A code is never given a second meaning. A client that meets one that it does not know goes by the HTTP status alone. \`pnpm generate\` makes this page of \`errors.yaml\`.
+These are the values of \`code\` in an error response and in the entries of its \`details\`. An error code has three groups of three digits: the HTTP status, the domain, and a number (decision D15 in [decisions.md](decisions.md)). The meaning of a code never changes. If your client receives an unknown code, use the HTTP status. \`pnpm generate\` writes this page from \`errors.yaml\`.
 `;
 
 /**
- * The error catalogue as a page with a table for each domain.
+ * Writes the page with a table of error codes for each domain.
  * @throws {Error} for a code of a domain that has no title
  */
 export function catalogueMarkdown({ domains, codes }: ErrorCatalogue): string {

@@ -1,0 +1,27 @@
+import { dirname, join } from 'node:path';
+
+const link = /(?<mark>!?)\[(?<text>[^\]]*)\]\((?<path>[^)\s#]+)(?<anchor>#[^)\s]*)?\)/g;
+
+/**
+ * Markdown of the repository with links for the site: a link to a file that is a page of the site leads to this page,
+ * any other relative link becomes plain text, and pictures are left out.
+ * @param source the file with the Markdown
+ * @param pages the site's Markdown file for each file of the repository that is a page
+ */
+export function linksForSite(
+  markdown: string,
+  source: string,
+  pages: ReadonlyMap<string, string>,
+): string {
+  return markdown
+    .split(/(^```.*?^```$)/ms)
+    .map((part) => (part.startsWith('```') ? part : part.replaceAll(link, replaced)))
+    .join('');
+
+  function replaced(whole: string, mark: string, text: string, path: string, anchor = ''): string {
+    if (/^[a-z]+:/.test(path)) return whole;
+    if (mark === '!') return '';
+    const page = pages.get(join(dirname(source), path));
+    return page === undefined ? text : `[${text}](${page}${anchor})`;
+  }
+}
