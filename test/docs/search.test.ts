@@ -2,16 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchEntry } from '../../docs/build/search-index.js';
 import { buildSite, contractSources } from '../../docs/build/site.js';
-import '../../docs/site/search-options.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Defined by docs/site/search-options.js. */
-const { searchOptions, findEntries } = globalThis as unknown as {
+/** What docs/site/search-options.js defines. */
+const { searchOptions, findEntries } = runInNewContext(
+  `${readFileSync(join(root, 'docs/site/search-options.js'), 'utf8')}\nglobalThis;`,
+) as {
   readonly searchOptions: Options<SearchEntry>;
   readonly findEntries: (index: MiniSearch<SearchEntry>, text: string) => SearchResult[];
 };
