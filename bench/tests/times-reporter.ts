@@ -2,11 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** CPU time of a test file and of the processes it waited for, in milliseconds; set by cpu-time.ts. */
-    cpuMilliseconds?: number;
-  }
+/** Metadata of a test file, written by cpu-time.ts. */
+export interface FileMeta {
+  /** CPU time of the file's tests and of the processes they waited for, in milliseconds. */
+  cpuMilliseconds?: number;
 }
 
 /** The times of a run. */
@@ -54,6 +53,7 @@ export default class TimesReporter implements Reporter {
 }
 
 function timesOf(module: TestModule, root: string): FileTimes {
+  const { cpuMilliseconds }: FileMeta = module.meta();
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
     module.diagnostic();
   const tests = [...module.children.allTests()].map((test) => ({
@@ -64,7 +64,7 @@ function timesOf(module: TestModule, root: string): FileTimes {
     file: relative(root, module.moduleId),
     load: environmentSetupDuration + prepareDuration + collectDuration + setupDuration,
     tests: duration,
-    cpu: module.meta().cpuMilliseconds,
+    cpu: cpuMilliseconds,
     slowest: tests.toSorted((a, b) => b.milliseconds - a.milliseconds)[0] ?? {
       name: '',
       milliseconds: 0,
