@@ -32,6 +32,6 @@ const start = cpuTime();
 // oxlint-disable-next-line no-empty-pattern
 afterAll(({}, suite) => {
   const end = cpuTime();
-  const meta: FileMeta = suite.file.meta;
+  const meta = suite.file.meta as FileMeta;
   if (start !== undefined && end !== undefined) meta.cpuMilliseconds = end - start;
 });

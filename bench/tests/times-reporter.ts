@@ -53,7 +53,7 @@ export default class TimesReporter implements Reporter {
 }
 
 function timesOf(module: TestModule, root: string): FileTimes {
-  const { cpuMilliseconds }: FileMeta = module.meta();
+  const { cpuMilliseconds } = module.meta() as FileMeta;
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
     module.diagnostic();
   const tests = [...module.children.allTests()].map((test) => ({
