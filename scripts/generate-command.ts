@@ -120,7 +120,7 @@ function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
 process.exitCode = await runCommand(
   {
     program: 'pnpm generate',
-    own: {
+    defaultPipeline: {
       description: 'lint and trace the contract, generate into packages/, type-check',
       jobs: jobsOf,
       before: checkContract,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { usageOf } from './cli/usage.js';
+import { formatUsage } from './cli/usage.js';
 import { catalogue } from './diagnostics/catalogue.js';
 import { emitters } from './emitters/index.js';
 
@@ -23,7 +23,7 @@ test('the page lists every diagnostic with its severity', () => {
 
 test('the page lists every option that the command knows, and every emitter', () => {
   const listed = new Set(rows(/^\| `(--[\w-]+)(?: [\w=]+)?` \|/gm).map(([option]) => option));
-  const usage = usageOf('generate', undefined);
+  const usage = formatUsage('generate', undefined);
   const known = Array.from(usage.matchAll(/^ {2}(--[\w-]+)/gm), ([, option = '']) => option);
   expect(listed).toEqual(new Set(known));
   const folders = rows(/^\| `(\w+)\/` \|/gm).map(([folder]) => folder);

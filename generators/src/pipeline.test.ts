@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { EmitterName } from './code/file.js';
 import type { PrintedFile } from './code/print.js';
 import { emitters } from './emitters/index.js';
-import { mayFit } from './model/fits.js';
+import { couldMatch } from './model/could-match.js';
 import { generate, type GenerateOptions } from './pipeline.js';
 import { documentOf } from './testing/document.js';
 import { write } from './testing/emitted.js';
@@ -174,7 +174,7 @@ test('every member of every union has a value, by which types and validators are
     for (const { name, schema } of contract.schemas) {
       for (const member of [...schema.oneOf, ...schema.anyOf].filter(({ possible }) => possible)) {
         const good = values.get(name.original) ?? [];
-        if (!good.some((value) => mayFit(member, value, contract.lookup)))
+        if (!good.some((value) => couldMatch(member, value, contract.lookup)))
           missing.push(`${construct} ${member.pointer}`);
       }
     }

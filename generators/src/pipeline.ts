@@ -1,7 +1,7 @@
 import type { EmitterName } from './code/file.js';
 import type { ImportEnding } from './code/endings.js';
 import { flatLayout, type Layout } from './code/layout.js';
-import { inOrder, prepareToPrint, printFiles, type PrintedFile } from './code/print.js';
+import { sortFiles, loadFormatter, printFiles, type PrintedFile } from './code/print.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { checkEmission } from './emitters/check.js';
 import {
@@ -90,7 +90,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     times.set(name, performance.now() - begin);
     return result;
   };
-  const ready = prepareToPrint();
+  const ready = loadFormatter();
   const source = await stage('read', () => loadDocument(options.spec, options));
   const { contract, warnings } = await stage('model', () => buildContract(source));
   await ready;
@@ -115,7 +115,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     emissions.push(emission);
     printing.push(startToPrint(emission, options));
   }
-  const files = await stage('print', async () => inOrder((await Promise.all(printing)).flat()));
+  const files = await stage('print', async () => sortFiles((await Promise.all(printing)).flat()));
   const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
   return {
     contract,

@@ -24,8 +24,13 @@ test('a warning is an error in the documents that the command has of its own, an
   });
   const spec = join(root, 'openapi.yaml');
   const job = { root, folders: ['types'], options: { spec, only: ['types'] } };
-  const own = { description: 'all', jobs: () => [job], before: doNothing, after: doNothing };
-  const command: Command = { program: 'generate', own };
+  const defaultPipeline = {
+    description: 'all',
+    jobs: () => [job],
+    before: doNothing,
+    after: doNothing,
+  };
+  const command: Command = { program: 'generate', defaultPipeline };
   expect(await runCommand(command, [])).toBe(1);
   expect(told).toContain('error The schema contradicts itself');
   expect(existsSync(join(root, 'types'))).toBe(false);

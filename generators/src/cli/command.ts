@@ -3,15 +3,15 @@ import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { findConfig, loadConfig } from './config-file.js';
 import { chooseEmitters, resolveJobs } from './jobs.js';
 import { lockName } from './lock.js';
-import { type Options, readOptions, UsageError } from './options.js';
+import { type Options, parseOptions, UsageError } from './options.js';
 import { Progress } from './progress.js';
 import { type Job, runJobs, type RunOptions } from './run.js';
-import { usageOf } from './usage.js';
+import { formatUsage } from './usage.js';
 import { watchFiles } from './watch.js';
 import { isFile } from '../source/input.js';
 
 /** What a command does where no document is named. */
-export interface OwnStreet {
+export interface DefaultPipeline {
   /** In a few words, for the usage. */
   readonly description: string;
   /** @throws {UsageError} for an emitter that has no place there. */
@@ -26,7 +26,7 @@ export interface OwnStreet {
 export interface Command {
   /** What stands before the options. */
   readonly program: string;
-  readonly own?: OwnStreet;
+  readonly defaultPipeline?: DefaultPipeline;
 }
 
 /** Thrown by a step before or after generating; the message is for the user. */
@@ -36,24 +36,24 @@ export class StepError extends Error {
 
 /** Runs the command with its arguments, prints what comes of it and gives the exit code. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
-  const usage = usageOf(command.program, command.own?.description);
+  const usage = formatUsage(command.program, command.defaultPipeline?.description);
   try {
-    const options = readOptions(args);
+    const options = parseOptions(args);
     if (options.help) console.log(usage);
     if (options.help) return 0;
     const isNamed = options.specs.length > 0 || options.config !== undefined;
-    const street = isNamed ? undefined : command.own;
-    const jobs = street ? ownJobs(street, options) : await namedJobs(options);
-    return await (options.watch ? watchJobs(jobs, options) : runOnce(street, jobs, options));
+    const pipeline = isNamed ? undefined : command.defaultPipeline;
+    const jobs = pipeline ? defaultJobs(pipeline, options) : await namedJobs(options);
+    return await (options.watch ? watchJobs(jobs, options) : runOnce(pipeline, jobs, options));
   } catch (error) {
-    if (!(error instanceof UsageError)) return tellFault(error, args.includes('--debug'));
+    if (!(error instanceof UsageError)) return printError(error, args.includes('--debug'));
     console.error(`${error.message}\n\n${usage}`);
     return 2;
   }
 }
 
 /** The repository's own documents have no excuse: their warnings are errors. */
-function ownJobs(street: OwnStreet, { settings, jobs }: Options): readonly Job[] {
+function defaultJobs(pipeline: DefaultPipeline, { settings, jobs }: Options): readonly Job[] {
   const { only, strict: _strict, ...others } = settings;
   const [other = jobs.length > 0 ? 'job' : undefined] = Object.keys(others);
   if (other !== undefined) {
@@ -61,7 +61,7 @@ function ownJobs(street: OwnStreet, { settings, jobs }: Options): readonly Job[]
       `Without --spec or --config there is nothing that ${other} could be set for.`,
     );
   }
-  const own = street.jobs(only && chooseEmitters(only));
+  const own = pipeline.jobs(only && chooseEmitters(only));
   return own.map((job) => ({ ...job, strict: true }));
 }
 
@@ -75,13 +75,13 @@ async function namedJobs(options: Options): Promise<readonly Job[]> {
 }
 
 async function runOnce(
-  street: OwnStreet | undefined,
+  pipeline: DefaultPipeline | undefined,
   jobs: readonly Job[],
   options: Options,
 ): Promise<number> {
   const progress = new Progress();
-  const outcome = await runJobs(jobs, runOptions(options), progress, street?.before(progress));
-  if (outcome.ok) await street?.after(progress);
+  const outcome = await runJobs(jobs, runOptions(options), progress, pipeline?.before(progress));
+  if (outcome.ok) await pipeline?.after(progress);
   console.log(outcome.report(progress.times));
   return outcome.ok ? 0 : 1;
 }
@@ -114,7 +114,7 @@ async function watchJobs(jobs: readonly Job[], options: Options): Promise<number
   return 0;
 }
 
-function tellFault(error: unknown, debug: boolean): number {
+function printError(error: unknown, debug: boolean): number {
   const known = error instanceof DiagnosticError || error instanceof StepError;
   const stack = debug && error instanceof Error ? error.stack : undefined;
   console.error(stack ?? messageOf(error).trimEnd());

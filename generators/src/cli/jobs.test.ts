@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { emitters } from '../emitters/index.js';
 import { makeFolder } from '../testing/folder.js';
 import { chooseEmitters, resolveJobs } from './jobs.js';
-import { readOptions, UsageError } from './options.js';
+import { parseOptions, UsageError } from './options.js';
 import type { Config } from './settings.js';
 
 /** The jobs of a command line beside a configuration, each in the words of the test. */
 async function jobsOf(line: string, config?: Config) {
   const loaded = config && { file: '/etc/app/x.json', config };
-  return resolveJobs(readOptions(line.split(' ').filter(Boolean)), loaded);
+  return resolveJobs(parseOptions(line.split(' ').filter(Boolean)), loaded);
 }
 
 test.each(emitters.map(({ name }) => name))('with %s comes what it imports', (name) => {
@@ -118,7 +118,7 @@ test('emitters come from files and packages beside the configuration', async () 
     'broken.mjs': 'export const = 1;',
   });
   const of = (...emittersOf: string[]) =>
-    resolveJobs(readOptions(['--config', 'x']), {
+    resolveJobs(parseOptions(['--config', 'x']), {
       file: join(folder, 'c.json'),
       config: { spec: 'a', out: 'b', emitters: emittersOf },
     });

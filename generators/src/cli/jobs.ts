@@ -18,12 +18,14 @@ export async function resolveJobs(
   options: Options,
   loaded: LoadedConfig | undefined,
 ): Promise<readonly Job[]> {
-  const documents = loaded ? chosen(configured(loaded), options) : named(options, {});
-  const flags = absolute(options.settings, '.');
+  const documents = loaded
+    ? selectDocuments(configuredDocuments(loaded), options)
+    : namedDocuments(options, {});
+  const flags = withAbsolutePaths(options.settings, '.');
   const { headers, hosts } = options.remote;
   const jobs: Job[] = [];
-  for (const document of withFolders(documents)) {
-    const job = await jobOf({ ...document, ...flags }, loaded ? dirname(loaded.file) : '.');
+  for (const document of withDocumentFolders(documents)) {
+    const job = await createJob({ ...document, ...flags }, loaded ? dirname(loaded.file) : '.');
     jobs.push({ ...job, options: { ...job.options, remote: { headers, hosts } } });
   }
   checkFolders(jobs);
@@ -55,7 +57,7 @@ function isLoopback(host: string): boolean {
 }
 
 /** Documents of the command line; where there are several, each goes into a folder of its own. */
-function named({ specs, out = '' }: Options, settings: Settings): JobConfig[] {
+function namedDocuments({ specs, out = '' }: Options, settings: Settings): JobConfig[] {
   return specs.map(({ file, name }) => {
     const own = specs.length === 1 ? undefined : nameOf(file);
     const folder = name ?? own;
@@ -71,7 +73,7 @@ function nameOf(spec: string): string {
 }
 
 /** The documents of a configuration, each with what is set for all. */
-function configured({ file, config }: LoadedConfig): JobConfig[] {
+function configuredDocuments({ file, config }: LoadedConfig): JobConfig[] {
   const folder = dirname(file);
   const { $schema: _schema, jobs, ...common } = config;
   const all = jobs ? jobs.map((job) => ({ ...common, ...job })) : [common];
@@ -83,7 +85,7 @@ function configured({ file, config }: LoadedConfig): JobConfig[] {
       );
     }
     return {
-      ...absolute(job, folder),
+      ...withAbsolutePaths(job, folder),
       spec: isFile(spec) ? resolve(folder, spec) : spec,
       out: resolve(folder, out),
     };
@@ -91,7 +93,7 @@ function configured({ file, config }: LoadedConfig): JobConfig[] {
 }
 
 /** What the command line chooses of a configuration, or puts in the place of its only document. */
-function chosen(documents: readonly JobConfig[], options: Options): readonly JobConfig[] {
+function selectDocuments(documents: readonly JobConfig[], options: Options): readonly JobConfig[] {
   const { specs, out, jobs } = options;
   const names = documents.flatMap(({ name }) => name ?? []);
   const unknown = jobs.find((name) => !names.includes(name));
@@ -116,7 +118,7 @@ function chosen(documents: readonly JobConfig[], options: Options): readonly Job
 }
 
 /** Paths in settings are relative to a folder. */
-function absolute<Given extends Settings>(settings: Given, folder: string): Given {
+function withAbsolutePaths<Given extends Settings>(settings: Given, folder: string): Given {
   const { root, emitters: modules, overlays, dates } = settings;
   const module = (name: string): string => (name.startsWith('.') ? resolve(folder, name) : name);
   return {
@@ -129,7 +131,7 @@ function absolute<Given extends Settings>(settings: Given, folder: string): Give
 }
 
 /** Several documents are told apart by their names, for what is shown of them. */
-function withFolders(documents: readonly JobConfig[]): readonly JobConfig[] {
+function withDocumentFolders(documents: readonly JobConfig[]): readonly JobConfig[] {
   if (documents.length === 1) return documents;
   return documents.map((each) => ({ ...each, name: each.name ?? nameOf(each.spec) }));
 }
@@ -149,7 +151,7 @@ function checkFolders(jobs: readonly Job[]): void {
   }
 }
 
-async function jobOf(document: JobConfig, folder: string): Promise<Job> {
+async function createJob(document: JobConfig, folder: string): Promise<Job> {
   const { name, spec, out, strict, requests, responses, after } = document;
   const others = await loadEmitters(document.emitters ?? [], folder);
   const only = chooseEmitters(document.only, others);
@@ -165,8 +167,8 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
       only,
       emitters: others,
       directions,
-      ...(document.dates !== undefined && { dates: datesOf(document.dates, out) }),
-      ...(document.cursors && { cursors: document.cursors.map(readCursor) }),
+      ...(document.dates !== undefined && { dates: resolveDates(document.dates, out) }),
+      ...(document.cursors && { cursors: document.cursors.map(parseCursor) }),
       ...pick(document, [
         'root',
         'overlays',
@@ -183,7 +185,7 @@ async function jobOf(document: JobConfig, folder: string): Promise<Job> {
 }
 
 /** A module of one's own as the files of the types import it; it need not be there yet. */
-function datesOf(dates: string, out: string): string {
+function resolveDates(dates: string, out: string): string {
   if (dates !== resolve(dates)) {
     if (dates === '' || /^(?:date|Text)$/.test(dates)) {
       throw new UsageError(`--dates is text, Date or a module, not ${JSON.stringify(dates)}.`);
@@ -194,7 +196,7 @@ function datesOf(dates: string, out: string): string {
   return (path.startsWith('.') ? path : `./${path}`).replace(/\.ts$/, '.js');
 }
 
-function readCursor(text: string): Cursor {
+function parseCursor(text: string): Cursor {
   const [, parameter, next] = /^([^=]+)=(\/.+)$/s.exec(text) ?? [];
   if (parameter !== undefined && next !== undefined) return { parameter, next };
   throw new UsageError(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Options, readOptions, UsageError } from './options.js';
-import { usageOf } from './usage.js';
+import { type Options, parseOptions, UsageError } from './options.js';
+import { formatUsage } from './usage.js';
 
 const nothing: Options = {
   specs: [],
@@ -51,7 +51,7 @@ test.each<[string, Partial<Options>]>([
   ['--emitter x --emitter ./y.js', { settings: { emitters: ['x', './y.js'] } }],
   ['--user-agent shop/1', { settings: { userAgent: 'shop/1' } }],
 ])('%j is understood', (line, expected) => {
-  expect(readOptions(line.split(' ').filter(Boolean))).toEqual({ ...nothing, ...expected });
+  expect(parseOptions(line.split(' ').filter(Boolean))).toEqual({ ...nothing, ...expected });
 });
 
 test.each([
@@ -72,20 +72,20 @@ test.each([
   ['--only=', '""'],
   ['--only=,', '","'],
 ])('%j is refused', (line, message) => {
-  expect(() => readOptions(line.split(' '))).toThrow(UsageError);
-  expect(() => readOptions(line.split(' '))).toThrow(message);
+  expect(() => parseOptions(line.split(' '))).toThrow(UsageError);
+  expect(() => parseOptions(line.split(' '))).toThrow(message);
 });
 
 test.each(['--unknown', 'spec.yaml', '--spec', '--spec --out b', '--check=yes', '-x', '-- -- a'])(
   '%j makes no sense',
   (line) => {
-    expect(() => readOptions(line.split(' '))).toThrow(UsageError);
+    expect(() => parseOptions(line.split(' '))).toThrow(UsageError);
   },
 );
 
 test('the usage begins with the program, and says what happens without options', () => {
-  expect(usageOf('generate', undefined)).toMatch(
+  expect(formatUsage('generate', undefined)).toMatch(
     /^Usage: generate \[options\]\n {2}\(no options\) {7}generate as seller-funds-generate\.config/,
   );
-  expect(usageOf('generate', 'all')).toContain('\n  (no options)       all\n');
+  expect(formatUsage('generate', 'all')).toContain('\n  (no options)       all\n');
 });

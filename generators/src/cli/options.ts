@@ -55,15 +55,15 @@ export class UsageError extends Error {
  * Reads the command line.
  * @throws {UsageError} for an unknown option, a missing value or a combination that makes no sense.
  */
-export function readOptions(args: readonly string[]): Options {
+export function parseOptions(args: readonly string[]): Options {
   // pnpm hands on the `--` of `pnpm generate -- --check`.
   const values = parse(args[0] === '--' ? args.slice(1) : args);
-  const specs = (values.spec ?? []).map(readSpec);
+  const specs = (values.spec ?? []).map(parseSpec);
   const settings = settingsOf(values);
   const { watch = false, check = false, verbose = false, help = false, debug = false } = values;
   const { out, config, job: jobs = [] } = values;
   const remote = {
-    headers: Object.fromEntries((values.header ?? []).map(readHeader)),
+    headers: Object.fromEntries((values.header ?? []).map(parseHeader)),
     hosts: values.host ?? [],
     lock: values.lock,
     update: values['update-lock'] ?? false,
@@ -81,12 +81,12 @@ export function readOptions(args: readonly string[]): Options {
     help,
     debug,
   };
-  checkTogether(options);
+  checkCombinations(options);
   return options;
 }
 
 /** Refuses options that make no sense together. */
-function checkTogether(options: Options): void {
+function checkCombinations(options: Options): void {
   const { specs, out, config, jobs, check, watch, remote } = options;
   if (specs.some(({ file }) => file === '') || out === '') {
     throw new UsageError('--spec and --out need a path.');
@@ -110,21 +110,21 @@ type Values = ReturnType<typeof parse>;
 function settingsOf(values: Values): Settings {
   const { root, strict } = values;
   const given: Settings = {
-    only: values.only === undefined ? undefined : listOf('--only', values.only),
+    only: values.only === undefined ? undefined : parseNames('--only', values.only),
     emitters: values.emitter,
     root,
     overlays: values.overlay,
     include: values.include,
     exclude: values.exclude,
     strict,
-    requests: choice(values, 'requests', ['strict', 'open']),
-    responses: choice(values, 'responses', ['strict', 'open']),
-    arrays: choice(values, 'arrays', arrayKeys),
-    files: choice(values, 'files', operationFiles),
+    requests: parseChoice(values, 'requests', ['strict', 'open']),
+    responses: parseChoice(values, 'responses', ['strict', 'open']),
+    arrays: parseChoice(values, 'arrays', arrayKeys),
+    files: parseChoice(values, 'files', operationFiles),
     dates: values.dates,
     cursors: values.cursor,
-    enums: choice(values, 'enums', enums),
-    imports: choice(values, 'imports', importEndings),
+    enums: parseChoice(values, 'enums', enums),
+    imports: parseChoice(values, 'imports', importEndings),
     after: values.after,
     userAgent: values['user-agent'],
   };
@@ -174,13 +174,13 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readSpec(text: string): Spec {
+function parseSpec(text: string): Spec {
   const [, name, file = text] = /^([A-Za-z][\w-]*)=(.*)$/.exec(text) ?? [];
   return { file, name };
 }
 
 /** A header as curl takes it. What is wrong with one is told without its value. */
-function readHeader(text: string): [string, string] {
+function parseHeader(text: string): [string, string] {
   const [, name = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(text) ?? [];
   try {
     const [first] = new Headers([[name, value]]);
@@ -193,7 +193,7 @@ function readHeader(text: string): [string, string] {
   );
 }
 
-function listOf(flag: string, text: string): string[] {
+function parseNames(flag: string, text: string): string[] {
   const names = text.split(',').filter((name) => name !== '');
   if (names.length === 0)
     throw new UsageError(`${flag} needs a name, not ${JSON.stringify(text)}.`);
@@ -201,7 +201,7 @@ function listOf(flag: string, text: string): string[] {
 }
 
 /** The value of a flag that knows some alone. */
-function choice<const Value extends string>(
+function parseChoice<const Value extends string>(
   values: Values,
   flag: keyof Values,
   known: readonly Value[],

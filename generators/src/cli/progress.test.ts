@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Progress } from './progress.js';
 
 /** A stream that keeps what is written to it, and may call itself a terminal. */
-function keepingStream(isTTY: boolean): { stream: NodeJS.WriteStream; text: () => string } {
+function recordingStream(isTTY: boolean): { stream: NodeJS.WriteStream; text: () => string } {
   let text = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -20,13 +20,13 @@ async function runTwo(progress: Progress): Promise<number> {
 }
 
 test('without a terminal each stage has a plain line', async () => {
-  const { stream, text } = keepingStream(false);
+  const { stream, text } = recordingStream(false);
   expect(await runTwo(new Progress(stream))).toBe(2);
   expect(text()).toBe('read\nwrite\n');
 });
 
 test('on a terminal the stages share a line that is empty at the end', async () => {
-  const { stream, text } = keepingStream(true);
+  const { stream, text } = recordingStream(true);
   await runTwo(new Progress(stream));
   expect(text()).not.toContain('\n');
   const clear = '\u001B[2K\u001B[1G';
@@ -35,7 +35,7 @@ test('on a terminal the stages share a line that is empty at the end', async () 
 });
 
 test('on a terminal a stage that begins takes the place of the one before', () => {
-  const { stream, text } = keepingStream(true);
+  const { stream, text } = recordingStream(true);
   const progress = new Progress(stream);
   progress.begin('read');
   progress.begin('model');
@@ -44,7 +44,7 @@ test('on a terminal a stage that begins takes the place of the one before', () =
 });
 
 test('the time of each stage is kept, in order, also of one that fails', async () => {
-  const progress = new Progress(keepingStream(false).stream);
+  const progress = new Progress(recordingStream(false).stream);
   await progress.stage('first', () => undefined);
   const failing = progress.stage('second', () => {
     throw new Error('no');

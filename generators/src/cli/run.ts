@@ -7,8 +7,8 @@ import { refuseForeign, writeChanges } from '../output/write.js';
 import { generate, type GenerateOptions, type Generated } from '../pipeline.js';
 import { checkLocked, type Lock, readLock, writeLock } from './lock.js';
 import type { Progress } from './progress.js';
-import { type Finding, summary } from './summary.js';
-import { showWarnings } from './warnings.js';
+import { type JobSummary, formatSummary } from './summary.js';
+import { formatWarnings } from './warnings.js';
 
 /** What to generate and where to. */
 export interface Job {
@@ -79,8 +79,8 @@ export async function runJobs(
   }
   await beforehand;
   if (faults.length > 0) throw new DiagnosticError(faults);
-  keepLock(finished, options, known);
-  return conclude(finished, options, progress);
+  updateLock(finished, options, known);
+  return finishRun(finished, options, progress);
 }
 
 /** What was locked must be the same, unless it is to be taken over. */
@@ -91,7 +91,7 @@ function withLock(job: Job, { update = false }: RunOptions, locked: Lock): Job {
 }
 
 /** Ahead of the files: what they were made of is known, whatever becomes of them. */
-function keepLock(finished: readonly Finished[], { lock, check }: RunOptions, known: Lock): void {
+function updateLock(finished: readonly Finished[], { lock, check }: RunOptions, known: Lock): void {
   const read = new Map(finished.flatMap(({ generated }) => [...generated.fetched]));
   if (lock === undefined) return;
   if (check) checkLocked(known, read);
@@ -102,19 +102,19 @@ async function runJob(job: Job, progress: Progress): Promise<Finished> {
   const { name, options } = job;
   const generated = await generate({
     ...options,
-    onStage: (stage) => progress.begin(staged(name, stage)),
+    onStage: (stage) => progress.begin(stageName(name, stage)),
   });
   if (job.strict === true && generated.warnings.length > 0) {
     throw new DiagnosticError(generated.warnings.map(asError));
   }
   progress.add(
-    new Map(Array.from(generated.times, ([stage, time]) => [staged(name, stage), time])),
+    new Map(Array.from(generated.times, ([stage, time]) => [stageName(name, stage), time])),
   );
   const { after } = job;
   const files =
     after === undefined
       ? generated.files
-      : await progress.stage(staged(name, 'after'), () =>
+      : await progress.stage(stageName(name, 'after'), () =>
           runAfter(after, generated.files, job.root),
         );
   return { job, generated, changes: findChanges(job.root, foldersOf(job), files) };
@@ -124,11 +124,11 @@ function asError(warning: Diagnostic): Diagnostic {
   return { ...warning, severity: 'error' };
 }
 
-function staged(name: string | undefined, stage: string): string {
+function stageName(name: string | undefined, stage: string): string {
   return name === undefined ? stage : `${name}: ${stage}`;
 }
 
-async function conclude(
+async function finishRun(
   finished: readonly Finished[],
   { check, verbose }: RunOptions,
   progress: Progress,
@@ -141,16 +141,16 @@ async function conclude(
     });
   }
   const sources = [...new Set(finished.flatMap(({ generated }) => generated.sources))];
-  const warnings = showWarnings(
+  const warnings = formatWarnings(
     finished.flatMap(({ generated }) => generated.warnings),
     verbose,
   );
   const report = (times: ReadonlyMap<string, number>): string =>
-    warnings + (ok ? summary(finished.map(tableOf), times) : differences(finished));
+    warnings + (ok ? formatSummary(finished.map(summarizeJob), times) : differences(finished));
   return { ok, sources, report };
 }
 
-function tableOf({ job, generated, changes }: Finished): Finding {
+function summarizeJob({ job, generated, changes }: Finished): JobSummary {
   return { name: job.name, contract: generated.contract, changes };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Changes } from '../output/changes.js';
 import { contractOf } from '../testing/document.js';
-import { summary, table } from './summary.js';
+import { formatSummary, table } from './summary.js';
 
 const operation = (operationId: string) => ({ operationId, responses: {} });
 const contract = await contractOf({
@@ -27,7 +27,7 @@ const times = new Map([
 
 test('a run ends with what the document has, what was written and how long it took', () => {
   const changed = [{ path: 'c.ts', text: '', before: '' }];
-  const text = summary(
+  const text = formatSummary(
     [{ name: undefined, contract, changes: { ...nothing, changed, stale: ['d.ts'] } }],
     times,
   );
@@ -43,12 +43,12 @@ Time:  read 1.2 s, print 0.0 s`);
 
 test('a run that changed nothing says so', () => {
   const only = { name: undefined, contract, changes: nothing };
-  expect(summary([only], times)).toMatch(/\nNothing has changed\.$/);
+  expect(formatSummary([only], times)).toMatch(/\nNothing has changed\.$/);
 });
 
 test('of several documents each has its rows, and all files are counted', () => {
   const finding = { contract: { ...contract, modules: [] }, changes: nothing };
-  const text = summary(
+  const text = formatSummary(
     [
       { name: 'pets', ...finding },
       { name: 'orders', ...finding },

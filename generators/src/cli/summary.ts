@@ -2,7 +2,7 @@ import type { Changes } from '../output/changes.js';
 import { type Contract, operationsOf } from '../model/contract.js';
 
 /** What came of one document. */
-export interface Finding {
+export interface JobSummary {
   /** What tells it from the others of a run; undefined where it is the only one. */
   readonly name: string | undefined;
   readonly contract: Contract;
@@ -10,7 +10,10 @@ export interface Finding {
 }
 
 /** The short table at the end of a run: what there is, what was written, how long it took. */
-export function summary(findings: readonly Finding[], times: ReadonlyMap<string, number>): string {
+export function formatSummary(
+  findings: readonly JobSummary[],
+  times: ReadonlyMap<string, number>,
+): string {
   const count = (key: 'added' | 'changed' | 'unchanged' | 'stale'): number =>
     findings.reduce((sum, { changes }) => sum + changes[key].length, 0);
   const written = count('added') + count('changed');
@@ -23,7 +26,7 @@ export function summary(findings: readonly Finding[], times: ReadonlyMap<string,
   ].join('\n');
 }
 
-function rowsOf({ name, contract }: Finding): string[][] {
+function rowsOf({ name, contract }: JobSummary): string[][] {
   const prefix = name === undefined ? '' : `${name}: `;
   return [
     ...contract.modules.map((module) => [

@@ -7,7 +7,7 @@ import { lockName } from './lock.js';
  * @param program what stands before the options
  * @param own what happens where no document is named; undefined where a configuration is looked for
  */
-export function usageOf(program: string, own: string | undefined): string {
+export function formatUsage(program: string, own: string | undefined): string {
   const alone = own ?? `generate as ${configNames.at(0)} of this folder says`;
   return [`Usage: ${program} [options]`, `  (no options)       ${alone}`, explanations].join('\n');
 }

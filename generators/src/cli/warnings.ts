@@ -4,11 +4,11 @@ import { formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js'
 const shownOfEach = 5;
 
 /** Warnings as text, each kind together; the first few of each, unless all are asked for. */
-export function showWarnings(warnings: readonly Diagnostic[], all: boolean): string {
+export function formatWarnings(warnings: readonly Diagnostic[], all: boolean): string {
   const codes = [...new Set(warnings.map((warning) => warning.code))];
   return codes
     .map((code) =>
-      showKind(
+      formatWarningsOfCode(
         code,
         warnings.filter((warning) => warning.code === code),
         all,
@@ -17,7 +17,7 @@ export function showWarnings(warnings: readonly Diagnostic[], all: boolean): str
     .join('');
 }
 
-function showKind(code: string, found: readonly Diagnostic[], all: boolean): string {
+function formatWarningsOfCode(code: string, found: readonly Diagnostic[], all: boolean): string {
   const shown = all ? found : found.slice(0, shownOfEach);
   const rest = found.length - shown.length;
   const lines = shown.map(formatDiagnostic);

@@ -16,7 +16,7 @@ export function objectLiteral(
 ): string {
   const present = entries.filter(([, expression]) => expression !== undefined);
   if (present.length === 0) return '{}';
-  return `{ ${present.map(([name, expression]) => `${key(name)}: ${expression}`).join(', ')} }`;
+  return `{ ${present.map(([name, expression]) => `${propertyKey(name)}: ${expression}`).join(', ')} }`;
 }
 
 /** A string in single quotes, safe in source whatever it holds. */
@@ -52,6 +52,6 @@ function compiled(pattern: string, flags: string): string | undefined {
 }
 
 /** `__proto__` as a plain key would set the prototype instead of a property. */
-function key(name: string): string {
+function propertyKey(name: string): string {
   return name === '__proto__' ? `['__proto__']` : propertyName(name);
 }

@@ -21,7 +21,7 @@ export interface PrintedFile {
 }
 
 /** Loads the formatter ahead of the first file. */
-export async function prepareToPrint(): Promise<void> {
+export async function loadFormatter(): Promise<void> {
   await format('nothing.ts', '', style);
 }
 
@@ -37,7 +37,7 @@ export async function printFiles(
     const { path, text } = await printFile(layout, file);
     printed.push({ path, text: path.endsWith('.ts') ? withEnding(text, ending) : text });
   }
-  return inOrder(printed);
+  return sortFiles(printed);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function printFiles(
  * @throws {Error} where two would overwrite each other, on some systems also if only their case
  * differs.
  */
-export function inOrder(files: readonly PrintedFile[]): PrintedFile[] {
+export function sortFiles(files: readonly PrintedFile[]): PrintedFile[] {
   const seen = new Set<string>();
   for (const { path } of files) {
     if (seen.has(path.toLowerCase())) throw new Error(`Two emitted files are called ${path}.`);
@@ -60,28 +60,28 @@ async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile
   if (!path.endsWith('.ts')) return { path, text: file.text };
   const adapted = adaptRuntimeImports(layout, file.emitter, file.text);
   const isReady = file.formatted === true && adapted === file.text;
-  return { path, text: isReady ? header + adapted : await pretty(path, adapted) };
+  return { path, text: isReady ? header + adapted : await formatCode(path, adapted) };
 }
 
 async function printCode(layout: Layout, { draft, statements }: CodeFile): Promise<PrintedFile> {
   const path = `${layout.folder(draft.emitter)}/${draft.file}.ts`;
-  const structure = { statements: [...importsOf(draft, layout), ...statements.map(spaced)] };
+  const structure = { statements: [...importsOf(draft, layout), ...statements.map(withBlankLine)] };
   const source = project.createSourceFile(path, structure, { overwrite: true });
   const text = source.getFullText();
   // Thousands of them would fill the memory.
   project.removeSourceFile(source);
-  return { path, text: await pretty(path, text) };
+  return { path, text: await formatCode(path, text) };
 }
 
 /** A blank line before all but `export *`, unless `leadingTrivia` says otherwise. */
-function spaced(statement: StatementStructures): StatementStructures {
+function withBlankLine(statement: StatementStructures): StatementStructures {
   const isWhole =
     statement.kind === StructureKind.ExportDeclaration && statement.namedExports === undefined;
   return isWhole ? statement : { leadingTrivia: '\n', ...statement };
 }
 
 /** Formats, and so also parses, what was emitted: text that is no TypeScript never gets written. */
-async function pretty(path: string, code: string): Promise<string> {
+async function formatCode(path: string, code: string): Promise<string> {
   const result = await format(path, header + code, style);
   const fault = result.errors[0];
   if (fault) throw new Error(`Emitted code of ${path} does not parse: ${fault.message}`);

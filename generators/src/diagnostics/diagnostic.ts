@@ -38,8 +38,8 @@ export function diagnostic(
   return {
     code,
     severity: template.severity,
-    message: fill(template.message, values),
-    hint: fill(template.hint, values),
+    message: fillTemplate(template.message, values),
+    hint: fillTemplate(template.hint, values),
     ...(location && { location }),
   };
 }
@@ -69,6 +69,6 @@ function shorten(file: string): string {
   return path === '' || path.length > file.length ? file : path;
 }
 
-function fill(template: string, values: Readonly<Record<string, string>>): string {
+function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

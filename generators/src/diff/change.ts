@@ -1,6 +1,6 @@
 import type { Location } from '../diagnostics/diagnostic.js';
 import type { Effect, Level } from './level.js';
-import { audiences, reaches, worstOf, type Audience } from './level.js';
+import { audiences, isAtLeast, highestOf, type Audience } from './level.js';
 import type { RuleName } from './rules/index.js';
 
 /** Where a change shows. */
@@ -27,17 +27,17 @@ export interface Change {
 }
 
 /** The highest level that changes have for an audience; undefined where there are no changes. */
-export function worstFor(changes: readonly Change[], audience: Audience): Level | undefined {
-  return worstOf(changes.map(({ levels }) => levels[audience]));
+export function highestLevelFor(changes: readonly Change[], audience: Audience): Level | undefined {
+  return highestOf(changes.map(({ levels }) => levels[audience]));
 }
 
 /** Whether some change is at least so serious for one of some audiences. */
-export function reach(
+export function hasChangeAtLeast(
   changes: readonly Change[],
   threshold: Level,
   affected: readonly Audience[] = audiences,
 ): boolean {
   return changes.some(({ levels }) =>
-    affected.some((audience) => reaches(levels[audience], threshold)),
+    affected.some((audience) => isAtLeast(levels[audience], threshold)),
   );
 }

@@ -13,7 +13,7 @@ import { makeFolder } from '../testing/folder.js';
 import { Chance, randomComponents, randomValue } from '../testing/random.js';
 import type { Change } from './change.js';
 import { compareContracts } from './compare.js';
-import { reaches } from './level.js';
+import { isAtLeast } from './level.js';
 
 type Schemas = Readonly<Record<string, Json>>;
 
@@ -91,7 +91,7 @@ function faultOf(changes: readonly Change[], wasValid: boolean): string | undefi
   if (changes.length === 0) return 'nothing was found';
   if (changes.some(isDeclaration)) return undefined;
   const affected = wasValid ? 'clients' : 'servers';
-  const told = changes.some(({ levels }) => reaches(levels[affected], 'risky'));
+  const told = changes.some(({ levels }) => isAtLeast(levels[affected], 'risky'));
   return told ? undefined : `harmless for ${affected}`;
 }
 

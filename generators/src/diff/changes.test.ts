@@ -8,7 +8,7 @@ import { buildContract } from '../model/build.js';
 import type { Contract } from '../model/contract.js';
 import { loadDocument } from '../source/load.js';
 import { makeFolder } from '../testing/folder.js';
-import { type Change, worstFor } from './change.js';
+import { type Change, highestLevelFor } from './change.js';
 import { compareContracts } from './compare.js';
 import { isFacetRule } from './rules/facets.js';
 import { namedRules } from './rules/index.js';
@@ -76,8 +76,8 @@ describe.each(topics)('%s', (topic) => {
     const changes = await changesOf(labelled);
     expect({
       rules: [...new Set(changes.map(({ rule }) => rule))].toSorted(),
-      clients: worstFor(changes, 'clients') ?? 'none',
-      servers: worstFor(changes, 'servers') ?? 'none',
+      clients: highestLevelFor(changes, 'clients') ?? 'none',
+      servers: highestLevelFor(changes, 'servers') ?? 'none',
     }).toEqual({
       rules: labelled.rules,
       clients: labelled.clients,

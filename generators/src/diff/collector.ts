@@ -36,7 +36,7 @@ export class Collector {
   /** All changes, the most serious first; those of one level in the order of their discovery. */
   changes(): readonly Change[] {
     const all = [...this.#found.values()].map((collected) => this.#changeOf(collected));
-    return all.toSorted((left, right) => weight(right) - weight(left));
+    return all.toSorted((left, right) => severityOf(right) - severityOf(left));
   }
 
   #changeOf({ finding, occurrences }: Collected): Change {
@@ -56,6 +56,6 @@ export class Collector {
 }
 
 /** Clients weigh more than servers. */
-function weight({ levels: found }: Change): number {
+function severityOf({ levels: found }: Change): number {
   return audiences.reduce((sum, name) => sum * levels.length + levels.indexOf(found[name]), 0);
 }

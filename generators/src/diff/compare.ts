@@ -6,7 +6,7 @@ import { compareComponentNames } from './document/compare-components.js';
 import { compareOperation, compareWebhook } from './document/compare-operations.js';
 import { compareSecuritySchemes } from './document/compare-security.js';
 import { compareServers } from './document/compare-servers.js';
-import { WordComparison } from './document/compare-words.js';
+import { DocsComparison } from './document/compare-docs.js';
 import {
   matchCalls,
   matchOperations,
@@ -23,20 +23,22 @@ export function compareContracts(before: Contract, after: Contract): readonly Ch
   const collector = new Collector(contracts);
   compareDocument(contracts, lookups, collector.reporter(undefined));
   const operations = matchOperations(before.operations, after.operations);
-  for (const operation of operations.gone) reportAlone('operation/removed', operation, collector);
-  for (const operation of operations.added) reportAlone('operation/added', operation, collector);
+  for (const operation of operations.gone)
+    reportUnmatched('operation/removed', operation, collector);
+  for (const operation of operations.added)
+    reportUnmatched('operation/added', operation, collector);
   for (const pair of operations.pairs) {
     const report = collector.reporter(pair.after);
     compareOperation(pair, contracts, lookups, report);
-    compareWordsOf(pair, contracts, report);
+    compareDocsOf(pair, contracts, report);
   }
   const webhooks = matchCalls(before.webhooks, after.webhooks);
-  for (const webhook of webhooks.gone) reportAlone('webhook/removed', webhook, collector);
-  for (const webhook of webhooks.added) reportAlone('webhook/added', webhook, collector);
+  for (const webhook of webhooks.gone) reportUnmatched('webhook/removed', webhook, collector);
+  for (const webhook of webhooks.added) reportUnmatched('webhook/added', webhook, collector);
   for (const pair of webhooks.pairs) {
     const report = collector.reporter(pair.after);
     compareWebhook(pair, lookups, report);
-    compareWordsOf(pair, contracts, report);
+    compareDocsOf(pair, contracts, report);
   }
   return collector.changes();
 }
@@ -54,23 +56,23 @@ function compareDocument(contracts: Contracts, lookups: Lookups, report: Report)
     const rule = before.errorFormat ? 'errors/format-changed' : 'errors/format-added';
     report({ rule, message, field: '', ...places });
   }
-  const words = new WordComparison(before.document, after.document, report);
+  const words = new DocsComparison(before.document, after.document, report);
   for (const part of ['#/info', '#/tags', '#/servers', '#/components/securitySchemes']) {
     words.compareAt(part, part);
   }
   words.compareOwnWords('#', '#');
 }
 
-function compareWordsOf(
+function compareDocsOf(
   { before, after }: OperationPair,
   contracts: Contracts,
   report: Report,
 ): void {
   const documents = [contracts.before.document, contracts.after.document] as const;
-  new WordComparison(...documents, report).compareAt(before.pointer, after.pointer);
+  new DocsComparison(...documents, report).compareAt(before.pointer, after.pointer);
 }
 
-function reportAlone(
+function reportUnmatched(
   rule: 'operation/added' | 'operation/removed' | 'webhook/added' | 'webhook/removed',
   operation: Operation,
   collector: Collector,

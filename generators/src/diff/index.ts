@@ -1,4 +1,4 @@
-export { type Change, reach, worstFor } from './change.js';
+export { type Change, hasChangeAtLeast, highestLevelFor } from './change.js';
 export { compareContracts } from './compare.js';
 export { type DiffCommand, changesSince, runDiff } from './cli/run.js';
 export { RevisionError } from './cli/revision.js';

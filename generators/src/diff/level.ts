@@ -18,12 +18,12 @@ export type Audience = (typeof audiences)[number];
 export type Effect = Readonly<Record<Audience, Level>>;
 
 /** Whether a level is at least as high as another one. */
-export function reaches(level: Level, threshold: Level): boolean {
+export function isAtLeast(level: Level, threshold: Level): boolean {
   return levels.indexOf(level) >= levels.indexOf(threshold);
 }
 
 /** The highest of some levels; undefined where there are none. */
-export function worstOf(found: Iterable<Level>): Level | undefined {
+export function highestOf(found: Iterable<Level>): Level | undefined {
   const seen = new Set(found);
   return levels.findLast((level) => seen.has(level));
 }

@@ -1,9 +1,9 @@
 import { compareLocations, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SourceDocument } from '../source/load.js';
-import { checkOperations, withShadows } from './check-operations.js';
+import { checkOperations, markShadowedOperations } from './check-operations.js';
 import { checkSchemas } from './check-schemas.js';
 import type { Contract } from './contract.js';
-import { withNamedSchemas } from './name-schemas.js';
+import { nameReferencedSchemas } from './name-schemas.js';
 import { modulesOf, Namer } from './names.js';
 import { OperationIds } from './operation-ids.js';
 import { readCallbacks } from './read-callbacks.js';
@@ -18,7 +18,7 @@ import {
   readErrorFormat,
 } from './read-extensions.js';
 import { environmentsOf, readServers } from './read-servers.js';
-import { Reader, text } from './reader.js';
+import { Reader, stringAt } from './reader.js';
 import { checkReferences } from './references.js';
 import { foundVersion, versionOf } from '../source/version.js';
 
@@ -33,7 +33,7 @@ export interface BuiltContract {
  * @throws {DiagnosticError} with every error of the document at once.
  */
 export function buildContract(document: SourceDocument): BuiltContract {
-  const source = withNamedSchemas(document);
+  const source = nameReferencedSchemas(document);
   const reader = new Reader(source);
   checkVersion(reader);
   checkReferences(reader);
@@ -45,7 +45,7 @@ export function buildContract(document: SourceDocument): BuiltContract {
     namer: new Namer(modules),
     schemes: new Set(securitySchemes.map(({ name }) => name)),
   };
-  const operations = withShadows(reader, readOperations(reader, naming, 'paths'));
+  const operations = markShadowedOperations(reader, readOperations(reader, naming, 'paths'));
   const webhooks = readOperations(reader, naming, 'webhooks');
   const callbacks = readCallbacks(reader, naming, operations);
   const links = readLinks(reader, operations);
@@ -65,9 +65,9 @@ export function buildContract(document: SourceDocument): BuiltContract {
   if (reader.diagnostics.some((entry) => entry.severity === 'error')) fail(reader);
   const info = reader.object(source.value, 'info', '#');
   const contract: Contract = {
-    title: text(info, 'title') ?? 'API',
-    version: text(info, 'version') ?? '0.0.0',
-    description: text(info, 'description'),
+    title: stringAt(info, 'title') ?? 'API',
+    version: stringAt(info, 'version') ?? '0.0.0',
+    description: stringAt(info, 'description'),
     modules,
     schemas,
     components: new Map(schemas.map((entry) => [entry.name.original, entry])),

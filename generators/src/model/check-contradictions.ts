@@ -1,6 +1,6 @@
 import { at, type Json } from '../json.js';
-import { brief } from './check-data.js';
-import { mayFit } from './fits.js';
+import { shortJson } from './check-data.js';
+import { couldMatch } from './could-match.js';
 import { conflictsOf, limitsOf } from './limits.js';
 import type { Reader } from './reader.js';
 import { partsOf } from './resolve.js';
@@ -8,7 +8,7 @@ import { isOfType, matches } from './scalars.js';
 import { jsonTypes, type JsonType, type Schema } from './schema.js';
 
 /** A schema, with all that it demands of the same value without a choice; itself comes first. */
-interface Demand {
+interface CombinedSchema {
   readonly reader: Reader;
   readonly schema: Schema;
   readonly layers: readonly Schema[];
@@ -27,7 +27,7 @@ export function checkContradictions(reader: Reader, schema: Schema): void {
   checkRequired(demand);
 }
 
-function checkTypes({ reader, schema, layers }: Demand): void {
+function checkTypes({ reader, schema, layers }: CombinedSchema): void {
   const all = layers.flatMap(({ types }) => (types ? [types] : []));
   const sets = all.map(widened);
   if (all.length < 2 || jsonTypes.some((type) => sets.every((types) => types.has(type)))) return;
@@ -40,7 +40,7 @@ function widened(types: readonly JsonType[]): ReadonlySet<JsonType> {
   return new Set(types.includes('number') ? [...types, 'integer'] : types);
 }
 
-function checkLimits({ reader, schema, layers }: Demand): void {
+function checkLimits({ reader, schema, layers }: CombinedSchema): void {
   const told = new Set<Part>();
   for (const [low, high] of conflictsOf(layers.flatMap(limitsOf))) {
     if (told.has(low) || !isNew(schema, low.schema, high.schema)) continue;
@@ -74,11 +74,11 @@ function isNew(whole: Schema, one: Schema, other: Schema): boolean {
   return one !== other || one === whole;
 }
 
-function checkValues({ reader, schema }: Demand): void {
+function checkValues({ reader, schema }: CombinedSchema): void {
   const { values, types } = schema;
   if (!values) return;
   const rest = { ...schema, values: undefined };
-  const unfit = values.filter((value) => !mayFit(rest, value, reader.lookup));
+  const unfit = values.filter((value) => !couldMatch(rest, value, reader.lookup));
   if (unfit.length < values.length) {
     if (unfit.length === 0) return;
     reader.report('schema/enum-value', at(schema.pointer, 'enum'), { values: list(unfit) });
@@ -96,12 +96,12 @@ function checkValues({ reader, schema }: Demand): void {
 const listed = 5;
 
 function list(values: readonly Json[]): string {
-  const first = values.slice(0, listed).map(brief);
+  const first = values.slice(0, listed).map(shortJson);
   return [...first, ...(values.length > listed ? ['…'] : [])].join(', ');
 }
 
 /** A name that must be there and must not. */
-function checkRequired({ reader, schema, layers }: Demand): void {
+function checkRequired({ reader, schema, layers }: CombinedSchema): void {
   const closed = layers.filter(mayForbid);
   if (closed.length === 0) return;
   for (const layer of layers) {

@@ -19,7 +19,10 @@ export function checkOperations(
  * Marks operations that match the same requests as one before them: the names in a template say
  * nothing about which requests it matches.
  */
-export function withShadows(reader: Reader, operations: readonly Operation[]): Operation[] {
+export function markShadowedOperations(
+  reader: Reader,
+  operations: readonly Operation[],
+): Operation[] {
   const seen = new Map<string, Operation>();
   return operations.map((operation) => {
     const route = `${operation.method} ${operation.path.replaceAll(/\{[^{}]*\}/g, '{}')}`;

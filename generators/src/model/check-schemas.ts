@@ -1,7 +1,7 @@
 import { at } from '../json.js';
 import { checkContradictions } from './check-contradictions.js';
 import { checkDefault, checkExample } from './check-data.js';
-import { givenBy, type Operation, takenBy } from './contract.js';
+import { responseSchemas, type Operation, requestSchemas } from './contract.js';
 import type { Reader } from './reader.js';
 import { childrenOf, type Schema } from './schema.js';
 
@@ -25,6 +25,7 @@ export function checkSchemas(reader: Reader, operations: readonly Operation[]): 
   for (const operation of operations) {
     const headers = operation.responses.flatMap((response) => response.headers);
     for (const { schema } of headers) visit(schema);
-    for (const schema of [...takenBy(operation), ...givenBy(operation)]) visit(schema);
+    for (const schema of [...requestSchemas(operation), ...responseSchemas(operation)])
+      visit(schema);
   }
 }

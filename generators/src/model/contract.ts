@@ -378,12 +378,12 @@ function withAny(modules: readonly Module[], named: readonly { readonly name: Na
 }
 
 /** The schemas that clients fill when they call an operation, without those inside of them. */
-export function takenBy({ parameters, body }: Operation): Schema[] {
+export function requestSchemas({ parameters, body }: Operation): Schema[] {
   return [...parameters.map(({ schema }) => schema), ...schemasOf(body?.content ?? [])];
 }
 
 /** The schemas of what an operation returns in bodies, without those inside of them. */
-export function givenBy({ responses }: Operation): Schema[] {
+export function responseSchemas({ responses }: Operation): Schema[] {
   return responses.flatMap(({ content }) => schemasOf(content));
 }
 

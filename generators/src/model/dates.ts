@@ -1,5 +1,5 @@
 import type { Contract } from './contract.js';
-import { holderOf } from './directions.js';
+import { deepTest } from './directions.js';
 import type { Schema } from './schema.js';
 
 /**
@@ -15,6 +15,6 @@ export function isDateTime({ types, values, string }: Schema): boolean {
 }
 
 /** Tells whether there is a point in time in a schema, behind references too. */
-export function datesIn(contract: Contract): (schema: Schema) => boolean {
-  return holderOf(contract, isDateTime);
+export function dateTest(contract: Contract): (schema: Schema) => boolean {
+  return deepTest(contract, isDateTime);
 }

@@ -1,4 +1,9 @@
-import { type ComponentSchema, type Contract, givenBy, takenBy } from './contract.js';
+import {
+  type ComponentSchema,
+  type Contract,
+  responseSchemas,
+  requestSchemas,
+} from './contract.js';
 import { type Lookup, partsOf } from './resolve.js';
 import { childrenOf, referencesOf, type Schema } from './schema.js';
 
@@ -16,11 +21,17 @@ export function isHidden(lookup: Lookup, direction: Direction, schema: Schema): 
  * The original names of the components that go in each direction, directly or by way of others. The
  * bodies of webhooks come from the service, as responses do.
  */
-export function reachOf(contract: Contract): Record<Direction, ReadonlySet<string>> {
+export function componentsByDirection(contract: Contract): Record<Direction, ReadonlySet<string>> {
   const { operations, webhooks, components } = contract;
   return {
-    request: reachable(components, [...operations.flatMap(takenBy), ...webhooks.flatMap(givenBy)]),
-    response: reachable(components, [...operations.flatMap(givenBy), ...webhooks.flatMap(takenBy)]),
+    request: reachable(components, [
+      ...operations.flatMap(requestSchemas),
+      ...webhooks.flatMap(responseSchemas),
+    ]),
+    response: reachable(components, [
+      ...operations.flatMap(responseSchemas),
+      ...webhooks.flatMap(requestSchemas),
+    ]),
   };
 }
 
@@ -35,7 +46,7 @@ function reachable(
 }
 
 /** Tells whether something is true of a schema, or of one inside of it, behind references too. */
-export function holderOf(
+export function deepTest(
   { schemas }: Contract,
   isTrue: (schema: Schema) => boolean,
 ): (schema: Schema) => boolean {

@@ -1,12 +1,12 @@
 import { at, isObject, resolvePointer, type JsonObject } from '../json.js';
 import type { FieldEncoding, MediaType, Operation } from './contract.js';
 import { isJson } from './media-type.js';
-import { text, type Reader } from './reader.js';
-import { behind, partsOf } from './resolve.js';
+import { stringAt, type Reader } from './reader.js';
+import { dereference, partsOf } from './resolve.js';
 import type { Schema } from './schema.js';
 
 /** Something that an encoding asks for and no generated code does. */
-interface Unsupported {
+interface UnsupportedEncoding {
   readonly place: string;
   readonly what: string;
 }
@@ -24,13 +24,13 @@ export function readEncodings(reader: Reader, type: string, encoding: JsonObject
     if (!isObject(raw)) return [];
     const keys = ['style', 'explode', 'allowReserved'].filter((key) => raw[key] !== undefined);
     const style = isStyled && keys.length > 0 ? readStyle(raw) : undefined;
-    const contentType = style ? undefined : text(raw, 'contentType');
+    const contentType = style ? undefined : stringAt(raw, 'contentType');
     return style || contentType !== undefined ? [{ name, style, contentType }] : [];
   });
 }
 
 function readStyle(raw: JsonObject): NonNullable<FieldEncoding['style']> {
-  const found = text(raw, 'style') ?? 'form';
+  const found = stringAt(raw, 'style') ?? 'form';
   const name = styles.includes(found) ? found : 'form';
   const explode = typeof raw['explode'] === 'boolean' ? raw['explode'] : name === 'form';
   return { name, explode, allowReserved: raw['allowReserved'] === true };
@@ -41,7 +41,7 @@ function isForm(type: string): boolean {
 }
 
 /** What the `encoding` of a form asks for that no generated code does. */
-export function unsupportedEncodings(reader: Reader, operation: Operation): Unsupported[] {
+export function unsupportedEncodings(reader: Reader, operation: Operation): UnsupportedEncoding[] {
   const raw = resolvePointer(reader.source.value, operation.pointer);
   if (!operation.body || !isObject(raw)) return [];
   const from = at(operation.pointer, 'requestBody');
@@ -69,7 +69,7 @@ function keywordsOf(
 ): string[] {
   const headers = type.startsWith('multipart/') && isObject(encoding['headers']) ? ['headers'] : [];
   const read = encodings.find((entry) => entry.name === name);
-  const style = read?.style && text(encoding, 'style');
+  const style = read?.style && stringAt(encoding, 'style');
   const unknown = style !== undefined && !styles.includes(style) ? ['style'] : [];
   const property = schema && propertyOf(reader, schema, name);
   const sent =
@@ -79,7 +79,7 @@ function keywordsOf(
 
 /** Whether a field can be written in one of the media types: only JSON is made of an object. */
 function fits(reader: Reader, property: Schema, types: string): boolean {
-  const target = behind(reader.lookup, property);
+  const target = dereference(reader.lookup, property);
   const kinds = (target.array.items ?? target).types ?? [];
   return !kinds.includes('object') || types.split(',').some((type) => isJson(type.trim()));
 }

@@ -9,12 +9,12 @@ import type { SourceDocument } from '../source/load.js';
  * is referred to can recur and has one type and one validator. A document that refers to components
  * alone, as most do, is given back as it is.
  */
-export function withNamedSchemas(source: SourceDocument): SourceDocument {
+export function nameReferencedSchemas(source: SourceDocument): SourceDocument {
   const targets = targetsOf(source.value);
   if (targets.size === 0) return source;
   const names = namesOf(source.value, [...targets]);
   const components = new Map<string, Json>();
-  const value = new Rebuild(names, components).visit(source.value, '#') as JsonObject;
+  const value = new DocumentRebuilder(names, components).visit(source.value, '#') as JsonObject;
   const section = childOf(value, 'components');
   const schemas = { ...childOf(section, 'schemas'), ...Object.fromEntries(components) };
   const origins = new Map(Array.from(names, ([pointer, name]) => [referenceTo(name), pointer]));
@@ -116,7 +116,7 @@ function nameOf(pointer: string): string {
 }
 
 /** Copies a document; what has a name is put among the components and referred to. */
-class Rebuild {
+class DocumentRebuilder {
   constructor(
     private readonly names: ReadonlyMap<string, string>,
     private readonly components: Map<string, Json>,

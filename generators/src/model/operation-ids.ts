@@ -1,10 +1,10 @@
 import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
 import { at, isObject, type JsonObject } from '../json.js';
 import { httpMethods, type HttpMethod } from './contract.js';
-import { text, type Reader } from './reader.js';
+import { stringAt, type Reader } from './reader.js';
 
 /** Where an operation stands in the document. */
-export interface Slot {
+export interface OperationPlace {
   readonly section: 'paths' | 'webhooks' | 'callbacks';
   /** The path template, the webhook's name, or the expression that gives a callback's address. */
   readonly path: string;
@@ -27,8 +27,8 @@ export class OperationIds {
   }
 
   /** The id of an operation. */
-  of(operation: JsonObject, slot: Slot, pointer: string): string {
-    const id = text(operation, 'operationId');
+  of(operation: JsonObject, slot: OperationPlace, pointer: string): string {
+    const id = stringAt(operation, 'operationId');
     if (slot.section === 'callbacks') return this.#ofCallback(id, slot);
     if (id !== undefined) return this.#unlike(id, at(pointer, 'operationId'));
     const { section, path, method } = slot;
@@ -52,7 +52,7 @@ export class OperationIds {
   }
 
   /** One callback may be shared by several operations: its own id is given once. */
-  #ofCallback(id: string | undefined, { operation = '', callback = '' }: Slot): string {
+  #ofCallback(id: string | undefined, { operation = '', callback = '' }: OperationPlace): string {
     const free = id !== undefined && !this.#taken.has(id.toLowerCase());
     return uniqueName(free ? id : `${operation}${pascalCase(callback)}`, this.#taken);
   }
@@ -63,6 +63,6 @@ function declaredIds(reader: Reader): string[] {
     Object.values(reader.child(reader.source.value, section)).filter(isObject),
   );
   return items.flatMap((item) =>
-    httpMethods.flatMap((method) => text(reader.child(item, method), 'operationId') ?? []),
+    httpMethods.flatMap((method) => stringAt(reader.child(item, method), 'operationId') ?? []),
   );
 }

@@ -1,6 +1,6 @@
 import { at, isObject, tokensOf } from '../json.js';
 import type { ClientHints, DocumentLimit, ErrorCode, ErrorFormat } from './contract.js';
-import { text, type Reader } from './reader.js';
+import { stringAt, type Reader } from './reader.js';
 
 const places = ['code', 'message', 'template', 'params', 'details', 'field'] as const;
 
@@ -8,12 +8,12 @@ const places = ['code', 'message', 'template', 'params', 'details', 'field'] as 
 export function readErrorFormat(reader: Reader): ErrorFormat | undefined {
   const raw = reader.source.value['x-errors'];
   if (!isObject(raw)) return undefined;
-  const requestId = text(raw, 'requestId');
-  const isPointer = (place: string): boolean => /^#?(?:$|\/)/.test(text(raw, place) ?? 'none');
+  const requestId = stringAt(raw, 'requestId');
+  const isPointer = (place: string): boolean => /^#?(?:$|\/)/.test(stringAt(raw, place) ?? 'none');
   // Another form under this name is somebody else's.
   if (requestId === undefined && !places.some(isPointer)) return undefined;
   const paths = places.flatMap((place) => {
-    const pointer = text(raw, place);
+    const pointer = stringAt(raw, place);
     if (pointer === undefined) return [];
     if (isPointer(place)) return [[place, tokensOf(pointer)] as const];
     const expected = 'a JSON pointer such as /error/code';
@@ -34,7 +34,7 @@ export function readClientHints(reader: Reader): ClientHints | undefined {
   const raw = reader.source.value['x-client'];
   if (!isObject(raw)) return undefined;
   const hints = (['prefix', 'requestId'] as const).flatMap((name) => {
-    const value = text(raw, name);
+    const value = stringAt(raw, name);
     if (value === undefined) return [];
     const [pattern, expected] = shapes[name];
     if (pattern.test(value)) return [[name, value] as const];
@@ -51,7 +51,7 @@ export function readErrorCodes(reader: Reader): ErrorCode[] {
   if (!Object.values(raw).some(isObject)) return [];
   return Object.entries(raw).map(([code, entry]) => {
     if (!isObject(entry)) reader.reportShape(at('#/x-error-codes', code), 'an object', entry);
-    return { code, template: isObject(entry) ? text(entry, 'template') : undefined };
+    return { code, template: isObject(entry) ? stringAt(entry, 'template') : undefined };
   });
 }
 

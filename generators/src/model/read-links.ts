@@ -1,6 +1,6 @@
 import { at, isObject, resolvePointer, tokensOf, type Json, type JsonObject } from '../json.js';
 import type { Link, Operation } from './contract.js';
-import { text, type Reader, withoutExtensions } from './reader.js';
+import { stringAt, type Reader, withoutExtensions } from './reader.js';
 
 /**
  * Reads the links of all responses. One that leads to no operation of the document, or that gives a
@@ -30,10 +30,10 @@ function targetsAmong(
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const byPointer = new Map(operations.map((operation) => [operation.pointer, operation]));
   return (link) => {
-    const id = text(link, 'operationId');
+    const id = stringAt(link, 'operationId');
     if (id !== undefined) return byId.get(id);
     // Authors escape more of a pointer than the model, or less.
-    return byPointer.get(at('#', ...tokensOf(text(link, 'operationRef') ?? '')));
+    return byPointer.get(at('#', ...tokensOf(stringAt(link, 'operationRef') ?? '')));
   };
 }
 
@@ -47,8 +47,8 @@ function readLink(
   const { value, pointer } = reader.element(raw, from);
   const target = targetOf(value);
   if (!target) {
-    const keyword = text(value, 'operationId') === undefined ? 'operationRef' : 'operationId';
-    const name = text(value, keyword) ?? 'nothing';
+    const keyword = stringAt(value, 'operationId') === undefined ? 'operationRef' : 'operationId';
+    const name = stringAt(value, keyword) ?? 'nothing';
     reader.report('link/target', at(pointer, keyword), { name });
     return undefined;
   }

@@ -20,9 +20,16 @@ import {
   readPathParameter,
 } from './read-parameter.js';
 import { readServers } from './read-servers.js';
-import { list, numeric, strings, text, type Reader, withoutExtensions } from './reader.js';
+import {
+  arrayAt,
+  numberAt,
+  stringsAt,
+  stringAt,
+  type Reader,
+  withoutExtensions,
+} from './reader.js';
 import type { Namer } from './names.js';
-import type { OperationIds, Slot } from './operation-ids.js';
+import type { OperationIds, OperationPlace } from './operation-ids.js';
 
 /** Reads all operations below `paths`, or all requests below `webhooks`. */
 export function readOperations(
@@ -40,7 +47,7 @@ export function readOperations(
 export function readItem(
   reader: Reader,
   naming: Naming,
-  slot: Omit<Slot, 'method'>,
+  slot: Omit<OperationPlace, 'method'>,
   raw: Json,
   from: string,
 ): Operation[] {
@@ -62,7 +69,7 @@ export interface Naming {
   readonly schemes: ReadonlySet<string>;
 }
 
-interface Place extends Slot {
+interface Place extends OperationPlace {
   /** The parameters and servers of the path, and the path's own place. */
   readonly shared: readonly Parameter[];
   readonly servers: readonly Server[];
@@ -87,10 +94,10 @@ function readOperation(reader: Reader, naming: Naming, slot: Place): Operation {
     name,
     method: slot.method,
     path: slot.path,
-    summary: text(value, 'summary'),
-    description: text(value, 'description'),
+    summary: stringAt(value, 'summary'),
+    description: stringAt(value, 'description'),
     deprecated: value['deprecated'] === true,
-    tags: strings(value, 'tags'),
+    tags: stringsAt(value, 'tags'),
     parameters,
     body: readBody(reader, slot.method, value, pointer),
     responses: readResponses(reader, value, pointer),
@@ -122,7 +129,7 @@ function undeclaredIn(
 /** The body of a request. Those of GET and HEAD have none that anybody heeds, and `fetch` refuses to send it. */
 function readBody(
   reader: Reader,
-  method: Slot['method'],
+  method: OperationPlace['method'],
   operation: JsonObject,
   from: string,
 ): RequestBody | undefined {
@@ -136,7 +143,7 @@ function readBody(
   const { value, pointer } = reader.element(raw, at(from, 'requestBody'));
   return {
     required: value['required'] === true,
-    description: text(value, 'description'),
+    description: stringAt(value, 'description'),
     content: readContent(reader, value, pointer),
   };
 }
@@ -149,7 +156,7 @@ function readResponses(reader: Reader, operation: JsonObject, from: string): Res
     const headers = Object.entries(reader.child(value, 'headers'));
     return {
       status: status.toLowerCase() === 'default' ? 'default' : status.toUpperCase(),
-      description: text(value, 'description') ?? '',
+      description: stringAt(value, 'description') ?? '',
       content: readContent(reader, value, pointer),
       headers: headers.map(([name, header]) =>
         readHeader(reader, name, header, at(pointer, 'headers', name)),
@@ -176,7 +183,7 @@ function readSecurity(
   pointer: string,
 ): string[][] {
   const from = operation['security'] === undefined ? '#' : pointer;
-  const raw = list(from === '#' ? reader.source.value : operation, 'security');
+  const raw = arrayAt(from === '#' ? reader.source.value : operation, 'security');
   const all = raw.map((entry) => (isObject(entry) ? Object.keys(entry) : []));
   const declared = all.filter((names) => names.every((name) => schemes.has(name)));
   const isLeft = declared.some((names) => names.length > 0);
@@ -197,8 +204,8 @@ function readResource(value: JsonObject, name: Name, group: string): Resource {
   const declared = value['x-resource'];
   const given = isObject(declared) ? declared : {};
   return {
-    group: text(given, 'group') ?? camelCase(strings(value, 'tags')[0] ?? group),
-    method: text(given, 'method') ?? name.id,
+    group: stringAt(given, 'group') ?? camelCase(stringsAt(value, 'tags')[0] ?? group),
+    method: stringAt(given, 'method') ?? name.id,
   };
 }
 
@@ -224,7 +231,7 @@ function readPagination(
   const raw = reader.child(value, 'x-pagination');
   const page = reader.child(raw, 'page');
   const size = reader.child(raw, 'size');
-  const [pageName, sizeName] = [text(page, 'parameter'), text(size, 'parameter')];
+  const [pageName, sizeName] = [stringAt(page, 'parameter'), stringAt(size, 'parameter')];
   // Another form under this name is somebody else's.
   if (pageName === undefined || sizeName === undefined) return undefined;
   const isKnown = (key: string, name: string): boolean => {
@@ -236,14 +243,14 @@ function readPagination(
   const known = [isKnown('page', pageName), isKnown('size', sizeName)];
   if (known.includes(false)) return undefined;
   return {
-    page: { parameter: pageName, first: numeric(page, 'first') ?? 0 },
+    page: { parameter: pageName, first: numberAt(page, 'first') ?? 0 },
     size: {
       parameter: sizeName,
-      default: numeric(size, 'default'),
-      maximum: numeric(size, 'maximum'),
+      default: numberAt(size, 'default'),
+      maximum: numberAt(size, 'maximum'),
     },
-    elements: text(raw, 'elements') ?? '',
-    total: text(raw, 'total'),
+    elements: stringAt(raw, 'elements') ?? '',
+    total: stringAt(raw, 'total'),
   };
 }
 
@@ -251,8 +258,8 @@ function readIdempotency(value: JsonObject): Idempotency | undefined {
   const raw = value['x-idempotency'];
   if (!isObject(raw)) return undefined;
   return {
-    key: strings(raw, 'key'),
+    key: stringsAt(raw, 'key'),
     repeatable: raw['repeatable'] === true ? true : undefined,
-    replayHeader: text(raw, 'replayHeader'),
+    replayHeader: stringAt(raw, 'replayHeader'),
   };
 }

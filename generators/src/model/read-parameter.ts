@@ -4,7 +4,7 @@ import { readEncodings } from './encodings.js';
 import { isJson, isSequential } from './media-type.js';
 import { readSharedSchema } from './read-schema.js';
 import { checkDefault, checkExample } from './check-data.js';
-import { list, text, type Reader } from './reader.js';
+import { arrayAt, stringAt, type Reader } from './reader.js';
 import type { Schema } from './schema.js';
 import { partsOf } from './resolve.js';
 import { itemWireOf, propertyWiresOf, wireOf } from './wire.js';
@@ -27,7 +27,7 @@ const describedElsewhere: ReadonlySet<string> = new Set([
 /** Reads the parameters of an operation or of a path; of one that is declared twice the last counts. */
 export function readParameters(reader: Reader, owner: JsonObject, pointer: string): Parameter[] {
   const found = new Map<string, Parameter>();
-  for (const [index, entry] of list(owner, 'parameters').entries()) {
+  for (const [index, entry] of arrayAt(owner, 'parameters').entries()) {
     const place = at(pointer, 'parameters', index);
     const parameter = readParameter(reader, entry, place);
     if (!parameter) continue;
@@ -51,7 +51,7 @@ export function keyOf({ in: location, name }: Parameter): string {
 function readParameter(reader: Reader, raw: Json, from: string): Parameter | undefined {
   const { value, pointer } = reader.element(raw, from);
   const location = readLocation(reader, value, pointer);
-  const name = text(value, 'name');
+  const name = stringAt(value, 'name');
   if (name === undefined) reader.reportShape(at(pointer, 'name'), 'a name', value['name']);
   if (name === undefined || location === undefined) return undefined;
   return {
@@ -143,7 +143,7 @@ function readSerialized(
 ): Omit<Parameter, 'name' | 'in' | 'required'> {
   const style = readStyle(reader, value, pointer, location);
   const content = readContent(reader, value, pointer)[0];
-  const schema = content?.schema ?? readFilling(reader, value, pointer);
+  const schema = content?.schema ?? readWithDefault(reader, value, pointer);
   return {
     style,
     explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form',
@@ -152,7 +152,7 @@ function readSerialized(
     itemWire: itemWireOf(reader, schema),
     propertyWires: propertyWiresOf(reader, schema),
     schema,
-    description: text(value, 'description'),
+    description: stringAt(value, 'description'),
     deprecated: value['deprecated'] === true,
     example: value['example'],
   };
@@ -165,7 +165,7 @@ function readStyle(
   location: ParameterLocation,
 ): string {
   const [instead] = styles[location];
-  const style = text(value, 'style') ?? instead;
+  const style = stringAt(value, 'style') ?? instead;
   if (styles[location].includes(style)) return style;
   const values = { place: location, style, instead, styles: styles[location].join(', ') };
   reader.report('operation/parameter-style', at(pointer, 'style'), values);
@@ -173,7 +173,7 @@ function readStyle(
 }
 
 /** The schema of a parameter; its default is put in by servers, so that one that does not fit is dropped. */
-function readFilling(reader: Reader, value: JsonObject, pointer: string): Schema {
+function readWithDefault(reader: Reader, value: JsonObject, pointer: string): Schema {
   const schema = readSharedSchema(reader, value['schema'], at(pointer, 'schema'));
   return checkDefault(reader, schema) ? schema : { ...schema, default: undefined };
 }
@@ -183,7 +183,7 @@ function readLocation(
   value: JsonObject,
   pointer: string,
 ): ParameterLocation | undefined {
-  const found = text(value, 'in');
+  const found = stringAt(value, 'in');
   if (found === 'path' || found === 'query' || found === 'header' || found === 'cookie')
     return found;
   reader.report('document/shape', at(pointer, 'in'), {

@@ -1,6 +1,6 @@
 import { regularExpression } from '../code/literals.js';
 import { at, type Json, type JsonObject } from '../json.js';
-import { numeric, strings, text, type Reader } from './reader.js';
+import { numberAt, stringsAt, stringAt, type Reader } from './reader.js';
 import { isSlow } from './slow-pattern.js';
 import {
   type ArrayRules,
@@ -14,19 +14,19 @@ import {
 
 /** Reads what a schema says of strings. */
 export function readString(reader: Reader, raw: JsonObject, pointer: string): StringRules {
-  const pattern = text(raw, 'pattern');
+  const pattern = stringAt(raw, 'pattern');
   const usable = pattern !== undefined && isPattern(reader, pattern, at(pointer, 'pattern'));
   return {
-    minLength: numeric(raw, 'minLength'),
-    maxLength: numeric(raw, 'maxLength'),
+    minLength: numberAt(raw, 'minLength'),
+    maxLength: numberAt(raw, 'maxLength'),
     pattern: usable ? pattern : undefined,
-    format: isBytes(raw) ? 'binary' : text(raw, 'format'),
+    format: isBytes(raw) ? 'binary' : stringAt(raw, 'format'),
   };
 }
 
 /** Whether a text stands for bytes, as OpenAPI 3.1 says it: by a media type, and not encoded as text. */
 function isBytes(raw: JsonObject): boolean {
-  const type = text(raw, 'contentMediaType') ?? '';
+  const type = stringAt(raw, 'contentMediaType') ?? '';
   return type !== '' && raw['contentEncoding'] === undefined && !isText(type);
 }
 
@@ -48,15 +48,15 @@ function isPattern(reader: Reader, pattern: string, pointer: string): boolean {
 export function readNumber(raw: JsonObject): NumberRules {
   const flaggedMinimum = raw['exclusiveMinimum'] === true;
   const flaggedMaximum = raw['exclusiveMaximum'] === true;
-  const minimum = numeric(raw, 'minimum');
-  const maximum = numeric(raw, 'maximum');
+  const minimum = numberAt(raw, 'minimum');
+  const maximum = numberAt(raw, 'maximum');
   return {
     minimum: flaggedMinimum ? undefined : minimum,
     maximum: flaggedMaximum ? undefined : maximum,
-    exclusiveMinimum: flaggedMinimum ? minimum : numeric(raw, 'exclusiveMinimum'),
-    exclusiveMaximum: flaggedMaximum ? maximum : numeric(raw, 'exclusiveMaximum'),
-    multipleOf: numeric(raw, 'multipleOf'),
-    format: text(raw, 'format'),
+    exclusiveMinimum: flaggedMinimum ? minimum : numberAt(raw, 'exclusiveMinimum'),
+    exclusiveMaximum: flaggedMaximum ? maximum : numberAt(raw, 'exclusiveMaximum'),
+    multipleOf: numberAt(raw, 'multipleOf'),
+    format: stringAt(raw, 'format'),
   };
 }
 
@@ -72,12 +72,12 @@ export function readArray(
   return {
     items: nested('items'),
     prefixItems: several('prefixItems'),
-    minItems: numeric(raw, 'minItems'),
-    maxItems: numeric(raw, 'maxItems'),
+    minItems: numberAt(raw, 'minItems'),
+    maxItems: numberAt(raw, 'maxItems'),
     uniqueItems: raw['uniqueItems'] === true,
     contains: nested('contains'),
-    minContains: numeric(raw, 'minContains'),
-    maxContains: numeric(raw, 'maxContains'),
+    minContains: numberAt(raw, 'minContains'),
+    maxContains: numberAt(raw, 'maxContains'),
   };
 }
 
@@ -102,7 +102,7 @@ export function readObject(
   read: (value: Json, pointer: string) => Schema,
 ): ObjectRules {
   if (!objectKeywords.some((keyword) => raw[keyword] !== undefined)) return freeSchema.object;
-  const required = new Set(strings(raw, 'required'));
+  const required = new Set(stringsAt(raw, 'required'));
   const declared = reader.child(raw, 'properties');
   const entries = (key: string): { name: string; schema: Schema }[] =>
     Object.entries(reader.child(raw, key)).map(([name, value]) => ({
@@ -122,11 +122,11 @@ export function readObject(
       .filter(({ name }) => isPattern(reader, name, at(pointer, 'patternProperties', name)))
       .map(({ name, schema }) => ({ pattern: name, schema })),
     names: nested('propertyNames'),
-    minProperties: numeric(raw, 'minProperties'),
-    maxProperties: numeric(raw, 'maxProperties'),
+    minProperties: numberAt(raw, 'minProperties'),
+    maxProperties: numberAt(raw, 'maxProperties'),
     dependentRequired: Object.keys(reader.child(raw, 'dependentRequired')).map((property) => ({
       property,
-      needs: strings(reader.child(raw, 'dependentRequired'), property),
+      needs: stringsAt(reader.child(raw, 'dependentRequired'), property),
     })),
     dependentSchemas: entries('dependentSchemas').map(({ name, schema }) => ({
       property: name,

@@ -3,7 +3,7 @@ import { at, isObject, resolvePointer, tokensOf, type Json, type JsonObject } fr
 import { checkSchema } from './check-schema.js';
 import { type Nested, readArray, readNumber, readObject, readString } from './read-rules.js';
 import { withoutNeedlessUnevaluated } from './read-unevaluated.js';
-import { list, strings, text, type Reader } from './reader.js';
+import { arrayAt, stringsAt, stringAt, type Reader } from './reader.js';
 import {
   type Condition,
   type Discriminator,
@@ -45,7 +45,7 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
   const nested = (key: string): Schema | undefined =>
     raw[key] === undefined ? undefined : readSchema(reader, raw[key], at(pointer, key));
   const several = (key: string): Schema[] =>
-    list(raw, key).map((entry, index) => readSchema(reader, entry, at(pointer, key, index)));
+    arrayAt(raw, key).map((entry, index) => readSchema(reader, entry, at(pointer, key, index)));
   const target = readReference(reader, raw);
   // Beside this keyword, what a reference names is one of several shapes.
   const apart = target !== undefined && raw['unevaluatedProperties'] !== undefined;
@@ -60,10 +60,10 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
     raw,
     withoutNeedlessUnevaluated({
       pointer,
-      description: text(raw, 'description'),
+      description: stringAt(raw, 'description'),
       deprecated: raw['deprecated'] === true,
       default: raw['default'],
-      example: raw['example'] ?? list(raw, 'examples')[0],
+      example: raw['example'] ?? arrayAt(raw, 'examples')[0],
       serviceAssigned: raw['x-service-assigned'] === true || raw['readOnly'] === true,
       writeOnly: raw['writeOnly'] === true,
       possible: true,
@@ -109,17 +109,17 @@ function withNull(reader: Reader, raw: JsonObject, schema: Schema): Schema {
 
 /** The component that a schema refers to. */
 function readReference(reader: Reader, raw: JsonObject): string | undefined {
-  const name = componentName(text(raw, '$ref') ?? '');
+  const name = componentName(stringAt(raw, '$ref') ?? '');
   return name !== undefined && Object.hasOwn(reader.schemas, name) ? name : undefined;
 }
 
 /** What a reference to another place than a component names, read as if it stood here. */
 function readInlined(reader: Reader, raw: JsonObject, pointer: string): Schema[] {
-  const reference = text(raw, '$ref');
+  const reference = stringAt(raw, '$ref');
   const target =
     reference === undefined ? undefined : resolvePointer(reader.source.value, reference);
   if (reference === undefined || target === undefined) return [];
-  const found = reader.within(reference, () => readSchema(reader, target, reference));
+  const found = reader.withoutRecursion(reference, () => readSchema(reader, target, reference));
   if (found) return [found];
   reader.report('schema/recursion', pointer, { reference });
   return [];
@@ -133,8 +133,8 @@ function componentName(reference: string): string | undefined {
 
 /** `type` of either dialect; OpenAPI 3.0's `nullable` adds `null`. */
 function readTypes(raw: JsonObject): JsonType[] | undefined {
-  const single = text(raw, 'type');
-  const types = single === undefined ? strings(raw, 'type') : [single];
+  const single = stringAt(raw, 'type');
+  const types = single === undefined ? stringsAt(raw, 'type') : [single];
   const nullable = raw['nullable'] === true;
   if (types.length === 0) return undefined;
   const all = nullable ? [...types, 'null'] : types;
@@ -155,7 +155,7 @@ function readDiscriminator(
 ): Discriminator | undefined {
   const found = raw['discriminator'];
   if (!isObject(found)) return undefined;
-  const property = text(found, 'propertyName');
+  const property = stringAt(found, 'propertyName');
   if (property === undefined) {
     reader.reportShape(at(pointer, 'discriminator', 'propertyName'), 'a name', undefined);
     return undefined;

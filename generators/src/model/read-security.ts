@@ -1,6 +1,6 @@
 import { at } from '../json.js';
 import type { SecurityScheme } from './contract.js';
-import { text, type Reader } from './reader.js';
+import { stringAt, type Reader } from './reader.js';
 
 const types = ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] as const;
 const places = ['query', 'header', 'cookie'] as const;
@@ -20,16 +20,16 @@ function readScheme(
 ): SecurityScheme | undefined {
   const from = at('#/components/securitySchemes', name);
   const { value, pointer } = reader.element(all[name], from);
-  const type = known(reader, types, text(value, 'type'), at(pointer, 'type'));
+  const type = known(reader, types, stringAt(value, 'type'), at(pointer, 'type'));
   if (type === undefined) return undefined;
   const isKey = type === 'apiKey';
   return {
     name,
     type,
-    in: isKey ? known(reader, places, text(value, 'in'), at(pointer, 'in')) : undefined,
-    parameter: isKey ? (text(value, 'name') ?? '') : undefined,
-    scheme: type === 'http' ? (text(value, 'scheme') ?? '').toLowerCase() : undefined,
-    description: text(value, 'description'),
+    in: isKey ? known(reader, places, stringAt(value, 'in'), at(pointer, 'in')) : undefined,
+    parameter: isKey ? (stringAt(value, 'name') ?? '') : undefined,
+    scheme: type === 'http' ? (stringAt(value, 'scheme') ?? '').toLowerCase() : undefined,
+    description: stringAt(value, 'description'),
   };
 }
 

@@ -1,17 +1,17 @@
 import { at, type Json, type JsonObject } from '../json.js';
 import { defaultUrlOf, type Environment, type Server, type ServerVariable } from './contract.js';
-import { list, text, type Reader } from './reader.js';
+import { arrayAt, stringAt, type Reader } from './reader.js';
 
 /** Reads the servers of the document, of a path or of an operation, in their order. */
 export function readServers(reader: Reader, owner: JsonObject, pointer: string): Server[] {
-  return list(owner, 'servers').flatMap(
+  return arrayAt(owner, 'servers').flatMap(
     (raw, index) => readServer(reader, raw, at(pointer, 'servers', index)) ?? [],
   );
 }
 
 function readServer(reader: Reader, raw: Json, from: string): Server | undefined {
   const { value, pointer } = reader.element(raw, from);
-  const url = text(value, 'url');
+  const url = stringAt(value, 'url');
   if (url === undefined) {
     reader.reportShape(at(pointer, 'url'), 'a URL', value['url']);
     return undefined;
@@ -24,8 +24,8 @@ function readServer(reader: Reader, raw: Json, from: string): Server | undefined
     if (variables.some((variable) => variable.name === name)) continue;
     reader.report('server/variable-undeclared', at(pointer, 'url'), { name });
   }
-  const environment = text(value, 'x-environment');
-  return { url, description: text(value, 'description'), environment, variables };
+  const environment = stringAt(value, 'x-environment');
+  return { url, description: stringAt(value, 'description'), environment, variables };
 }
 
 function readVariable(reader: Reader, name: string, raw: Json, from: string): ServerVariable {
@@ -33,7 +33,7 @@ function readVariable(reader: Reader, name: string, raw: Json, from: string): Se
   const values =
     value['enum'] === undefined
       ? undefined
-      : list(value, 'enum').flatMap((entry) => scalarText(entry) ?? []);
+      : arrayAt(value, 'enum').flatMap((entry) => scalarText(entry) ?? []);
   const fallback = value['default'];
   const chosen = scalarText(fallback);
   if (chosen === undefined) {
@@ -42,7 +42,7 @@ function readVariable(reader: Reader, name: string, raw: Json, from: string): Se
     const shown = values.length === 0 ? 'nothing' : values.join(', ');
     reader.report('server/variable-default', at(pointer, 'default'), { chosen, values: shown });
   }
-  return { name, default: chosen ?? '', values, description: text(value, 'description') };
+  return { name, default: chosen ?? '', values, description: stringAt(value, 'description') };
 }
 
 /** YAML reads a port such as 8443 as a number. */

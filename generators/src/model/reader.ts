@@ -69,7 +69,7 @@ export class Reader {
   }
 
   /** Runs what reads behind a reference; gives nothing where that reference is being read already. */
-  within<T>(reference: string, read: () => T): T | undefined {
+  withoutRecursion<T>(reference: string, read: () => T): T | undefined {
     if (this.#entered.has(reference)) return undefined;
     this.#entered.add(reference);
     try {
@@ -95,25 +95,25 @@ export class Reader {
 }
 
 /** The text at a key, or undefined. */
-export function text(value: JsonObject, key: string): string | undefined {
+export function stringAt(value: JsonObject, key: string): string | undefined {
   const found = value[key];
   return typeof found === 'string' ? found : undefined;
 }
 
 /** The number at a key, or undefined. */
-export function numeric(value: JsonObject, key: string): number | undefined {
+export function numberAt(value: JsonObject, key: string): number | undefined {
   const found = value[key];
   return typeof found === 'number' ? found : undefined;
 }
 
 /** The strings of the array at a key; empty where there is none. */
-export function strings(value: JsonObject, key: string): string[] {
+export function stringsAt(value: JsonObject, key: string): string[] {
   const found = value[key];
   return Array.isArray(found) ? found.filter((entry) => typeof entry === 'string') : [];
 }
 
 /** The array at a key; empty where there is none. */
-export function list(value: JsonObject, key: string): readonly Json[] {
+export function arrayAt(value: JsonObject, key: string): readonly Json[] {
   const found = value[key];
   return Array.isArray(found) ? (found as readonly Json[]) : [];
 }

@@ -9,9 +9,9 @@ export function targetOf(lookup: Lookup, { ref }: Schema): Schema | undefined {
 }
 
 /** What a reference leads to, over any number of steps; the schema itself if it is no reference. */
-export function behind(lookup: Lookup, schema: Schema): Schema {
+export function dereference(lookup: Lookup, schema: Schema): Schema {
   const target = targetOf(lookup, schema);
-  return target ? behind(lookup, target) : schema;
+  return target ? dereference(lookup, target) : schema;
 }
 
 /**

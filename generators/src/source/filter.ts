@@ -4,7 +4,7 @@ import { kindBelow, type KeyKind } from '../keywords.js';
 import { FilterList, type FilterOptions } from './filters.js';
 
 /** What is left of a document, and what it misses. */
-export interface Filtered {
+export interface FilteredDocument {
   readonly value: JsonObject;
   readonly warnings: readonly Diagnostic[];
 }
@@ -21,12 +21,12 @@ export function filterDocument(
   document: JsonObject,
   options: FilterOptions,
   locate: (pointer: string) => Location,
-): Filtered {
-  const filtering = new Filtering(document, options, locate);
+): FilteredDocument {
+  const filtering = new DocumentFilter(document, options, locate);
   return { value: filtering.run(), warnings: filtering.warnings };
 }
 
-class Filtering {
+class DocumentFilter {
   readonly warnings: Diagnostic[] = [];
   readonly #include: FilterList;
   readonly #exclude: FilterList;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readText } from './files.js';
 import { isRemote } from './references.js';
-import { type RemoteFiles, shownUrl } from './remote.js';
+import { type RemoteFiles, redactUrl } from './remote.js';
 
 /** What stands for the standard input in place of a path. */
 export const stdin = '-';
@@ -27,10 +27,10 @@ export interface Input {
  */
 export async function readInput(path: string, remote: RemoteFiles): Promise<Input> {
   if (isRemote(path)) {
-    return { file: shownUrl(path), text: await remote.read(path), folder: undefined };
+    return { file: redactUrl(path), text: await remote.read(path), folder: undefined };
   }
   const file = resolve(path === stdin ? '<stdin>' : path);
   if (path !== stdin) return { file, text: readText(file), folder: dirname(file) };
   // Who pipes a document did not say which files it may read.
-  return { file, text: remote.keep(stdin, readFileSync(0)), folder: undefined };
+  return { file, text: remote.recordHash(stdin, readFileSync(0)), folder: undefined };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfJson, isJsonText, keysTwice } from './json-text.js';
+import { findJsonSyntaxError, isJsonText, findDuplicateKeys } from './json-text.js';
 
 test.each(['{"a": 1}', ' [{}]', '{}', '[["a"]]'])('%s is meant as JSON', (text) => {
   expect(isJsonText(text)).toBe(true);
@@ -12,7 +12,7 @@ test.each(['a: 1', '{a: 1}', '[a]', '- {}'])('%s is not', (text) => {
 test('a key that stands twice in one object is told where it stands again', () => {
   const text =
     '{\n "a": {"b": "{\\"b\\":", "c": [{"b": 1}, {"b": 2}]},\n "\\u0061": 1, "d": {"a": 1}\n}';
-  const found = keysTwice('a.json', text);
+  const found = findDuplicateKeys('a.json', text);
   expect(found.map(({ message, location }) => [message, location?.line, location?.column])).toEqual(
     [['The key a stands twice in one object; the last one counts.', 3, 2]],
   );
@@ -23,5 +23,5 @@ test.each([
   ['{\n "a": 1,\n', 3, 1],
   ['{"a" 1}', 1, 6],
 ])('the fault of %j has its place', (text, line, column) => {
-  expect(faultOfJson('a.json', text, 0)?.location).toMatchObject({ line, column });
+  expect(findJsonSyntaxError('a.json', text, 0)?.location).toMatchObject({ line, column });
 });

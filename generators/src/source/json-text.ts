@@ -6,7 +6,11 @@ export function isJsonText(text: string): boolean {
 }
 
 /** What JSON itself says of a malformed text, once; `fallback` is where it does not say where. */
-export function faultOfJson(file: string, text: string, fallback: number): Diagnostic | undefined {
+export function findJsonSyntaxError(
+  file: string,
+  text: string,
+  fallback: number,
+): Diagnostic | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -20,7 +24,7 @@ export function faultOfJson(file: string, text: string, fallback: number): Diagn
 }
 
 /** The keys that stand twice in one object of a JSON text, of which its parser keeps the last. */
-export function keysTwice(file: string, text: string): Diagnostic[] {
+export function findDuplicateKeys(file: string, text: string): Diagnostic[] {
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
   const open: (Set<string> | undefined)[] = [];
   const found: Diagnostic[] = [];

@@ -3,14 +3,14 @@ import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { followAnchors } from './anchors.js';
 import type { BundledFiles } from './bundle.js';
-import type { Filtered } from './filter.js';
+import type { FilteredDocument } from './filter.js';
 import type { FilterOptions } from './filters.js';
 import { isJsonFile, parseFile, sourceText } from './files.js';
 import { readInput } from './input.js';
-import { keysTwice } from './json-text.js';
+import { findDuplicateKeys } from './json-text.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
-import type { Overlaid } from './overlay.js';
+import type { OverlaidDocument } from './overlay.js';
 import { RemoteFiles, type RemoteOptions } from './remote.js';
 import { versionOf, withVersion } from './version.js';
 
@@ -54,11 +54,11 @@ export async function loadDocument(
   const isKnown = versionOf(root) !== undefined;
   const found =
     isKnown && hasExternalReference(root, 'keywords')
-      ? await putTogether(file, options.root ?? folder, remote)
+      ? await bundleDocument(file, options.root ?? folder, remote)
       : { value: root, files: [file] };
   const overlaid =
     overlays.length > 0
-      ? await changed(found.value, overlays)
+      ? await withOverlays(found.value, overlays)
       : { value: found.value, files: [], warnings: [] };
   const texts = [...found.files, ...overlaid.files];
   const anchored = texts.some((each) => /\$anchor|\$recursiveRef/.test(sourceText(each)));
@@ -68,11 +68,11 @@ export async function loadDocument(
   const { include = [], exclude = [] } = options;
   const isFiltered = include.length + exclude.length > 0;
   const { value, warnings } = isFiltered
-    ? await filtered(whole, options, locate)
+    ? await withFilters(whole, options, locate)
     : { value: whole, warnings: [] };
   const textWarnings = texts
     .filter(isJsonFile)
-    .flatMap((each) => keysTwice(each, sourceText(each)));
+    .flatMap((each) => findDuplicateKeys(each, sourceText(each)));
   return {
     file,
     files: texts,
@@ -85,22 +85,25 @@ export async function loadDocument(
 
 // Few runs need what follows: it is loaded when one does.
 
-async function changed(value: JsonObject, overlays: readonly string[]): Promise<Overlaid> {
+async function withOverlays(
+  value: JsonObject,
+  overlays: readonly string[],
+): Promise<OverlaidDocument> {
   const { applyOverlays } = await import('./overlay.js');
   return applyOverlays(value, overlays);
 }
 
-async function filtered(
+async function withFilters(
   value: JsonObject,
   options: FilterOptions,
   locate: (pointer: string) => Location,
-): Promise<Filtered> {
+): Promise<FilteredDocument> {
   const { filterDocument } = await import('./filter.js');
   return filterDocument(value, options, locate);
 }
 
 /** The bundler takes long to load, and most documents of one file never need it. */
-async function putTogether(
+async function bundleDocument(
   file: string,
   folder: string | undefined,
   remote: RemoteFiles,

@@ -8,7 +8,7 @@ import { mergeOverlay, OverlayMismatch } from './overlay-merge.js';
 import { Positions } from './positions.js';
 
 /** A document as overlays change it, and what of them came to nothing. */
-export interface Overlaid {
+export interface OverlaidDocument {
   readonly value: JsonObject;
   /** The files of the overlays, as absolute paths. */
   readonly files: readonly string[];
@@ -20,7 +20,7 @@ export interface Overlaid {
  * what they allow; 1.1 allows more, and is followed for both.
  * @throws {DiagnosticError} if one cannot be read, is malformed, or does not fit the document.
  */
-export function applyOverlays(document: JsonObject, paths: readonly string[]): Overlaid {
+export function applyOverlays(document: JsonObject, paths: readonly string[]): OverlaidDocument {
   // A copy in which nothing is shared: YAML aliases make one object of several places.
   let value = JSON.parse(JSON.stringify(document)) as JsonObject;
   const overlays = paths.map((path) => new Overlay(resolve(path)));

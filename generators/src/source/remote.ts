@@ -50,10 +50,10 @@ export class RemoteFiles {
   /** Fetches a file. @throws {DiagnosticError} if it cannot be had, or is not the one of the lock. */
   async read(url: string): Promise<string> {
     const signal = AbortSignal.timeout(timeLimit);
-    const shown = shownUrl(url);
+    const shown = redactUrl(url);
     try {
       const bytes = await this.#fetch(check(url), signal);
-      return this.keep(shown, bytes);
+      return this.recordHash(shown, bytes);
     } catch (error) {
       if (error instanceof DiagnosticError) throw error;
       throw fault('remote/failed', url, { reason: reasonOf(error) });
@@ -61,7 +61,7 @@ export class RemoteFiles {
   }
 
   /** Compares what was read with the lock. @throws {DiagnosticError} if it is something else. */
-  keep(name: string, bytes: Uint8Array): string {
+  recordHash(name: string, bytes: Uint8Array): string {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const known = this.options.locked?.get(name);
     if (known !== undefined && known !== hash) throw fault('remote/changed', name);
@@ -94,14 +94,14 @@ export class RemoteFiles {
     const isDowngrade = from.protocol === 'https:' && to.protocol !== 'https:';
     const isReference = from.origin !== this.#origin && !this.allows(to.href);
     if (isOther && (sendsHeaders || isDowngrade || isReference)) {
-      throw fault('remote/redirect', from.href, { target: shownUrl(to.href) });
+      throw fault('remote/redirect', from.href, { target: redactUrl(to.href) });
     }
     return check(to.href);
   }
 }
 
 /** A URL as it may be shown and kept: without a query, which may hold a key. */
-export function shownUrl(url: string): string {
+export function redactUrl(url: string): string {
   if (!URL.canParse(url)) return url;
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;
@@ -143,5 +143,5 @@ function fault(
   url: string,
   values: Readonly<Record<string, string>> = {},
 ): DiagnosticError {
-  return new DiagnosticError([diagnostic(code, { ...values, url: shownUrl(url) })]);
+  return new DiagnosticError([diagnostic(code, { ...values, url: redactUrl(url) })]);
 }

@@ -3,7 +3,7 @@ import { constructFromEvents, EVENT_ID, parseEvents, YAMLException, type Event }
 import type * as yaml from 'yaml';
 import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Json } from '../json.js';
-import { faultOfJson, isJsonText } from './json-text.js';
+import { findJsonSyntaxError, isJsonText } from './json-text.js';
 import { checkShape, maximumDepth, tooDeep } from './shape.js';
 
 const require = createRequire(import.meta.url);
@@ -36,7 +36,7 @@ function isAlias({ type }: Event): boolean {
 
 /** js-yaml stops at the first fault; `yaml` tells all of them, and takes its time. */
 function faultsOf(file: string, text: string, { reason, mark }: YAMLException): Diagnostic[] {
-  const fault = isJsonText(text) ? faultOfJson(file, text, mark?.position ?? 0) : undefined;
+  const fault = isJsonText(text) ? findJsonSyntaxError(file, text, mark?.position ?? 0) : undefined;
   if (fault) return [fault];
   const { LineCounter, parseDocument } = require('yaml') as typeof yaml;
   const lines = new LineCounter();

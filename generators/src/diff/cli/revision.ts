@@ -9,7 +9,7 @@ export class RevisionError extends Error {
 }
 
 /** The files of a repository as they were. */
-export interface CheckedOut {
+export interface GitRevision {
   /** The folder that has them. */
   readonly folder: string;
   /** The document's file in it. */
@@ -25,7 +25,11 @@ export interface CheckedOut {
  * @param path its path in that revision, from the root of the repository, where it was another one
  * @throws {RevisionError} where there is no git, no repository or no such revision.
  */
-export function checkOut(revision: string, spec: string, path: string | undefined): CheckedOut {
+export function checkOutRevision(
+  revision: string,
+  spec: string,
+  path: string | undefined,
+): GitRevision {
   const top = topOf(spec);
   const commit = commitOf(revision, top);
   const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'spec-diff-'));

@@ -5,10 +5,10 @@ import { type Diagnostic, DiagnosticError, type Location } from '../../diagnosti
 import { buildContract } from '../../model/build.js';
 import type { Contract } from '../../model/contract.js';
 import { loadDocument } from '../../source/load.js';
-import { type Change, reach } from '../change.js';
+import { type Change, hasChangeAtLeast } from '../change.js';
 import { compareContracts } from '../compare.js';
 import { render } from '../report/index.js';
-import { type Base, openBase, shortPath } from './base.js';
+import { type BaseDocument, openBase, shortPath } from './base.js';
 import { type DiffOptions, diffUsage, readDiffOptions } from './options.js';
 import { RevisionError } from './revision.js';
 
@@ -52,7 +52,7 @@ async function compare(options: DiffOptions): Promise<number> {
   );
   if (output === undefined) process.stdout.write(text);
   else write(output, text);
-  return failOn !== undefined && reach(changes, failOn, affected) ? 1 : 0;
+  return failOn !== undefined && hasChangeAtLeast(changes, failOn, affected) ? 1 : 0;
 }
 
 function write(file: string, text: string): void {
@@ -96,7 +96,7 @@ function renamed(fault: Diagnostic, nameOf: (file: string) => string): Diagnosti
   return location ? { ...fault, location: { ...location, file: nameOf(location.file) } } : fault;
 }
 
-function withNames({ before, after, ...change }: Change, base: Base): Change {
+function withNames({ before, after, ...change }: Change, base: BaseDocument): Change {
   return {
     ...change,
     before: named(before, (file) => base.nameOf(file)),

@@ -1,4 +1,4 @@
-import { type Change, worstFor } from '../change.js';
+import { type Change, highestLevelFor } from '../change.js';
 import { audiences, type Audience, type Level, levels } from '../level.js';
 
 /** What was compared, and what came of it. */
@@ -70,6 +70,9 @@ export function placesOf({ before, after }: Change): string {
 }
 
 /** The highest level for each audience; undefined where nothing has changed. */
-export function worstOfAll(changes: readonly Change[]): Record<Audience, Level | undefined> {
-  return { clients: worstFor(changes, 'clients'), servers: worstFor(changes, 'servers') };
+export function highestLevels(changes: readonly Change[]): Record<Audience, Level | undefined> {
+  return {
+    clients: highestLevelFor(changes, 'clients'),
+    servers: highestLevelFor(changes, 'servers'),
+  };
 }

@@ -1,4 +1,4 @@
-import { countLevels, type Comparison, worstOfAll } from './comparison.js';
+import { countLevels, type Comparison, highestLevels } from './comparison.js';
 import { toMarkdown } from './markdown.js';
 import { toTerminal } from './terminal.js';
 
@@ -24,7 +24,7 @@ function toJson({ spec, base, changes }: Comparison): object {
   return {
     spec,
     base,
-    worst: worstOfAll(changes),
+    worst: highestLevels(changes),
     counts: {
       clients: Object.fromEntries(countLevels(changes, 'clients')),
       servers: Object.fromEntries(countLevels(changes, 'servers')),

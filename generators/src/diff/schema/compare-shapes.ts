@@ -111,7 +111,7 @@ function* compareTexts(
   const verdict = verdictOf(added.length > 0, gone.length > 0);
   if (!verdict) return;
   const show = (texts: readonly (readonly [string, string])[]): string =>
-    texts.map(([text]) => brief(facet, text)).join(', ') || 'none';
+    texts.map(([text]) => keywordOf(facet, text)).join(', ') || 'none';
   yield {
     facet,
     verdict,
@@ -122,7 +122,7 @@ function* compareTexts(
 }
 
 /** Conditions are shown by their keyword: their texts are made for comparing. */
-function brief(facet: string, text: string): string {
+function keywordOf(facet: string, text: string): string {
   return facet === 'constraint' ? (text.split(' ')[0] ?? '') : text;
 }
 

@@ -4,14 +4,14 @@ import type { Schema } from '../../model/schema.js';
 import { canonicalText } from './canonical.js';
 import { isOfKind } from './kinds.js';
 import { ownLimits } from './limits.js';
-import { free, type Kind, type PropertyShape, type Shape } from './shape.js';
+import { unconstrainedShape, type Kind, type PropertyShape, type Shape } from './shape.js';
 
 /** What a schema itself says of values of a type; references and compositions are left out. */
 export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {
   const { pointer } = schema;
   const values = ownValues(schema, kind);
   return {
-    ...free,
+    ...unconstrainedShape,
     pointer,
     values,
     listed: values && at(pointer, 'enum'),

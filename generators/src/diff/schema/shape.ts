@@ -66,7 +66,7 @@ export interface Shape {
 }
 
 /** A shape of values that no schema says anything about. */
-export const free: Shape = {
+export const unconstrainedShape: Shape = {
   pointer: '#',
   origin: undefined,
   member: undefined,

@@ -6,7 +6,7 @@ import { kindsOf } from './kinds.js';
 import { stricter } from './limits.js';
 import { ownShape } from './own-shape.js';
 import {
-  free,
+  unconstrainedShape,
   type Kind,
   kinds,
   type Limit,
@@ -14,7 +14,7 @@ import {
   type Shape,
   type Shapes,
 } from './shape.js';
-import { tagged } from './tagged.js';
+import { withDiscriminatorValues } from './with-discriminator-values.js';
 
 /** More alternatives for one type than this are cut off: unions of unions multiply. */
 const maximumAlternatives = 200;
@@ -22,7 +22,7 @@ const maximumAlternatives = 200;
 /** Takes schemas apart that hold at once, as the values of each type may be. */
 export function shapesOf(schemas: readonly Schema[], lookup: Lookup): Shapes {
   const [first, ...others] = schemas.map((schema) => shapesOfOne(schema, lookup));
-  return others.reduce<Shapes>(both, first ?? anything);
+  return others.reduce<Shapes>(intersectShapes, first ?? anything);
 }
 
 function shapesOfOne(schema: Schema, lookup: Lookup): Shapes {
@@ -31,9 +31,9 @@ function shapesOfOne(schema: Schema, lookup: Lookup): Shapes {
   const others = [
     ...(target ? [shapesOfOne(target, lookup)] : []),
     ...schema.allOf.map((member) => shapesOfOne(member, lookup)),
-    ...unions(schema).map((members) => either(schema, members, lookup)),
+    ...unions(schema).map((members) => unionShapes(schema, members, lookup)),
   ];
-  return others.reduce<Shapes>(both, own);
+  return others.reduce<Shapes>(intersectShapes, own);
 }
 
 function unions({ anyOf, oneOf }: Schema): (readonly Schema[])[] {
@@ -41,7 +41,7 @@ function unions({ anyOf, oneOf }: Schema): (readonly Schema[])[] {
 }
 
 /** All alternatives of a union, each knowing where it came from. */
-function either(schema: Schema, members: readonly Schema[], lookup: Lookup): Shapes {
+function unionShapes(schema: Schema, members: readonly Schema[], lookup: Lookup): Shapes {
   const found = new Map<Kind, Shape[]>();
   for (const member of members) {
     for (const [kind, shapes] of shapesOfOne(member, lookup)) {
@@ -53,7 +53,7 @@ function either(schema: Schema, members: readonly Schema[], lookup: Lookup): Sha
       }));
       known.push(
         ...(kind === 'object'
-          ? marked.map((shape) => tagged(shape, schema, member, lookup))
+          ? marked.map((shape) => withDiscriminatorValues(shape, schema, member, lookup))
           : marked),
       );
       found.set(kind, known);
@@ -63,7 +63,7 @@ function either(schema: Schema, members: readonly Schema[], lookup: Lookup): Sha
 }
 
 /** What both say of values at once. */
-function both(left: Shapes, right: Shapes): Shapes {
+function intersectShapes(left: Shapes, right: Shapes): Shapes {
   const found = new Map<Kind, readonly Shape[]>();
   for (const kind of kinds) {
     const pairs = (left.get(kind) ?? []).flatMap((one) =>
@@ -130,4 +130,4 @@ function mergeProperties(
 }
 
 /** All types, of which nothing is said. */
-const anything: Shapes = new Map(kinds.map((kind) => [kind, [free]]));
+const anything: Shapes = new Map(kinds.map((kind) => [kind, [unconstrainedShape]]));

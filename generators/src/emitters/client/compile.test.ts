@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { compile } from './testing/compile.js';
 import { documentOf, emitFrom } from './testing/emit.js';
 import { json, startServer } from './testing/server.js';
-import { strangeDocument, usage, versionedDocument } from './testing/documents.js';
+import { edgeCaseDocument, usage, versionedDocument } from './testing/documents.js';
 
 it.each([5, 7] as const)('compiles a strange document with TypeScript %i', async (version) => {
-  const { files } = await emitFrom(strangeDocument);
+  const { files } = await emitFrom(edgeCaseDocument);
   expect(compile(files, version).faults).toBe('');
 });
 
 it('compiles with the types of a browser', async () => {
-  const { files } = await emitFrom(strangeDocument);
+  const { files } = await emitFrom(edgeCaseDocument);
   expect(compile(files, 7, 'browser').faults).toBe('');
 });
 

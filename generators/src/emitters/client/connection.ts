@@ -53,7 +53,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
         isExported: true,
         docs: docsOf(
           `Opens a connection, on which single resources and operations can be made. Nothing is sent yet.${variable}`,
-          [optionsFault],
+          [optionsErrorTag],
         ),
         name: 'connect',
         parameters: [{ name: 'options', type: 'ConnectOptions' }],
@@ -102,7 +102,7 @@ function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclar
 }
 
 /** What follows from options that are not right. */
-export const optionsFault: DocTag = {
+export const optionsErrorTag: DocTag = {
   name: 'throws',
   text: '{TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.',
 };

@@ -9,8 +9,8 @@ import {
 import type { Schema } from '../../model/schema.js';
 import { dateConversionSymbol, hasDates } from '../dates.js';
 import { bodyEncoder } from './body-encoder.js';
-import { conventionOf, type Member } from './convention.js';
-import { generatedKey } from './generated-key.js';
+import { callingConventionOf, type Member } from './calling-convention.js';
+import { generatedIdempotencyKey } from './generated-key.js';
 import { readerOf } from './reader.js';
 import type { ArrayKeys } from './runtime/nested.js';
 import type { SecurityNames } from './security.js';
@@ -38,7 +38,7 @@ export function endpointLiteral(
   const { contract, security, arrays } = context;
   const { id, method, idempotency } = operation;
   const key = idempotency?.key ?? [];
-  const uuid = generatedKey(contract, operation);
+  const uuid = generatedIdempotencyKey(contract, operation);
   const repeatable = idempotent.has(method) || idempotency?.repeatable;
   const generate = (field: string): string =>
     `${file.use(runtimeValue('generate-key', 'generateKey'))}(${stringLiteral(field)})`;
@@ -105,7 +105,7 @@ function pathOf(operation: Operation, keys: readonly string[]): string {
 }
 
 function queryOf(operation: Operation): Parameter[] {
-  const members = conventionOf(operation).parameters?.members ?? [];
+  const members = callingConventionOf(operation).parameters?.members ?? [];
   return members.map(({ parameter }) => parameter).filter((entry) => entry.in === 'query');
 }
 
@@ -118,7 +118,7 @@ function querySerializer(
 ): string | undefined {
   const found = queryOf(operation);
   if (found.length + keys.length === 0) return undefined;
-  const members = conventionOf(operation).parameters?.members ?? [];
+  const members = callingConventionOf(operation).parameters?.members ?? [];
   const [, fixed] = /\?([^#]*)/.exec(operation.path) ?? [];
   const explodes = new Set(
     found.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
@@ -156,7 +156,7 @@ function isAlone(members: readonly Member[], place: Parameter['in']): boolean {
 }
 
 function headersWriter(file: FileDraft, operation: Operation): string | undefined {
-  const members = conventionOf(operation).parameters?.members ?? [];
+  const members = callingConventionOf(operation).parameters?.members ?? [];
   const stylesIn = (place: Parameter['in']): string[] =>
     members
       .map((entry) => entry.parameter)

@@ -5,7 +5,10 @@ import { partsOf } from '../../model/resolve.js';
  * The field of an operation's idempotency key that a client can fill in by itself: a UUID. Undefined
  * where there is none.
  */
-export function generatedKey(contract: Contract, operation: Operation): string | undefined {
+export function generatedIdempotencyKey(
+  contract: Contract,
+  operation: Operation,
+): string | undefined {
   const schema = operation.body?.content.find(({ type }) => type === 'application/json')?.schema;
   const uuids = (schema ? partsOf(contract.lookup, schema) : [])
     .flatMap((part) => part.object.properties)

@@ -15,15 +15,15 @@ import type { Contract, Operation } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
 import {
   argumentsOf,
-  conventionOf,
+  callingConventionOf,
   inputOf,
   signatureOf,
   type Member,
   type ParameterObject,
-} from './convention.js';
+} from './calling-convention.js';
 import { endpointLiteral, type EndpointContext } from './endpoint.js';
 import { errorClass } from './error-class.js';
-import { generatedKey } from './generated-key.js';
+import { generatedIdempotencyKey } from './generated-key.js';
 import { requestType } from './media-types.js';
 import { errorName, labelOf, parametersName, type Group, type Method } from './names.js';
 import { pagedList, pagingType } from './paging.js';
@@ -84,7 +84,7 @@ function declaration(
   { name, operation }: Method,
   { contract }: EndpointContext,
 ): OptionalKind<MethodSignatureStructure> {
-  const convention = conventionOf(operation);
+  const convention = callingConventionOf(operation);
   const paged = pagedList(file, contract, operation);
   const choice = paged ? undefined : representations(file, operation);
   const chosen = choice && [...choice];
@@ -138,14 +138,16 @@ function optionsType(
 /** A key that the client makes where it is left out need not be given. */
 function bodyType(file: FileDraft, contract: Contract, operation: Operation): string {
   const type = requestType(file, operation);
-  const key = generatedKey(contract, operation);
+  const key = generatedIdempotencyKey(contract, operation);
   if (key === undefined) return type;
   const optional = file.use(runtimeSymbol('generate-key', 'WithOptional'));
   return `${optional}<${type}, ${stringLiteral(key)}>`;
 }
 
 function methodDocs(operation: Operation): string[] {
-  const described = conventionOf(operation).path.filter(({ parameter }) => parameter.description);
+  const described = callingConventionOf(operation).path.filter(
+    ({ parameter }) => parameter.description,
+  );
   const parameters = described.map(({ argument, parameter }): DocTag => {
     return { name: 'param', text: `${argument} ${firstParagraph(parameter.description)}` };
   });
@@ -169,7 +171,7 @@ function implementation(
   { name, factory, operation }: Method,
   context: EndpointContext,
 ): FunctionDeclarationStructure {
-  const convention = conventionOf(operation);
+  const convention = callingConventionOf(operation);
   const type = file.use(runtimeSymbol('endpoint', 'Endpoint'));
   const paged = pagedList(file, context.contract, operation);
   const streams = paged || !hasStreams(operation) ? undefined : itemReaders(file, operation);
@@ -208,7 +210,7 @@ function runner(
 }
 
 function typesOf(file: FileDraft, operation: Operation): StatementStructures[] {
-  const { parameters } = conventionOf(operation);
+  const { parameters } = callingConventionOf(operation);
   return [
     ...(parameters ? [parametersType(file, operation, parameters)] : []),
     errorType(file, operation),

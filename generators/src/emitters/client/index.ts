@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { type Contract, withOperations } from '../../model/contract.js';
-import { datesIn } from '../../model/dates.js';
+import { dateTest } from '../../model/dates.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { neededRuntime } from '../runtime.js';
 import { emitConnection } from './connection.js';
@@ -20,7 +20,7 @@ function emit(contract: Contract, { userAgent, arrays, dates }: EmitOptions): Em
   });
   const security = securityNames(contract);
   const groups = trees.flatMap((tree) => tree.groups);
-  const holds = dates === undefined ? undefined : datesIn(contract);
+  const holds = dates === undefined ? undefined : dateTest(contract);
   const files = [
     emitIndex(contract, security),
     emitConnection(contract, userAgent ?? nameOf(contract)),

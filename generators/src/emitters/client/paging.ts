@@ -4,7 +4,7 @@ import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { tokensOf } from '../../json.js';
 import type { Contract, Operation } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
-import { conventionOf } from './convention.js';
+import { callingConventionOf } from './calling-convention.js';
 import { successesOf, successType } from './results.js';
 import { partsOf } from '../../model/resolve.js';
 import { runtimeSymbol } from './symbols.js';
@@ -32,7 +32,7 @@ export function pagedList(
   const { pagination } = operation;
   const schema = pageSchema(operation);
   if (!pagination || !schema) return undefined;
-  const members = conventionOf(operation).parameters?.members ?? [];
+  const members = callingConventionOf(operation).parameters?.members ?? [];
   const isTaken = (name: string): boolean =>
     members.some(({ key, parameter }) => key === name && parameter.in === 'query');
   const elements = tokensOf(pagination.elements);

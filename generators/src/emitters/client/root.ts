@@ -11,7 +11,7 @@ import { objectLiteral, stringLiteral } from '../../code/literals.js';
 import { exportNames, exportTypes } from '../../code/structures.js';
 import { type Contract, type Module, withOperations } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
-import { optionsFault, variableServer } from './connection.js';
+import { optionsErrorTag, variableServer } from './connection.js';
 import { treeNames } from './names.js';
 import { hasStreams } from './results.js';
 import type { SecurityNames } from './security.js';
@@ -89,7 +89,7 @@ function clientType(
     ],
     methods: [
       {
-        docs: docsOf(withDocs, [optionsFault]),
+        docs: docsOf(withDocs, [optionsErrorTag]),
         name: 'with',
         parameters: [{ name: 'options', type: others }],
         returnType: 'Client',
@@ -126,12 +126,12 @@ function createClient(
     kind: StructureKind.Function,
     isExported: true,
     docs: docsOf(`Makes a client of the whole API. Nothing is sent yet.${variables}`, [
-      optionsFault,
+      optionsErrorTag,
     ]),
     name: 'createClient',
     parameters: [{ name: 'options', type: clientOptions(draft) }],
     returnType: 'Client',
-    statements: `const connection = ${open}(${logged(draft, contract)}, ${api}, ${raw});
+    statements: `const connection = ${open}(${withLogOptions(draft, contract)}, ${api}, ${raw});
 return {
   ${made.join('\n')}
   with: (others) => createClient(${merge}(options, others)),
@@ -153,7 +153,7 @@ function withLog(draft: FileDraft, contract: Contract): FunctionDeclarationStruc
     typeParameters: [`Options extends ${clientOptions(draft)}`],
     parameters: [{ name: 'options', type: 'Options' }],
     returnType: 'Options',
-    statements: `return ${logged(draft, contract)};`,
+    statements: `return ${withLogOptions(draft, contract)};`,
   };
 }
 
@@ -162,7 +162,7 @@ function clientOptions(draft: FileDraft): string {
 }
 
 /** The options with what logs. */
-function logged(draft: FileDraft, { clientHints, errorFormat }: Contract): string {
+function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract): string {
   const prefix = clientHints?.prefix;
   const places = objectLiteral([
     ['variable', prefix && stringLiteral(`${prefix}_LOG`)],

@@ -3,7 +3,7 @@ import { literal, objectLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Json } from '../../json.js';
 import type { Contract, ErrorFormat, MediaType } from '../../model/contract.js';
-import { behind, partsOf } from '../../model/resolve.js';
+import { dereference, partsOf } from '../../model/resolve.js';
 import type { JsonType, Property, Schema } from '../../model/schema.js';
 import { routedOperations, runtimeSymbol } from './symbols.js';
 
@@ -47,7 +47,7 @@ function mostFrequent(texts: readonly string[]): string | undefined {
 /** The shape of an error's JSON body as a literal; undefined where it has none, or is no object. */
 function shapeOf(contract: Contract, content: readonly MediaType[]): string | undefined {
   const media = content.find(({ type }) => /^application\/(?:.+\+)?json\b/.test(type));
-  const schema = media?.schema && behind(contract.lookup, media.schema);
+  const schema = media?.schema && dereference(contract.lookup, media.schema);
   if (!schema) return undefined;
   const body = sampleOf(contract, schema, 0);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
@@ -111,10 +111,10 @@ function placeOf(
   const properties = propertiesOf(contract, schema);
   for (const name of wanted) {
     const found = properties.find((property) => property.name === name);
-    if (found && fits(behind(contract.lookup, found.schema))) return [name];
+    if (found && fits(dereference(contract.lookup, found.schema))) return [name];
   }
   const error = properties.find(({ name }) => name === 'error');
-  const inner = error && behind(contract.lookup, error.schema);
+  const inner = error && dereference(contract.lookup, error.schema);
   const isObject = inner && propertiesOf(contract, inner).length > 0;
   const place = isObject ? placeOf(contract, inner, wanted, fits) : undefined;
   return place && ['error', ...place];
@@ -122,7 +122,7 @@ function placeOf(
 
 /** A value with all that is required; a document's own values where it has some. */
 function sampleOf(contract: Contract, given: Schema, depth: number): Json {
-  const schema = behind(contract.lookup, given);
+  const schema = dereference(contract.lookup, given);
   const own = schema.values?.[0] ?? schema.default;
   if (own !== undefined) return own;
   if (depth > 8) return null;

@@ -2,7 +2,7 @@ import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import type { FileDraft } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { Contract } from '../../model/contract.js';
-import { conventionOf, type Group, type Method } from '../client-calls.js';
+import { callingConventionOf, type Group, type Method } from '../client-calls.js';
 import type { Cursor } from '../emitter.js';
 
 /** What the files of groups are made of. */
@@ -34,7 +34,7 @@ export function callOf(draft: FileDraft, { names }: Group, method: Method): Clie
     name: '*',
     as: 'calls',
   });
-  const { path, body, parameters } = conventionOf(method.operation);
+  const { path, body, parameters } = callingConventionOf(method.operation);
   const taken = [
     // A name that stands for the client's functions, or for what is passed on, is not an argument's.
     ...path.map(({ argument }) => ({ name: safe(argument), optional: false })),

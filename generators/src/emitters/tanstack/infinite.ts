@@ -7,7 +7,13 @@ import { tokensOf } from '../../json.js';
 import type { Operation } from '../../model/contract.js';
 import { partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
-import { conventionOf, type Group, type Method, pagedList, successesOf } from '../client-calls.js';
+import {
+  callingConventionOf,
+  type Group,
+  type Method,
+  pagedList,
+  successesOf,
+} from '../client-calls.js';
 import type { Cursor } from '../emitter.js';
 import { callOf, type GroupContext, parametersOf } from './calls.js';
 
@@ -105,7 +111,7 @@ function byCursor(
       : [];
     return properties.some((each) => each.name === token && has(each.schema, rest));
   };
-  const members = conventionOf(operation).parameters?.members ?? [];
+  const members = callingConventionOf(operation).parameters?.members ?? [];
   const rule = cursors.find(
     ({ parameter, next }) =>
       members.some(({ key, parameter: own }) => key === parameter && own.in === 'query') &&

@@ -11,7 +11,7 @@ import {
   withComponents,
   withOperations,
 } from '../../model/contract.js';
-import { datesIn, isDateTime } from '../../model/dates.js';
+import { dateTest, isDateTime } from '../../model/dates.js';
 import { isJson } from '../../model/media-type.js';
 import { type Schema, valuesFor } from '../../model/schema.js';
 import type { Dates } from '../emitter.js';
@@ -19,7 +19,7 @@ import { dateConversionSymbol, dateTimeFile, hasDates } from '../dates.js';
 
 /** The files that say where points in time are, and what becomes of them. */
 export function emitDates(contract: Contract, dates: Dates): CodeFile[] {
-  const holds = datesIn(contract);
+  const holds = dateTest(contract);
   return [
     emitDateTime(dates),
     ...withComponents(contract).flatMap((module) => emitComponents(contract, module, holds)),

@@ -3,7 +3,7 @@ import { docComment, docsOf, type DocTag } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
 import type { MediaType, Operation, Parameter } from '../../model/contract.js';
-import type { Form } from './forms.js';
+import type { TypeVariant } from './type-variants.js';
 import type { SchemaTypes } from './schema-types.js';
 
 /** The interface with the types of an operation's parts. */
@@ -47,7 +47,7 @@ export function parametersType(
   file: FileDraft,
   parameters: readonly Parameter[],
   types: SchemaTypes,
-  form: Form,
+  form: TypeVariant,
 ): string | undefined {
   if (parameters.length === 0) return undefined;
   const fields = parameters.map(({ name, required, description, deprecated, schema }) => {
@@ -63,7 +63,7 @@ function contentType(
   file: FileDraft,
   content: readonly MediaType[],
   types: SchemaTypes,
-  form: Form,
+  form: TypeVariant,
 ): string {
   if (content.length === 0) return 'undefined';
   const streams = form === 'response' ? content.filter(({ item }) => item) : [];
@@ -81,7 +81,7 @@ export function mediaType(
   file: FileDraft,
   { schema }: MediaType,
   types: SchemaTypes,
-  form: Form,
+  form: TypeVariant,
 ): string {
   return schema ? types.of(file, schema, form) : 'unknown';
 }

@@ -11,7 +11,7 @@ import {
   operationsOf,
   type Parameter,
 } from '../../model/contract.js';
-import { datesIn } from '../../model/dates.js';
+import { dateTest } from '../../model/dates.js';
 import type { Schema } from '../../model/schema.js';
 import { dateConversionSymbol, hasDates } from '../dates.js';
 import type { EmitOptions } from '../emitter.js';
@@ -34,7 +34,7 @@ export function emitOperations(
   types: SchemaTypes,
   { files, dates }: Pick<EmitOptions, 'files' | 'dates'>,
 ): CodeFile[] {
-  const holds = dates === undefined ? () => false : datesIn(contract);
+  const holds = dates === undefined ? () => false : dateTest(contract);
   const own = operationsOf(contract, module);
   return emitByFile('types', operationsFile(module.name), own, files, (draft, operations) =>
     emitSome(draft, operations, { contract, holds }, types),
@@ -73,7 +73,7 @@ function describe(
     ['version', stringLiteral(name.module)],
     ['method', stringLiteral(operation.method)],
     ['path', stringLiteral(operation.path)],
-    ['tags', filled(operation.tags)],
+    ['tags', arrayLiteral(operation.tags)],
     ['deprecated', operation.deprecated ? 'true' : undefined],
     ['parameters', parameterList(operation.parameters)],
     [
@@ -95,10 +95,10 @@ function describe(
     ],
     ['links', linksOf(contract, operation)],
     ['dates', hasDates(operation, holds) ? draft.use(dateConversionSymbol(operation)) : undefined],
-    ['security', filled(operation.security)],
+    ['security', arrayLiteral(operation.security)],
     ['resource', literal({ ...operation.resource })],
-    ['pagination', pagination && withoutGaps(pagination)],
-    ['idempotency', idempotency && withoutGaps(idempotency)],
+    ['pagination', pagination && definedLiteral(pagination)],
+    ['idempotency', idempotency && definedLiteral(idempotency)],
   ]);
   return constant({
     docs: docsOf(joinDocs(operation.summary, deprecation(operation))),
@@ -142,11 +142,11 @@ function propertyWires({ wire, propertyWires: wires }: Parameter): string | unde
     : objectLiteral(read.map(([name, property]) => [name, stringLiteral(property)]));
 }
 
-function filled(values: readonly (string | readonly string[])[]): string | undefined {
+function arrayLiteral(values: readonly (string | readonly string[])[]): string | undefined {
   return values.length === 0 ? undefined : literal(values);
 }
 
 /** A literal of the model's data without the fields that are undefined. */
-function withoutGaps(value: object): string {
+function definedLiteral(value: object): string {
   return literal(JSON.parse(JSON.stringify(value)));
 }

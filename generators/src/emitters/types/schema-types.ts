@@ -4,11 +4,11 @@ import type { Schema } from '../../model/schema.js';
 import { isDateTime } from '../../model/dates.js';
 import { dateTimeSymbol } from '../dates.js';
 import type { Directions } from '../emitter.js';
-import { type Form, Forms } from './forms.js';
+import { type TypeVariant, TypeVariants } from './type-variants.js';
 import { isOpenable } from './open-values.js';
-import { prepare, type View } from './prepare.js';
+import { toTypeSchema, type TypeView } from './to-type-schema.js';
 import { typeSymbol } from './symbols.js';
-import { demandsMore, distinguishing, tagsOf, withTags, type Tags } from './tags.js';
+import { addsRequiredTags, distinguishingEnums, tagsOf, withTags, type Tags } from './tags.js';
 import { TypeWriter } from './type-text.js';
 
 const present: ImportedSymbol = {
@@ -21,7 +21,7 @@ const present: ImportedSymbol = {
 export class SchemaTypes {
   readonly #components: ReadonlyMap<string, ComponentSchema>;
   readonly #tags: ReadonlyMap<string, Tags>;
-  readonly #forms: Forms;
+  readonly #forms: TypeVariants;
   /** Enumerations that stay as they are, whatever the direction. */
   readonly #closed: WeakSet<Schema>;
   readonly #writer = new TypeWriter();
@@ -34,26 +34,26 @@ export class SchemaTypes {
   ) {
     this.#components = contract.components;
     this.#tags = tagsOf(contract);
-    this.#closed = distinguishing(contract);
+    this.#closed = distinguishingEnums(contract);
     const demanding = new Set(
       contract.schemas.flatMap(({ name, schema }) => {
         const tags = this.#tags.get(name.original);
-        return tags && demandsMore(schema, tags) ? [schema] : [];
+        return tags && addsRequiredTags(schema, tags) ? [schema] : [];
       }),
     );
-    this.#forms = new Forms(contract, directions, { closed: this.#closed, demanding });
+    this.#forms = new TypeVariants(contract, directions, { closed: this.#closed, demanding });
   }
 
   /** The type of a schema in a file, which imports what the type names. */
-  of(file: FileDraft, schema: Schema, form: Form): string {
+  of(file: FileDraft, schema: Schema, form: TypeVariant): string {
     return this.union(file, [schema], form);
   }
 
   /** The union of the types of some schemas. */
-  union(file: FileDraft, alternatives: readonly Schema[], form: Form): string {
+  union(file: FileDraft, alternatives: readonly Schema[], form: TypeVariant): string {
     const view = this.#viewOf(form);
     return this.#writer.textOf(
-      alternatives.map((schema) => prepare(view, schema)),
+      alternatives.map((schema) => toTypeSchema(view, schema)),
       {
         component: (name) => this.#localName(file, name, form),
         present: () => file.use(present),
@@ -63,7 +63,7 @@ export class SchemaTypes {
   }
 
   /** The type of a component, in which the properties that tell it apart have their values. */
-  ofComponent(file: FileDraft, { name, schema }: ComponentSchema, form?: Form): string {
+  ofComponent(file: FileDraft, { name, schema }: ComponentSchema, form?: TypeVariant): string {
     const { original } = name;
     const spoken = form ?? this.#forms.mainOf(original);
     // The standard demands them. Services take requests without them, as their documents say.
@@ -77,7 +77,7 @@ export class SchemaTypes {
     return this.#forms.inputOf(name.original);
   }
 
-  #viewOf(form: Form): View {
+  #viewOf(form: TypeVariant): TypeView {
     return {
       isDate: (schema) => this.hasDates && isDateTime(schema),
       isOpen: (schema) =>
@@ -87,7 +87,7 @@ export class SchemaTypes {
     };
   }
 
-  #localName(file: FileDraft, name: string, form: Form): string {
+  #localName(file: FileDraft, name: string, form: TypeVariant): string {
     const component = this.#components.get(name);
     if (!component) throw new Error(`There is no component ${name}.`);
     const input = form === 'request' ? this.inputOf(component) : undefined;

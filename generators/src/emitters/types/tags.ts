@@ -1,6 +1,6 @@
-import { type Contract, givenBy, takenBy } from '../../model/contract.js';
+import { type Contract, responseSchemas, requestSchemas } from '../../model/contract.js';
 import type { Json } from '../../json.js';
-import { behind, type Lookup, partsOf } from '../../model/resolve.js';
+import { dereference, type Lookup, partsOf } from '../../model/resolve.js';
 import {
   childrenOf,
   type Discriminator,
@@ -21,7 +21,7 @@ export type Tags = ReadonlyMap<string, readonly Json[]>;
  */
 export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   const found = new Map<string, Map<string, readonly Json[]>>();
-  const heirs = heirsIn(contract);
+  const heirs = inheritingComponents(contract);
   const add = (component: string, discriminator: Discriminator): void => {
     const { property } = discriminator;
     const tags = found.get(component) ?? new Map<string, readonly Json[]>();
@@ -61,7 +61,7 @@ interface Constants {
 
 /** The values that a property may have, wherever an object's parts list them; undefined if any may be. */
 function constantsOf(lookup: Lookup, object: Schema, name: string): Constants | undefined {
-  const parts = partsOf(lookup, behind(lookup, object));
+  const parts = partsOf(lookup, dereference(lookup, object));
   const declared = parts.flatMap((part) =>
     part.object.properties.filter((property) => property.name === name),
   );
@@ -115,7 +115,7 @@ function listedBy(lookup: Lookup, schema: Schema): Omit<Constants, 'required'> |
  * The enumerations by whose values the members of a union are told apart: of properties that all members
  * require, without a value that two members share. With any other value it would be another member.
  */
-export function distinguishing(contract: Contract): WeakSet<Schema> {
+export function distinguishingEnums(contract: Contract): WeakSet<Schema> {
   const { lookup } = contract;
   const found = new WeakSet<Schema>();
   for (const { oneOf, anyOf } of schemasOf(contract)) {
@@ -177,7 +177,7 @@ function isDiscriminated({ discriminator }: Schema): boolean {
 }
 
 /** What inherits from a component, directly or by way of others. */
-function heirsIn({ schemas }: Contract): (name: string) => ReadonlySet<string> {
+function inheritingComponents({ schemas }: Contract): (name: string) => ReadonlySet<string> {
   const direct = new Map<string, string[]>();
   for (const { name, schema } of schemas) {
     for (const { ref } of schema.allOf) {
@@ -197,7 +197,10 @@ function heirsIn({ schemas }: Contract): (name: string) => ReadonlySet<string> {
 function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
   const roots = [
     ...schemas.map(({ schema }) => schema),
-    ...[...operations, ...webhooks].flatMap((entry) => [...takenBy(entry), ...givenBy(entry)]),
+    ...[...operations, ...webhooks].flatMap((entry) => [
+      ...requestSchemas(entry),
+      ...responseSchemas(entry),
+    ]),
   ];
   const found: Schema[] = [];
   const visit = (schema: Schema): void => {
@@ -209,7 +212,7 @@ function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
 }
 
 /** Whether a component's tags are demanded by the standard alone, and not by the document. */
-export function demandsMore(schema: Schema, tags: Tags): boolean {
+export function addsRequiredTags(schema: Schema, tags: Tags): boolean {
   if (schema.types && !schema.types.includes('object')) return false;
   const { properties } = schema.object;
   return [...tags.keys()].some(

@@ -3,7 +3,7 @@ import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
 import { constant } from '../../code/structures.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
-import { reachOf } from '../../model/directions.js';
+import { componentsByDirection } from '../../model/directions.js';
 import { zod, type Context } from './context.js';
 import { expression } from './expression.js';
 import { hasShape } from './merge.js';
@@ -19,7 +19,7 @@ export function emitComponents(contract: Contract, module: Module, hasDates: boo
   const own = contract.schemas.filter((entry) => entry.name.module === module.name);
   draft.declare(...own.map((entry) => entry.name.id));
   const common = { file: draft, contract, types: undefined, hasDates, print: expression };
-  const reach = reachOf(contract);
+  const reach = componentsByDirection(contract);
   const types = draft.use({
     from: { emitter: 'types', file: module.name },
     name: '*',

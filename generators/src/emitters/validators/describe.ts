@@ -2,7 +2,7 @@ import type { Schema } from '../../model/schema.js';
 import { reference, type Context } from './context.js';
 import { isTyped, onlyAsserts, onlyRules } from './facts.js';
 import { mergedObject, mergesWholly } from './merge.js';
-import { isSaidElsewhere } from './rules.js';
+import { isImpliedByOtherParts } from './rules.js';
 import { typedExpression } from './typed.js';
 import { anyOfExpression, oneOfExpression } from './unions.js';
 import { needsMoreThanValues, valuesExpression } from './values.js';
@@ -44,5 +44,5 @@ function describeAlone(context: Context, schema: Schema): string[] {
 
 function needsTyped(context: Context, schema: Schema): boolean {
   if (schema.values) return needsMoreThanValues(schema);
-  return isTyped(schema) && !isSaidElsewhere(context, schema);
+  return isTyped(schema) && !isImpliedByOtherParts(context, schema);
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '../../model/contract.js';
-import { type Direction, holderOf, isHidden } from '../../model/directions.js';
+import { type Direction, deepTest, isHidden } from '../../model/directions.js';
 import type { Property, Schema } from '../../model/schema.js';
 import type { Context } from './context.js';
 
@@ -17,7 +17,7 @@ export function exemptionsIn(
   direction: Direction,
 ): (schema: Schema) => boolean {
   const context = { contract, directions: [direction] };
-  return holderOf(contract, ({ object }) =>
+  return deepTest(contract, ({ object }) =>
     object.properties.some((property) => exemptionOf(context, property) !== undefined),
   );
 }

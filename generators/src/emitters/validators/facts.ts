@@ -73,10 +73,10 @@ export function isObjectOnly(types: readonly JsonType[] | undefined): boolean {
  */
 export function constrainedTypes(schema: Schema): JsonType[] {
   const found: JsonType[] = [];
-  if (stated(schema.string)) found.push('string');
-  if (stated({ ...schema.number, format: undefined })) found.push('number');
-  if (stated(schema.array)) found.push('array');
-  if (stated({ ...schema.object, dependentSchemas: [] })) found.push('object');
+  if (hasAnyRule(schema.string)) found.push('string');
+  if (hasAnyRule({ ...schema.number, format: undefined })) found.push('number');
+  if (hasAnyRule(schema.array)) found.push('array');
+  if (hasAnyRule({ ...schema.object, dependentSchemas: [] })) found.push('object');
   return found;
 }
 
@@ -102,7 +102,7 @@ function typesOfUnion(context: Context, members: readonly Schema[]): JsonType[] 
 }
 
 /** Whether any of a group's rules is there. */
-function stated(rules: object): boolean {
+function hasAnyRule(rules: object): boolean {
   return Object.values(rules).some((rule) =>
     Array.isArray(rule) ? rule.length > 0 : rule !== undefined && rule !== false,
   );

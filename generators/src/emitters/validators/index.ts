@@ -35,11 +35,11 @@ function emit(
     emitRegistry(contract),
     emitIndex(contract),
   ];
-  return { files: [...files, ...neededRuntime('validators', files, forOthers)] };
+  return { files: [...files, ...neededRuntime('validators', files, sharedRuntime)] };
 }
 
 /** What programs, and the code for webhooks, import beside what is in the index. */
-const forOthers = ['messages'];
+const sharedRuntime = ['messages'];
 
 function emitOperationTable(contract: Contract, versions: readonly Module[]): CodeFile {
   const draft = new FileDraft('validators', 'operations/index');

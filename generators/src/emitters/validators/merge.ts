@@ -7,7 +7,7 @@ import { isInherited, propertiesOf } from './objects.js';
 /** Whether an `allOf` and what stands beside it can be printed as one object of all shapes. */
 export function mergesWholly(context: Context, schema: Schema): boolean {
   const { types, ref, object } = schema;
-  const onlyShape = !statesMore(schema) && !object.properties.some(isInherited);
+  const onlyShape = !hasMoreConstraints(schema) && !object.properties.some(isInherited);
   const objects = types === undefined || isObjectOnly(types);
   return objects && onlyShape && ref === undefined && mergeable(context, schema);
 }
@@ -49,11 +49,11 @@ function hasReferencedShape(context: Context, schema: Schema, ref: string): bool
 function isPlain(schema: Schema): boolean {
   const unions = schema.anyOf.length + schema.oneOf.length;
   const ruled = (schema.not ?? schema.condition ?? schema.unevaluatedProperties) !== undefined;
-  return unions === 0 && !ruled && !schema.values && schema.possible && !statesMore(schema);
+  return unions === 0 && !ruled && !schema.values && schema.possible && !hasMoreConstraints(schema);
 }
 
 /** Whether a schema says more of its values than types and properties. */
-function statesMore(schema: Schema): boolean {
+function hasMoreConstraints(schema: Schema): boolean {
   const object = { ...schema.object, properties: [] };
   return object.dependentSchemas.length + constrainedTypes({ ...schema, object }).length > 0;
 }

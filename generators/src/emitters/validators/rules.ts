@@ -32,7 +32,7 @@ export function rulesOf(
 }
 
 /** Whether the types that a schema demands follow from its other parts already. */
-export function isSaidElsewhere(context: Context, schema: Schema): boolean {
+export function isImpliedByOtherParts(context: Context, schema: Schema): boolean {
   const { types, allOf, anyOf, oneOf } = schema;
   const target = targetOf(context.contract.lookup, schema);
   const members = [...(target ? [target] : []), ...allOf, ...anyOf, ...oneOf];
@@ -48,7 +48,7 @@ export function isSaidElsewhere(context: Context, schema: Schema): boolean {
 
 /** What must be present in an object whose looks are described elsewhere. */
 function requirements(context: Context, schema: Schema): string[] {
-  const elsewhere = isTyped(schema) && !schema.values && isSaidElsewhere(context, schema);
+  const elsewhere = isTyped(schema) && !schema.values && isImpliedByOtherParts(context, schema);
   return elsewhere ? objectRules(context, schema) : [];
 }
 
@@ -67,7 +67,7 @@ function conditionRule(context: Context, condition: Condition): string {
 }
 
 function notRule(context: Context, schema: Schema): string {
-  const names = demandedAlone(schema);
+  const names = onlyRequiredNames(schema);
   const objects = isObjectOnly(context.types) && (!schema.types || isObjectOnly(schema.types));
   const together = objects && names.length > 1;
   return together
@@ -76,7 +76,7 @@ function notRule(context: Context, schema: Schema): string {
 }
 
 /** The properties that an object must have, where a schema demands nothing else of it. */
-function demandedAlone(schema: Schema): readonly string[] {
+function onlyRequiredNames(schema: Schema): readonly string[] {
   const { properties, requiredOnly, dependentRequired } = schema.object;
   const free = properties.filter((property) => isAnything(property.schema));
   const others = properties.filter((property) => !free.includes(property));

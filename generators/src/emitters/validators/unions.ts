@@ -1,5 +1,5 @@
 import { stringLiteral } from '../../code/literals.js';
-import { behind, partsOf } from '../../model/resolve.js';
+import { dereference, partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { runtime, zod, type Context } from './context.js';
 import { constrainedTypes, isObjectOnly, typesOf } from './facts.js';
@@ -64,13 +64,13 @@ function discriminatorOf(context: Context, schema: Schema): string | undefined {
 
 /** The values that a property is bound to in a member that is printed as a zod object. */
 function fixedValues(context: Context, member: Schema, property: string): unknown[] | undefined {
-  const schema = behind(context.contract.lookup, member);
+  const schema = dereference(context.contract.lookup, member);
   const single = isObjectOnly(schema.types) && isPlainObject(schema);
   if (!single && !hasShape(context, schema)) return undefined;
   const found = partsOf(context.contract.lookup, schema)
     .flatMap(({ object }) => object.properties)
     .find(({ name, required }) => name === property && required);
-  const bound = found && behind(context.contract.lookup, found.schema);
+  const bound = found && dereference(context.contract.lookup, found.schema);
   if (!bound?.values || constrainedTypes(bound).length > 0 || !isSimple(bound)) return undefined;
   const values = allowedValues(bound);
   const scalar = values.every((value) => typeof value !== 'object' || value === null);
@@ -94,7 +94,7 @@ function isSimple(schema: Schema): boolean {
 function disjoint(context: Context, members: readonly Schema[]): boolean {
   const seen = new Set<string>();
   for (const member of members) {
-    const { types } = behind(context.contract.lookup, member);
+    const { types } = dereference(context.contract.lookup, member);
     if (!types) return false;
     for (const type of types.map((entry) => (entry === 'integer' ? 'number' : entry))) {
       if (seen.has(type)) return false;

@@ -11,7 +11,7 @@ import { constant } from '../../code/structures.js';
 import type { Contract, MediaType, Module, Operation } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
 import { componentSymbol, openapiTypes } from '../symbols.js';
-import { marksOf } from './marks.js';
+import { distinguishingPropertiesOf } from './distinguishing-properties.js';
 
 /** The file with the bodies of a module's webhooks, and how they are told apart and checked. */
 export function emitEvents(contract: Contract, module: Module): CodeFile {
@@ -58,7 +58,7 @@ function describe(
   all: readonly Operation[],
   webhook: Operation,
 ): string {
-  const marks = marksOf(contract, all, webhook);
+  const marks = distinguishingPropertiesOf(contract, all, webhook);
   const schema = (): string => `${file.use(validatorsSymbol(webhook))}.${webhook.name.id}.body`;
   return objectLiteral([
     ['properties', marks.properties.length === 0 ? undefined : literal(marks.properties)],
@@ -67,7 +67,7 @@ function describe(
   ]);
 }
 
-function pairs(constants: ReturnType<typeof marksOf>['constants']): string {
+function pairs(constants: ReturnType<typeof distinguishingPropertiesOf>['constants']): string {
   return objectLiteral(constants.map(([name, value]) => [name, literal(value)]));
 }
 

@@ -91,7 +91,7 @@ export function wrong(baseUrl: string): void {
 `;
 
 /** No versions, and much that is legal and rare. */
-export const strangeDocument = `openapi: 3.1.0
+export const edgeCaseDocument = `openapi: 3.1.0
 info: { title: Strange, version: 1.0.0 }
 paths:
   /{class}/{body}/{it's}/{__proto__}/{operations}:

@@ -5,7 +5,7 @@ import { openTypesOf } from './open-values.js';
 import type { TypeSchema } from './type-schema.js';
 
 /** What becomes of parts of schemas, depending on what the type is to speak of. */
-export interface View {
+export interface TypeView {
   /** Whether an enumeration leaves room for values that the document does not know yet. */
   isOpen(schema: Schema): boolean;
   /** Whether a text is a point in time that has a type of its own. */
@@ -26,14 +26,14 @@ const nothing: TypeSchema = { type: 'object', 'x-type': 'never' };
  * What a type can say of a schema: everything in it that must hold at once becomes a member of
  * `allOf`, so that the tool finds one construct at a time.
  */
-export function prepare(view: View, schema: Schema): TypeSchema {
+export function toTypeSchema(view: TypeView, schema: Schema): TypeSchema {
   return new Preparation(view, new Set(view.hiddenIn(schema))).of(schema);
 }
 /** One value, seen by all schemas that speak of it. */
 class Preparation {
   /** @param hidden the names of properties that the value does not have, whoever demands them */
   constructor(
-    private readonly view: View,
+    private readonly view: TypeView,
     private readonly hidden: ReadonlySet<string>,
   ) {}
 
@@ -49,7 +49,7 @@ class Preparation {
       unionOf(schema.oneOf.map(here)),
       ...(demanded.length > 0 ? [{ type: 'object', 'x-present': demanded }] : []),
     ].filter((part) => part !== anything);
-    return together([...this.#own(schema, others.length > 0), ...others]);
+    return intersectionOf([...this.#own(schema, others.length > 0), ...others]);
   }
 
   /** What a schema says itself, unless others say more of it. */
@@ -72,12 +72,12 @@ class Preparation {
 
   #array({ array }: Schema): TypeSchema {
     const { items, minItems = 0, maxItems = Infinity } = array;
-    const first = array.prefixItems.map((item) => prepare(this.view, item));
+    const first = array.prefixItems.map((item) => toTypeSchema(this.view, item));
     const ends = items?.possible === false || maxItems <= first.length;
     if (first.length > 0 && ends && minItems >= first.length) {
       return { type: 'array', prefixItems: first };
     }
-    const others = items ? prepare(this.view, items) : anything;
+    const others = items ? toTypeSchema(this.view, items) : anything;
     const rest = items?.possible === false ? [] : [others];
     return { type: 'array', items: unionOf([...first, ...rest]) };
   }
@@ -99,8 +99,8 @@ class Preparation {
 
   #map({ patterns, additional }: Schema['object']): TypeSchema {
     if (!additional && patterns.length === 0) return anyObject;
-    const matching = patterns.map((entry) => prepare(this.view, entry.schema));
-    const rest = additional ? prepare(this.view, additional) : anything;
+    const matching = patterns.map((entry) => toTypeSchema(this.view, entry.schema));
+    const rest = additional ? toTypeSchema(this.view, additional) : anything;
     const members = additional?.possible === false ? matching : [...matching, rest];
     const any = members.length === 0 ? nothing : unionOf(members);
     return { type: 'object', patternProperties: { any } };
@@ -108,13 +108,13 @@ class Preparation {
 
   #member(schema: Schema): TypeSchema {
     const docs = docsOf(schema);
-    const prepared = prepare(this.view, schema);
+    const prepared = toTypeSchema(this.view, schema);
     return docs === '' ? prepared : { ...prepared, 'x-docs': docs };
   }
 }
 
 /** All of them at once. */
-function together(parts: readonly TypeSchema[]): TypeSchema {
+function intersectionOf(parts: readonly TypeSchema[]): TypeSchema {
   // Of a point in time its text says no more.
   const said = parts.includes(date) ? parts.filter(({ type }) => type !== 'string') : parts;
   const [first = anything, ...others] = said;

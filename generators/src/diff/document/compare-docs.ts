@@ -42,7 +42,7 @@ interface Part {
  * Walks through both documents side by side, following references, and reports what only readers
  * see. What is in one of them alone is left to the rules on its kind.
  */
-export class WordComparison {
+export class DocsComparison {
   readonly #met = new Set<string>();
 
   constructor(

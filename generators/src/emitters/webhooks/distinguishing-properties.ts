@@ -4,7 +4,7 @@ import { isJson } from '../../model/media-type.js';
 import { partsOf } from '../../model/resolve.js';
 
 /** By what the body of one webhook is told from those of the others. */
-export interface Marks {
+export interface DistinguishingProperties {
   /** Required properties that no other webhook's body has. */
   readonly properties: readonly string[];
   /** Required properties that may have one value only, such as `type`, with that value. */
@@ -19,7 +19,11 @@ interface Facts {
 }
 
 /** The marks of a webhook among all that may come to the same receiver. */
-export function marksOf(contract: Contract, all: readonly Operation[], webhook: Operation): Marks {
+export function distinguishingPropertiesOf(
+  contract: Contract,
+  all: readonly Operation[],
+  webhook: Operation,
+): DistinguishingProperties {
   const own = factsOf(contract, webhook);
   const others = all.filter((entry) => entry !== webhook);
   const foreign = new Set(others.flatMap((entry) => [...factsOf(contract, entry).names]));

@@ -8,7 +8,7 @@ import { locals } from './names.js';
  * position in the order of the path, then the body, then one object of all other parameters, then
  * the options of the call.
  */
-export interface Convention {
+export interface CallingConvention {
   readonly path: readonly PathArgument[];
   readonly body: { readonly optional: boolean } | undefined;
   readonly parameters: ParameterObject | undefined;
@@ -44,7 +44,7 @@ export const argumentNames = {
 const otherHeaders = new Set(['accept', 'content-type', 'authorization']);
 
 /** The convention of an operation. */
-export function conventionOf(operation: Operation): Convention {
+export function callingConventionOf(operation: Operation): CallingConvention {
   const { body } = operation;
   const members = membersOf(operation);
   return {
@@ -62,7 +62,7 @@ export function conventionOf(operation: Operation): Convention {
  * @param types the type of each part, as source
  */
 export function signatureOf(
-  { path, body, parameters }: Convention,
+  { path, body, parameters }: CallingConvention,
   types: {
     readonly path: (argument: PathArgument) => string;
     readonly body: string;
@@ -92,7 +92,7 @@ export function signatureOf(
 }
 
 /** The same arguments by name, as the method's implementation takes them. */
-export function argumentsOf({ path, body, parameters }: Convention): string {
+export function argumentsOf({ path, body, parameters }: CallingConvention): string {
   return [
     ...path.map((entry) => entry.argument),
     ...(body ? [argumentNames.body] : []),
@@ -102,7 +102,7 @@ export function argumentsOf({ path, body, parameters }: Convention): string {
 }
 
 /** The runtime's input (`CallInput`), made of the arguments. */
-export function inputOf({ path, body, parameters }: Convention): string {
+export function inputOf({ path, body, parameters }: CallingConvention): string {
   const pathValues = path.map(({ argument, parameter }) => field(parameter.name, argument));
   return `{ ${[
     ...(path.length > 0 ? [`path: { ${pathValues.join(', ')} }`] : []),

@@ -9,7 +9,12 @@ import type { Shape } from './shape.js';
  * map to the member. Where the member lists values itself, those count, and the discriminator says
  * nothing more.
  */
-export function tagged(shape: Shape, union: Schema, member: Schema, lookup: Lookup): Shape {
+export function withDiscriminatorValues(
+  shape: Shape,
+  union: Schema,
+  member: Schema,
+  lookup: Lookup,
+): Shape {
   const { discriminator } = union;
   if (!discriminator || member.ref === undefined) return shape;
   const { property } = discriminator;

@@ -1,16 +1,21 @@
 import { uniqueName } from '../../code/identifiers.js';
 import type { Contract } from '../../model/contract.js';
-import { type Direction, holderOf, isHidden, reachOf } from '../../model/directions.js';
+import {
+  type Direction,
+  deepTest,
+  isHidden,
+  componentsByDirection,
+} from '../../model/directions.js';
 import { partsOf } from '../../model/resolve.js';
 import { inPlaceChildrenOf, type Property, type Schema } from '../../model/schema.js';
 import type { Directions } from '../emitter.js';
 import { isOpenable } from './open-values.js';
 
 /** What a type speaks of: what is sent in requests, what is returned in responses, or just the schema. */
-export type Form = Direction | 'exact';
+export type TypeVariant = Direction | 'exact';
 
 /** What becomes of schemas by which things are told apart. */
-export interface Tagged {
+export interface DiscriminatedSchemas {
   /** Enumerations that leave no room in any direction. */
   readonly closed: WeakSet<Schema>;
   /** Components that have to have more properties in responses than the document says. */
@@ -22,22 +27,22 @@ export interface Tagged {
  * service sets, in responses none that are only ever sent, and where a direction is open its
  * enumerations leave room for values that the document does not know yet.
  */
-export class Forms {
+export class TypeVariants {
   readonly #lookup: Contract['lookup'];
   readonly #directions: Directions;
   /** The form of the type that has a component's own name. */
-  readonly #main = new Map<string, Form>();
+  readonly #main = new Map<string, TypeVariant>();
   readonly #inputs = new Map<string, string>();
 
-  readonly #tagged: Tagged;
+  readonly #tagged: DiscriminatedSchemas;
 
-  constructor(contract: Contract, directions: Directions, tagged: Tagged) {
+  constructor(contract: Contract, directions: Directions, tagged: DiscriminatedSchemas) {
     this.#tagged = tagged;
     this.#lookup = contract.lookup;
     this.#directions = directions;
-    const { request: sent, response: returned } = reachOf(contract);
+    const { request: sent, response: returned } = componentsByDirection(contract);
     // By themselves, or by what they hold.
-    const differs = holderOf(contract, (schema) => this.#differs(schema));
+    const differs = deepTest(contract, (schema) => this.#differs(schema));
     const taken = new Map<string, Set<string>>();
     for (const { name } of contract.schemas) {
       const names = taken.get(name.module) ?? new Set<string>();
@@ -54,7 +59,7 @@ export class Forms {
   }
 
   /** The form of the type under a component's own name. */
-  mainOf(component: string): Form {
+  mainOf(component: string): TypeVariant {
     return this.#main.get(component) ?? 'exact';
   }
 
@@ -64,18 +69,18 @@ export class Forms {
   }
 
   /** Whether enumerations leave room. */
-  isOpen(form: Form): boolean {
+  isOpen(form: TypeVariant): boolean {
     if (form === 'exact') return false;
     return this.#directions[form === 'request' ? 'requests' : 'responses'] === 'open';
   }
 
   /** Whether a property is none of what goes in a direction. */
-  hides(form: Form, { schema }: Property): boolean {
+  hides(form: TypeVariant, { schema }: Property): boolean {
     return form !== 'exact' && isHidden(this.#lookup, form, schema);
   }
 
   /** The names of properties that a schema hides, or another one that speaks of the same value. */
-  hiddenIn(form: Form, schema: Schema): string[] {
+  hiddenIn(form: TypeVariant, schema: Schema): string[] {
     if (form === 'exact') return [];
     return partsOf(this.#lookup, schema, inPlaceChildrenOf)
       .flatMap(({ object }) => object.properties.filter((property) => this.hides(form, property)))

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.js';
 
 /** Rules on media types, statuses, security and servers. */
-export const answerRules = {
+export const httpRules = {
   'request/media-type-added': {
     clients: 'compatible',
     servers: 'breaking',

@@ -8,8 +8,8 @@ import type { Schema } from './schema.js';
  * Whether a value may fit a schema: false only where it certainly does not. `not`, conditions and
  * what depends on other properties are left to the validators.
  */
-export function mayFit(schema: Schema, value: Json, lookup: Lookup): boolean {
-  const fits = (inner: Schema, entry: Json): boolean => mayFit(inner, entry, lookup);
+export function couldMatch(schema: Schema, value: Json, lookup: Lookup): boolean {
+  const fits = (inner: Schema, entry: Json): boolean => couldMatch(inner, entry, lookup);
   return partsOf(lookup, schema).every(({ types, values, anyOf, oneOf, ...part }) => {
     return (
       part.possible &&

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.js';
 
 /** Rules on what only readers see. */
-export const wordRules = {
+export const docsRules = {
   'docs/text-changed': { clients: 'docs', servers: 'docs', why: 'Only readers see it.' },
   'docs/example-changed': {
     clients: 'docs',
