@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceBetween, scoreMark } from '../bench/page/page.ts';
 import { mutate } from '../test/conformance/mutate/mutate.ts';
-import { scoreLine, trialLines } from '../test/conformance/mutate/report.ts';
+import { formatScore, formatTrial } from '../test/conformance/mutate/report.ts';
 import { checks } from '../test/conformance/selftest/target.ts';
 import { readNumber, runCommand, UsageError } from '../processes/arguments.ts';
 
@@ -65,10 +65,10 @@ await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
       if (done % 100 === 0)
         console.log(`${done} of ${count} checks ran alone, for their coverage.`);
     },
-    onTrial: (trial) => console.log(trialLines(trial)),
+    onTrial: (trial) => console.log(formatTrial(trial)),
   });
   for (const entry of stale) console.log(`unseen.yaml: ${entry}`);
-  console.log(scoreLine(score));
+  console.log(formatScore(score));
   if (json !== undefined)
     writeFileSync(json, `${JSON.stringify({ seed, score, stale, trials }, undefined, 2)}\n`);
   if (record) {
@@ -76,7 +76,7 @@ await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
     const size = score.tried + score.unseen;
     const command = `pnpm conformance:mutate --sample ${size} --seed ${seed} --requests ${texts.requests}`;
     const date = new Date().toISOString().slice(0, 10);
-    const text = `\`${command}\`, on ${date}. ${scoreLine(score)}`;
+    const text = `\`${command}\`, on ${date}. ${formatScore(score)}`;
     writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, text));
   }
   return score.percent >= least && stale.length === 0 ? 0 : 1;

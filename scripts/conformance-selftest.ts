@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mutants } from '../test/conformance/selftest/mutants/index.ts';
-import { countsOf, lineOf } from '../test/conformance/selftest/report.ts';
-import { sampleOf, selectMutants } from '../test/conformance/selftest/select.ts';
+import { formatCounts, formatTrial } from '../test/conformance/selftest/report.ts';
+import { drawSample, selectMutants } from '../test/conformance/selftest/select.ts';
 import { selfTest } from '../test/conformance/selftest/selftest.ts';
 import { readNumber, runCommand, UsageError } from '../processes/arguments.ts';
 
@@ -52,13 +52,13 @@ await runCommand(
     }
     console.log(`Seed ${seed}.`);
     const trials = await selfTest({
-      mutants: sampleOf(selected, size, seed),
+      mutants: drawSample(selected, size, seed),
       seed,
       isQuick: quick,
       jobs,
-      onTrial: (trial) => console.log(lineOf(trial)),
+      onTrial: (trial) => console.log(formatTrial(trial)),
     });
-    console.log(countsOf(trials));
+    console.log(formatCounts(trials));
     if (json !== undefined) writeFileSync(json, `${JSON.stringify({ seed, trials }, null, 2)}\n`);
     return trials.every(({ verdict }) => verdict === 'killed') ? 0 : 1;
   },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { bundleSandbox } from '../../test/conformance/selftest/bundle.ts';
 import type { Mutant } from '../../test/conformance/selftest/mutant.ts';
 import { startBundle } from '../../test/conformance/selftest/sandbox-process.ts';
-import { differenceOf, type Usual } from './difference.ts';
-import { TooLate, type Complaints, type Peer } from './peer.ts';
+import { findDifference, type UsualComplaints } from './difference.ts';
+import { PeerTimeoutError, type Complaints, type Peer } from './peer.ts';
 
 /** How often the unbroken sandbox is tested first: what differs between these says nothing. */
 const unbrokenRuns = 3;
@@ -24,7 +24,7 @@ export interface Comparison {
 /**
  * Tries each mutant with each peer. A mutant counts as found where a peer says something else than of
  * the unbroken sandbox, whatever it is, and says it again when asked a second time.
- * @throws {TooLate} where a peer does not come to an end on the unbroken sandbox
+ * @throws {PeerTimeoutError} where a peer does not come to an end on the unbroken sandbox
  */
 export async function compare(
   mutants: readonly Mutant[],
@@ -32,8 +32,8 @@ export async function compare(
   say: (line: string) => void,
 ): Promise<Comparison[]> {
   const unbroken = await bundleSandbox();
-  const known: (readonly [Peer, Usual])[] = [];
-  for (const peer of peers) known.push([peer, await usualOf(peer, unbroken, say)]);
+  const known: (readonly [Peer, UsualComplaints])[] = [];
+  for (const peer of peers) known.push([peer, await learnUsualComplaints(peer, unbroken, say)]);
   const comparisons: Comparison[] = [];
   for (const mutant of mutants) {
     const code = await bundleSandbox(mutant.edit);
@@ -46,7 +46,11 @@ export async function compare(
   return comparisons;
 }
 
-async function usualOf(peer: Peer, code: string, say: (line: string) => void): Promise<Usual> {
+async function learnUsualComplaints(
+  peer: Peer,
+  code: string,
+  say: (line: string) => void,
+): Promise<UsualComplaints> {
   const runs: Complaints[] = [];
   while (runs.length < unbrokenRuns) runs.push(await complaintsOf(peer, code));
   const ever = new Set(runs.flatMap((run) => [...run]));
@@ -58,14 +62,14 @@ async function usualOf(peer: Peer, code: string, say: (line: string) => void): P
 }
 
 /** A busy machine makes differences too: one counts that comes twice. */
-async function outcomeOf(peer: Peer, code: string, usual: Usual): Promise<Outcome> {
+async function outcomeOf(peer: Peer, code: string, usual: UsualComplaints): Promise<Outcome> {
   try {
     const first = await complaintsOf(peer, code);
-    if (differenceOf([first], usual) === undefined) return { kind: 'missed' };
-    const by = differenceOf([first, await complaintsOf(peer, code)], usual);
+    if (findDifference([first], usual) === undefined) return { kind: 'missed' };
+    const by = findDifference([first, await complaintsOf(peer, code)], usual);
     return by === undefined ? { kind: 'missed' } : { kind: 'found', by };
   } catch (error) {
-    if (!(error instanceof TooLate)) throw error;
+    if (!(error instanceof PeerTimeoutError)) throw error;
     return { kind: 'late', why: error.message };
   }
 }

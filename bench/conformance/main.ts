@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../processes/run-node.ts';
 import { mutants } from '../../test/conformance/selftest/mutants/index.ts';
-import { sampleOf, selectMutants } from '../../test/conformance/selftest/select.ts';
+import { drawSample, selectMutants } from '../../test/conformance/selftest/select.ts';
 import { selfTest } from '../../test/conformance/selftest/selftest.ts';
 import { resultFolder } from '../generate/workspace.ts';
 import { ensureInstalled } from '../install.ts';
@@ -13,7 +13,7 @@ import { dredd } from './dredd.ts';
 import { readChoice, type Values } from './options.ts';
 import { portman, writeCollection } from './portman.ts';
 import { prism } from './prism.ts';
-import { reportOf } from './report.ts';
+import { formatReport } from './report.ts';
 
 export { options, usage } from './options.ts';
 
@@ -26,7 +26,7 @@ const ourWay = { isQuick: false, jobs: 1, onTrial: () => undefined } as const;
 export async function run(values: Values): Promise<number> {
   const { sample, seed, only } = readChoice(values);
   await ensureInstalled((line) => console.error(line));
-  const chosen = sampleOf(selectMutants(mutants, only), sample, seed);
+  const chosen = drawSample(selectMutants(mutants, only), sample, seed);
   const folder = mkdtempSync(join(tmpdir(), 'bench-conformance-'));
   try {
     const document = writeDocument(source, folder);
@@ -37,7 +37,7 @@ export async function run(values: Values): Promise<number> {
     ];
     const comparisons = await compare(chosen, peers, (line) => console.error(line));
     const trials = await selfTest({ mutants: chosen, seed, ...ourWay });
-    const text = reportOf(peers, comparisons, trials);
+    const text = formatReport(peers, comparisons, trials);
     mkdirSync(resultFolder, { recursive: true });
     writeFileSync(join(resultFolder, 'conformance.md'), text);
     const json = `${JSON.stringify({ seed, comparisons, trials }, undefined, 2)}\n`;

@@ -13,7 +13,7 @@ export interface Peer {
   readonly description: string;
   /**
    * Tests a target with a key of a tenant of its own.
-   * @throws {TooLate} where the peer or the target took so long that what is missing is no answer
+   * @throws {PeerTimeoutError} where the peer or the target took so long that what is missing is no answer
    */
   readonly run: (target: string, apiKey: string) => Promise<Complaints>;
 }
@@ -22,12 +22,12 @@ export interface Peer {
 const limit = 300_000;
 
 /** Thrown where a run came to no end in time: it says nothing about the target. */
-export class TooLate extends Error {}
+export class PeerTimeoutError extends Error {}
 
 /**
  * Runs a program of a tool's packages with this Node, and waits for its end. Its exit code says that
  * tests failed, so it is not looked at.
- * @throws {TooLate} where it takes too long
+ * @throws {PeerTimeoutError} where it takes too long
  */
 export async function runProgram(
   args: readonly string[],
@@ -44,7 +44,7 @@ export async function runProgram(
   await ended;
   clearTimeout(timer);
   if (child.signalCode === 'SIGKILL')
-    throw new TooLate(`${args[0] ?? ''} took above ${limit / 1000} s.`);
+    throw new PeerTimeoutError(`${args[0] ?? ''} took above ${limit / 1000} s.`);
   if (child.signalCode !== null) throw new Error(`${args[0] ?? ''} was ended: ${child.signalCode}`);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, toolFolder } from '../generate/tool.ts';
-import { runProgram, TooLate, versionOf, type Peer } from './peer.ts';
+import { runProgram, PeerTimeoutError, versionOf, type Peer } from './peer.ts';
 
 /** What a run of a collection wrote down, one text each. */
 export interface CollectionResult {
@@ -39,7 +39,7 @@ export async function writeCollection(document: string, folder: string): Promise
 
 /**
  * Sends the requests of a collection to a target.
- * @throws {TooLate} where an answer took too long
+ * @throws {PeerTimeoutError} where an answer took too long
  */
 export async function runCollection(
   collection: string,
@@ -51,7 +51,8 @@ export async function runCollection(
   const program = join(toolFolder('portman'), 'run-newman.cjs');
   await runProgram([program, collection, target, apiKey, result], folder);
   const read = JSON.parse(readFileSync(result, 'utf8')) as CollectionResult;
-  if (read.late.length > 0) throw new TooLate(`No answer in time: ${read.late.join(', ')}.`);
+  if (read.late.length > 0)
+    throw new PeerTimeoutError(`No answer in time: ${read.late.join(', ')}.`);
   return read;
 }
 

@@ -5,7 +5,7 @@ import type { Peer } from './peer.ts';
 const ours = 'pnpm conformance';
 
 /** How many mutants each finds, and which, as tables of Markdown. */
-export function reportOf(
+export function formatReport(
   peers: readonly Peer[],
   comparisons: readonly Comparison[],
   trials: readonly Trial[],

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { type Altered, startAltered, type Sent } from './altered.js';
+import { type AlteringProxy, startAlteringProxy, type ProxiedRequest } from './altering-proxy.js';
 import { runContract } from './run.js';
 
 let sandbox: Sandbox;
 let url: string;
-let partial: Altered;
+let partial: AlteringProxy;
 beforeAll(async () => {
   sandbox = await createSandbox();
   ({ url } = await sandbox.listen({ port: 0 }));
-  partial = await startAltered(url, (body) => body, withStoredName);
+  partial = await startAlteringProxy(url, (body) => body, withStoredName);
 });
 afterAll(async () => {
   await partial.stop();
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Takes an update of a holder without a name as one with the stored name. */
-async function withStoredName(body: Buffer, { method, path, authorization }: Sent) {
+async function withStoredName(body: Buffer, { method, path, authorization }: ProxiedRequest) {
   if (method !== 'PATCH' || !/^\/api\/accountholders\/[^/]+$/.test(path)) return body;
   const sent = objectOf(body);
   if (!sent || 'displayName' in sent) return body;

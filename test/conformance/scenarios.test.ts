@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readClaims, sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { startAltered } from './altered.js';
+import { startAlteringProxy } from './altering-proxy.js';
 import { runContract } from './run.js';
 
 let sandbox: Sandbox;
@@ -40,7 +40,7 @@ test(
 );
 
 test('a scenario that stumbles over an answer of another shape blames the answer', async () => {
-  const altered = await startAltered(url, (body) => body.replace('"elements"', '"items"'));
+  const altered = await startAlteringProxy(url, (body) => body.replace('"elements"', '"items"'));
   const adapter = sandboxAdapter(url);
   const { checks } = await runContract(altered.url, ['scenario/splits/list-order'], {
     adapter,
@@ -53,7 +53,9 @@ test('a scenario that stumbles over an answer of another shape blames the answer
 });
 
 test('a member that an answer lacks is told, and does not end the run', async () => {
-  const altered = await startAltered(url, (body) => body.replace('"expireAt"', '"expiresAt"'));
+  const altered = await startAlteringProxy(url, (body) =>
+    body.replace('"expireAt"', '"expiresAt"'),
+  );
   const adapter = sandboxAdapter(url);
   const only = ['scenario/onboarding/url'];
   const { checks } = await runContract(altered.url, only, { adapter });

@@ -1,5 +1,5 @@
 import type { Exchange } from './http/exchange.js';
-import { absentReason } from './reasons.js';
+import { notImplementedReason } from './reasons.js';
 
 /** How a check ended. */
 export type Outcome =
@@ -33,7 +33,7 @@ export class NotRun extends Error {}
 /** Ends a check whose operation the target does not have. */
 export class NotImplemented extends NotRun {
   constructor(readonly operationId: string) {
-    super(absentReason(operationId));
+    super(notImplementedReason(operationId));
   }
 }
 

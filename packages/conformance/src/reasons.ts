@@ -5,7 +5,7 @@ interface Reasoned {
 }
 
 /** Why no check is run any more. */
-export const goneReason = 'The target gives nothing to judge any more.';
+export const unresponsiveReason = 'The target gives nothing to judge any more.';
 
 /** The reason of a check whose requests got no answer. */
 export const networkReason = (message: string): string => `Network: ${message}`;
@@ -14,19 +14,20 @@ export const networkReason = (message: string): string => `Network: ${message}`;
 export const adapterReason = (message: string): string => `Adapter: ${message}`;
 
 /** The reason of a check whose operation the target does not have. */
-export const absentReason = (operationId: string): string => `${operationId} is not implemented.`;
+export const notImplementedReason = (operationId: string): string =>
+  `${operationId} is not implemented.`;
 
 /** Whether the target gave no answer. */
-export function isNetworkFault({ reason = '' }: Reasoned): boolean {
+export function isNetworkError({ reason = '' }: Reasoned): boolean {
   return reason.startsWith(networkReason(''));
 }
 
 /** Whether the adapter did not do what it offers. */
-export function isAdapterFault({ reason = '' }: Reasoned): boolean {
+export function isAdapterError({ reason = '' }: Reasoned): boolean {
   return reason.startsWith(adapterReason(''));
 }
 
 /** Whether the target does not have the operation. */
 export function isNotImplemented({ reason = '' }: Reasoned): boolean {
-  return reason.endsWith(absentReason(''));
+  return reason.endsWith(notImplementedReason(''));
 }

@@ -5,8 +5,8 @@ import { main, readClaims, type Adapter, type Result } from '@seller-funds/confo
 import { createSandbox } from '@seller-funds/sandbox';
 import { runContract } from '../run.js';
 import { exampleOf, pointersBelow } from './document.js';
-import { answering, api, emptyPage, json, refusal, start, withoutHandlers } from './servers.js';
-import type { Answer, Running } from './servers.js';
+import { requireKey, api, emptyPage, json, refusal, start, withoutHandlers } from './servers.js';
+import type { RequestHandler, Running } from './servers.js';
 
 const claimsText = readFileSync(new URL('../../../spec/claims.yaml', import.meta.url), 'utf8');
 const statements = new Map(readClaims(claimsText).map((each) => [each.id, each]));
@@ -47,7 +47,7 @@ const quick = [
   'invalid-data/v1',
 ].map((kind) => `${kind}*`);
 
-async function runAgainst(answer: Answer, only?: readonly string[]): Promise<Result> {
+async function runAgainst(answer: RequestHandler, only?: readonly string[]): Promise<Result> {
   server = await start(answer);
   const selection = only ? { only } : {};
   return runContract(server.url, [], { selection, adapter: tenants(), concurrency: 4 });
@@ -88,7 +88,7 @@ test('a server that answers 401 to everything ends the run at once with 3', asyn
   const code = await main({
     command: 'conformance',
     args: ['--target', server.url, '--api-key', 'test_12345678'],
-    environment: {},
+    env: {},
     claims: claimsText,
     decisions: '',
     isTerminal: false,
@@ -102,7 +102,7 @@ test('a server that answers 401 to everything ends the run at once with 3', asyn
 
 test('a server that answers reads with [], {}, null and empty pages proves nothing of a resource', async () => {
   let count = 0;
-  const answer = answering((operation, { method }) => {
+  const answer = requireKey((operation, { method }) => {
     if (method !== 'GET' || !operation) return refusal(operation ? 501 : 404);
     count += 1;
     const page = emptyPage(operation) ?? {};
@@ -113,14 +113,14 @@ test('a server that answers reads with [], {}, null and empty pages proves nothi
 
 test('a server that refuses every request proves nothing of a resource', async () => {
   const statuses = [400, 404, 409, 422];
-  const answer = answering((operation) =>
+  const answer = requireKey((operation) =>
     refusal(statuses[(operation?.id.length ?? 0) % statuses.length] ?? 400),
   );
   expect(onResources(provedBy(await runAgainst(answer, quick)))).toEqual([]);
 });
 
 test('a server that answers with the examples of the document proves what they carry, no operation and no rule', async () => {
-  const answer = answering((operation) => {
+  const answer = requireKey((operation) => {
     const example = operation && exampleOf(operation);
     return example === undefined ? refusal(404) : json(example);
   });
@@ -144,7 +144,7 @@ test('a server with three operations fails nothing and proves only theirs', asyn
   const sandbox = await createSandbox();
   const done = ['v2.createAccountHolder', 'v2.getAccountHolder', 'v2.listAccountHolders'];
   const own = api.operations.filter(({ id }) => done.includes(id));
-  const withKey = answering((operation, request) =>
+  const withKey = requireKey((operation, request) =>
     operation && !own.includes(operation) ? refusal(501) : sandbox.fetch(request),
   );
   const result = await runAgainst(

@@ -14,10 +14,10 @@ export interface Running {
 }
 
 /** Answers a request. */
-export type Answer = (request: Request) => Response | Promise<Response>;
+export type RequestHandler = (request: Request) => Response | Promise<Response>;
 
 /** Serves answers to HTTP requests. */
-export async function start(answer: Answer): Promise<Running> {
+export async function start(answer: RequestHandler): Promise<Running> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const made = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, () => {
       resolve(made);
@@ -37,7 +37,7 @@ export async function start(answer: Answer): Promise<Running> {
 }
 
 /** The server of this repository without a handler: 401 without a key, else 501. */
-export const withoutHandlers: Answer = createServer(
+export const withoutHandlers: RequestHandler = createServer(
   {},
   {
     authenticate: (_request, { credentials }) =>
@@ -46,9 +46,9 @@ export const withoutHandlers: Answer = createServer(
 ).fetch;
 
 /** Answers each request that has a key, and every other one with 401. */
-export function answering(
+export function requireKey(
   answer: (operation: Operation | undefined, request: Request) => Response | Promise<Response>,
-): Answer {
+): RequestHandler {
   return (request) => {
     const key = request.headers.get('authorization')?.replace(/^Bearer /, '');
     if (key === undefined || !isKey(key)) return refusal(401, '401.100.001');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sandboxAdapter, type Check, type CheckResult } from '@seller-funds/conformance';
 import { runContract } from '../run.js';
 import { root } from '../selftest/bundle.js';
-import { foundBy } from '../selftest/target.js';
+import { readFindings } from '../selftest/target.js';
 import {
-  countFor,
+  countHitsFor,
   readHits,
   startInstrumented,
   type InstrumentedSandbox,
@@ -50,7 +50,7 @@ export async function measureCoverage(
     const counted = checks.map((check): Check => ({
       ...check,
       run: async (context) => {
-        await countFor(running, check.id);
+        await countHitsFor(running, check.id);
         return check.run(context);
       },
     }));
@@ -76,7 +76,7 @@ export async function measureCoverage(
       checks: Object.fromEntries(ofCheck),
       atStart: Object.keys(atStart),
       hits,
-      known: results.flatMap((result) => foundBy(result).map((found) => found.key)),
+      known: results.flatMap((result) => readFindings(result).map((found) => found.key)),
     };
     writeFileSync(file, JSON.stringify(coverage));
     return coverage;

@@ -99,7 +99,7 @@ export interface Hits {
 }
 
 /** Counts what is reached from now on for a check. */
-export async function countFor({ child }: SandboxProcess, check: string): Promise<void> {
+export async function countHitsFor({ child }: SandboxProcess, check: string): Promise<void> {
   const answered = once(child, 'message');
   child.send({ check });
   await answered;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checks } from '../selftest/target.js';
 import { matches } from '../differences.js';
 import { mutate } from './mutate.js';
-import { scoreOf, trialLines } from './report.js';
+import { scoreOf, formatTrial } from './report.js';
 import { instrument, mutatedFiles, sampleMutants } from './source-mutants.js';
 import { readUnseen, Unseen } from './unseen.js';
 
@@ -19,7 +19,7 @@ test('a few mutants of balance transfers are found by the checks of that area', 
     checks: checks.filter(({ id }) => matches('scenario/transfers/*', id)),
   });
   const alive = trials.filter(({ verdict }) => verdict === 'survived' || verdict === 'unreached');
-  expect(alive.map(trialLines)).toEqual([]);
+  expect(alive.map(formatTrial)).toEqual([]);
   expect(trials.length).toBeGreaterThan(0);
 });
 

@@ -6,7 +6,7 @@ import { CheckOrder } from './order.js';
 import { scoreOf, type Score } from './report.js';
 import { mutatedFiles, sampleMutants } from './source-mutants.js';
 import { tryMutant, type Trial } from './trial.js';
-import { Unbroken } from './unbroken.js';
+import { UnmutatedSandbox } from './unmutated-sandbox.js';
 import { readUnseen } from './unseen.js';
 
 /** How the sandbox is mutated. */
@@ -60,7 +60,7 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
   const checks = options.checks.filter(({ kind }) => kind !== 'observation');
   const coverage = await measureCoverage(sandbox, checks, dataSeed, options.onCoverage);
   const order = new CheckOrder(sandbox, coverage, checks, options.budget ?? Infinity);
-  const unbroken = new Unbroken(sandbox, dataSeed);
+  const unbroken = new UnmutatedSandbox(sandbox, dataSeed);
   const shared = { sandbox, coverage, order, unbroken, seed: dataSeed };
   const end = performance.now() + (options.minutes ?? Infinity) * 60_000;
   const queue = [...chosen];

@@ -29,7 +29,7 @@ export function scoreOf(trials: readonly Trial[], unseen: number): Score {
 }
 
 /** The score in one line. */
-export function scoreLine(score: Score): string {
+export function formatScore(score: Score): string {
   return (
     `${score.percent} % of ${score.tried} mutants found: ${score.killed} killed, ${score.stopped} stopped the sandbox; ` +
     `${score.survived} survived, ${score.unreached} are reached by no check. ` +
@@ -38,7 +38,7 @@ export function scoreLine(score: Score): string {
 }
 
 /** One line on a mutant; the diff of one that was not found. */
-export function trialLines({ mutant, verdict, found, checks, blocked, seconds }: Trial): string {
+export function formatTrial({ mutant, verdict, found, checks, blocked, seconds }: Trial): string {
   const { file, line, mutator, fingerprint } = mutant;
   const head = `${verdict.padEnd(9)} ${file}:${line} ${mutator} (${seconds} s)`;
   if (verdict === 'killed') return `${head} by ${found?.check ?? ''}`;

@@ -1,18 +1,18 @@
 import {
-  isAdapterFault,
-  isNetworkFault,
+  isAdapterError,
+  isNetworkError,
   isNotImplemented,
   sandboxAdapter,
   type Check,
   type CheckResult,
 } from '@seller-funds/conformance';
 import { runContract } from '../run.js';
-import { foundBy, type Found } from '../selftest/target.js';
+import { readFindings, type CheckFinding } from '../selftest/target.js';
 import type { Coverage } from './coverage.js';
 import { startInstrumented, type InstrumentedSandbox } from './instrumented-sandbox.js';
 import type { CheckOrder } from './order.js';
 import type { SourceMutant } from './source-mutants.js';
-import type { Unbroken } from './unbroken.js';
+import type { UnmutatedSandbox } from './unmutated-sandbox.js';
 
 /** What became of a mutant. */
 export interface Trial {
@@ -24,7 +24,7 @@ export interface Trial {
    */
   readonly verdict: 'killed' | 'stopped' | 'absent' | 'survived' | 'unreached';
   /** What killed it. */
-  readonly found?: Found;
+  readonly found?: CheckFinding;
   /** How many checks ran. */
   readonly checks: number;
   /** The checks that could not run. */
@@ -37,7 +37,7 @@ export interface TrialOptions {
   readonly sandbox: InstrumentedSandbox;
   readonly coverage: Coverage;
   readonly order: CheckOrder;
-  readonly unbroken: Unbroken;
+  readonly unbroken: UnmutatedSandbox;
   /** Of the checks' data. */
   readonly seed: number;
 }
@@ -83,7 +83,7 @@ async function tryChecks(
   }
   const { url } = running;
   const known = new Set(coverage.known);
-  const isNew = ({ key }: Found): boolean => !known.has(key);
+  const isNew = ({ key }: CheckFinding): boolean => !known.has(key);
   const run = async (some: readonly Check[]): Promise<readonly CheckResult[]> => {
     const { checks: results } = await runContract(url, [], {
       checks: some,
@@ -92,14 +92,14 @@ async function tryChecks(
       seed,
       concurrency: 1,
       replySeconds,
-      isEnough: (result) => isGone(result) || foundBy(result).some(isNew),
+      isEnough: (result) => isGone(result) || readFindings(result).some(isNew),
     });
     return results;
   };
   const confirm = async (
-    found: readonly Found[],
+    found: readonly CheckFinding[],
     tried: readonly Check[],
-  ): Promise<Found | undefined> => {
+  ): Promise<CheckFinding | undefined> => {
     const own = tried.filter(({ id }) => found.some(({ check }) => check === id));
     if (own.length === 0 && found.length > 0) {
       const usual = await unbroken.findings(tried);
@@ -107,7 +107,7 @@ async function tryChecks(
     }
     // What came after many others may have failed for no reason of the mutant.
     const again = begun > surelyKilled && own.length > 0 ? await run(own) : undefined;
-    return again ? again.flatMap(foundBy).find(isNew) : found[0];
+    return again ? again.flatMap(readFindings).find(isNew) : found[0];
   };
   const blocked: string[] = [];
   let isRefused = false;
@@ -121,13 +121,13 @@ async function tryChecks(
       const ran = new Map(results.map((result) => [result.id, result]));
       const tried = stage.filter(({ id }) => ran.has(id));
       begun += tried.length;
-      const found = results.flatMap(foundBy).filter(isNew);
+      const found = results.flatMap(readFindings).filter(isNew);
       const sure = await confirm(found, tried);
       if (sure) return { verdict: 'killed', found: sure, checks: begun, blocked };
       if (results.some(isGone)) return { verdict: 'stopped', checks: begun, blocked };
       const refused = tried.filter(({ id }) => ran.get(id)?.status === 'not run');
       blocked.push(...refused.map(({ id }) => id));
-      isRefused ||= results.some(isAdapterFault);
+      isRefused ||= results.some(isAdapterError);
       isAbsent ||= results.some(isNotImplemented);
       rest.unshift(...stage.filter(({ id }) => !ran.has(id)));
     }
@@ -140,5 +140,5 @@ async function tryChecks(
 
 /** Whether nothing answered any more: a run ends with an error then. */
 function isGone(result: Pick<CheckResult, 'status' | 'reason'>): boolean {
-  return result.status === 'not run' && isNetworkFault(result);
+  return result.status === 'not run' && isNetworkError(result);
 }

@@ -1,5 +1,5 @@
 /** A request on its way to the service, as a deviation may change it. */
-export interface Asked {
+export interface DeviationRequest {
   readonly method: string;
   /** The path without the query. */
   readonly path: string;
@@ -9,14 +9,14 @@ export interface Asked {
 }
 
 /** An answer on its way back. */
-export interface Answered {
+export interface DeviationResponse {
   status: number;
   readonly headers: Headers;
   body: unknown;
 }
 
 /** What a deviation can ask the service beside the request that it answers. */
-export type Ask = (path: string) => Promise<unknown>;
+export type FetchJson = (path: string) => Promise<unknown>;
 
 /** A way that the reference leaves open and that our sandbox does not take. */
 export interface Deviation {
@@ -24,9 +24,13 @@ export interface Deviation {
   /** The decision that chose the other way. */
   readonly decision: string;
   /** Changes the query of a request. */
-  readonly request?: (asked: Asked) => void;
+  readonly request?: (asked: DeviationRequest) => void;
   /** Changes the answer of a request. */
-  readonly answer?: (answered: Answered, asked: Asked, ask: Ask) => void | Promise<void>;
+  readonly response?: (
+    answered: DeviationResponse,
+    asked: DeviationRequest,
+    ask: FetchJson,
+  ) => void | Promise<void>;
   /** Changes the body of a notification. */
   readonly notification?: (body: Record<string, unknown>) => void;
   /** How a code that the service gives looks, and back. */

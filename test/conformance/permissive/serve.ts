@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@seller-funds/sandbox';
-import type { Answered, Ask, Asked, Deviation } from './deviation.js';
+import type { DeviationResponse, FetchJson, DeviationRequest, Deviation } from './deviation.js';
 
 /** A service that takes other ways than the sandbox behind it. */
 export interface PermissiveService {
@@ -49,7 +49,7 @@ export async function servePermissive(
     const sent = inwardBytes(await bytesOf(request), inward);
     const isOurs = url.pathname.startsWith('/api/');
     const body = jsonOf(sent);
-    const asked: Asked = { method, path: url.pathname, query: url.searchParams, body };
+    const asked: DeviationRequest = { method, path: url.pathname, query: url.searchParams, body };
     for (const { name, request: change } of isOurs ? deviations : []) {
       const before = url.search;
       change?.(asked);
@@ -60,7 +60,7 @@ export async function servePermissive(
     const bytes = Buffer.from(await reply.arrayBuffer());
     const json = isOurs ? jsonOf(bytes) : undefined;
     const { status } = reply;
-    const answered: Answered = { status, headers: new Headers(reply.headers), body: json };
+    const answered: DeviationResponse = { status, headers: new Headers(reply.headers), body: json };
     if (json !== undefined) {
       const ask = async (path: string): Promise<unknown> => {
         const authorization = headers.get('authorization') ?? '';
@@ -74,10 +74,14 @@ export async function servePermissive(
     response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(shown);
   };
 
-  const deviate = async (answered: Answered, asked: Asked, ask: Ask): Promise<void> => {
+  const deviate = async (
+    answered: DeviationResponse,
+    asked: DeviationRequest,
+    ask: FetchJson,
+  ): Promise<void> => {
     for (const deviation of deviations) {
       const before = stateOf(answered);
-      await deviation.answer?.(answered, asked, ask);
+      await deviation.response?.(answered, asked, ask);
       if (stateOf(answered) !== before) used.add(deviation.name);
     }
   };
@@ -135,6 +139,6 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-function stateOf({ status, headers, body }: Answered): string {
+function stateOf({ status, headers, body }: DeviationResponse): string {
   return JSON.stringify([status, [...headers], body]);
 }

@@ -1,7 +1,7 @@
 import type { Trial } from './trial.js';
 
 /** One line on a mutant, and what found it. */
-export function lineOf({ mutant, verdict, found, problem, seconds }: Trial): string {
+export function formatTrial({ mutant, verdict, found, problem, seconds }: Trial): string {
   const head = `${verdict.padEnd(8)} ${mutant.name} (${seconds} s)`;
   if (verdict === 'unusable') return `${head}\n         ${problem ?? ''}`;
   if (!found) return `${head}\n         ${mutant.broken} [${mutant.claims.join(', ')}]`;
@@ -13,7 +13,7 @@ export function lineOf({ mutant, verdict, found, problem, seconds }: Trial): str
 }
 
 /** The counts of all verdicts, in one line. */
-export function countsOf(trials: readonly Trial[]): string {
+export function formatCounts(trials: readonly Trial[]): string {
   const count = (verdict: Trial['verdict']): number =>
     trials.filter((each) => each.verdict === verdict).length;
   const seconds = trials.reduce((sum, each) => sum + each.seconds, 0);

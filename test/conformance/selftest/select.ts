@@ -15,7 +15,7 @@ export function selectMutants(
 }
 
 /** So many of the mutants, in their order, chosen by a seed alone. */
-export function sampleOf(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
+export function drawSample(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
   const rank = ({ name }: Mutant): string =>
     createHash('sha256').update(`${seed} ${name}`).digest('hex');
   const chosen = mutants.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, size);

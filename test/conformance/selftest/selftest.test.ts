@@ -5,8 +5,8 @@ import { readClaims } from '@seller-funds/conformance';
 import { root } from './bundle.js';
 import { apply, type Mutant } from './mutant.js';
 import { mutants } from './mutants/index.js';
-import { lineOf } from './report.js';
-import { sampleOf, selectMutants } from './select.js';
+import { formatTrial } from './report.js';
+import { drawSample, selectMutants } from './select.js';
 import { selfTest } from './selftest.js';
 import { checks } from './target.js';
 
@@ -33,7 +33,7 @@ test('every mutant has a name of its own and differs from all others', () => {
 test('each mutant of a sample is killed by a check that cites the right claim', async () => {
   const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
   console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
-  const sample = sampleOf(mutants, 5, seed);
+  const sample = drawSample(mutants, 5, seed);
   const trials = await selfTest({
     mutants: sample,
     seed,
@@ -42,7 +42,7 @@ test('each mutant of a sample is killed by a check that cites the right claim', 
     onTrial: () => undefined,
   });
   const alive = trials.filter(({ verdict }) => verdict !== 'killed');
-  expect(alive.map(lineOf)).toEqual([]);
+  expect(alive.map(formatTrial)).toEqual([]);
 }, 900_000);
 
 test('an edit that does not fit the code any more is told', async () => {
@@ -56,8 +56,8 @@ test('an edit that does not fit the code any more is told', async () => {
 });
 
 test('a sample depends on its seed alone, patterns look at names and claims', () => {
-  expect(sampleOf(mutants, 5, 7)).toEqual(sampleOf(mutants.toReversed(), 5, 7).toReversed());
-  expect(sampleOf(mutants, 5, 7)).toHaveLength(Math.min(5, mutants.length));
+  expect(drawSample(mutants, 5, 7)).toEqual(drawSample(mutants.toReversed(), 5, 7).toReversed());
+  expect(drawSample(mutants, 5, 7)).toHaveLength(Math.min(5, mutants.length));
   const replay = selectMutants(mutants, ['EXT-PS-036']);
   expect(replay.every((each) => each.claims.includes('EXT-PS-036'))).toBe(true);
   expect(replay.length).toBeGreaterThan(0);

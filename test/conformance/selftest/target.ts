@@ -3,7 +3,7 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { runContract } from '../run.js';
 
 /** One way in which a target differed from the contract, as far as a self-test looks at it. */
-export interface Found {
+export interface CheckFinding {
   readonly check: string;
   /** The statements that the finding cites. */
   readonly claims: readonly string[];
@@ -21,20 +21,20 @@ export async function tryChecks(
   url: string,
   chosen: readonly Check[],
   seed: number,
-  isEnough: (found: readonly Found[]) => boolean = () => false,
-): Promise<Found[]> {
+  isEnough: (found: readonly CheckFinding[]) => boolean = () => false,
+): Promise<CheckFinding[]> {
   const result = await runContract(url, [], {
     checks: chosen,
     selection: {},
     adapter: sandboxAdapter(url),
     seed,
-    isEnough: (each) => isEnough(foundBy(each)),
+    isEnough: (each) => isEnough(readFindings(each)),
   });
-  return result.checks.flatMap((each) => foundBy(each));
+  return result.checks.flatMap((each) => readFindings(each));
 }
 
 /** What a check found, as far as a self-test looks at it. */
-export function foundBy({ id, kind, findings }: CheckResult): Found[] {
+export function readFindings({ id, kind, findings }: CheckResult): CheckFinding[] {
   return findings.map(({ claims, expected, actual, attempt = '' }) => {
     // What is observed differs in what it is; what is tried differs in what was tried.
     const detail = kind === 'observation' ? actual : attempt;

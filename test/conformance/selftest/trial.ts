@@ -3,8 +3,8 @@ import { bundleSandbox } from './bundle.js';
 import type { Baseline } from './baseline.js';
 import type { Mutant } from './mutant.js';
 import { startBundle } from './sandbox-process.js';
-import { citesRightly, stagesFor } from './stages.js';
-import { checks, tryChecks, type Found } from './target.js';
+import { citesBrokenClaim, orderChecks } from './order-checks.js';
+import { checks, tryChecks, type CheckFinding } from './target.js';
 
 /** What became of a mutant. */
 export interface Trial {
@@ -15,7 +15,7 @@ export interface Trial {
    */
   readonly verdict: 'killed' | 'misread' | 'survived' | 'unusable';
   /** What found it; undefined where nothing did. */
-  readonly found: Found | undefined;
+  readonly found: CheckFinding | undefined;
   /** Why it is unusable. */
   readonly problem?: string;
   readonly seconds: number;
@@ -63,21 +63,21 @@ async function search(
   baseline: Baseline,
   { seed, isQuick }: TrialOptions,
 ): Promise<Ending> {
-  const { telling, others } = stagesFor(mutant, checks);
+  const { expected, others } = orderChecks(mutant, checks);
   const findIn = async (
     stage: readonly Check[],
-    isEnough: (found: Found) => boolean,
-  ): Promise<Found[]> => {
+    isEnough: (found: CheckFinding) => boolean,
+  ): Promise<CheckFinding[]> => {
     const known = await baseline.of(stage);
-    const isNew = ({ key }: Found): boolean => !known.has(key);
-    const enough = (some: readonly Found[]): boolean =>
+    const isNew = ({ key }: CheckFinding): boolean => !known.has(key);
+    const enough = (some: readonly CheckFinding[]): boolean =>
       some.some((each) => isNew(each) && isEnough(each));
     return (await tryChecks(url, stage, seed, enough)).filter(isNew);
   };
-  const isRight = ({ check, claims }: Found): boolean =>
-    citesRightly(mutant, { id: check, claims });
-  let other: Found | undefined;
-  for (const stage of telling) {
+  const isRight = ({ check, claims }: CheckFinding): boolean =>
+    citesBrokenClaim(mutant, { id: check, claims });
+  let other: CheckFinding | undefined;
+  for (const stage of expected) {
     const found = await findIn(stage, isRight);
     const right = found.find(isRight);
     if (right) return { verdict: 'killed', found: right };

@@ -1,9 +1,9 @@
-import { reasonOf } from '../http/connection.js';
+import { describeConnectionError } from '../http/connection.js';
 import type { Reply } from '../http/exchange.js';
 import { transmit } from '../http/transport.js';
 import { isObject, texts } from '../json.js';
 import { AdapterError, actionNames, type Adapter } from './adapter.js';
-import { readKey, readTenant } from './answers.js';
+import { readKey, readTenant } from './action-results.js';
 
 /** How long an action may take, in milliseconds. */
 const actionLimit = 60_000;
@@ -66,7 +66,9 @@ async function answerOf(method: string, url: string, input: unknown): Promise<Re
     return await transmit({ method, url, headers, body }, AbortSignal.timeout(actionLimit));
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    const reason = isLate ? `no answer within ${actionLimit / 1000} s` : reasonOf(error);
+    const reason = isLate
+      ? `no answer within ${actionLimit / 1000} s`
+      : describeConnectionError(error);
     throw new AdapterError(`The adapter at ${url} cannot be reached: ${reason}.`);
   }
 }

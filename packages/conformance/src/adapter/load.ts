@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { reasonOf } from '../http/connection.js';
+import { describeConnectionError } from '../http/connection.js';
 import { isObject, type JsonObject } from '../json.js';
 import { AdapterError, actionNames, type ActionName, type Adapter } from './adapter.js';
-import { readKey, readTenant } from './answers.js';
+import { readKey, readTenant } from './action-results.js';
 import { httpAdapter } from './http.js';
 import { sandboxAdapter } from './sandbox.js';
 
@@ -38,7 +38,9 @@ export async function loadAdapter(place: string, options: AdapterOptions): Promi
   const made: unknown = await Promise.resolve(options)
     .then((given) => (make as (options: AdapterOptions) => unknown)(given))
     .catch((error: unknown) => {
-      throw new AdapterError(`The adapter ${place} cannot be made: ${reasonOf(error)}`);
+      throw new AdapterError(
+        `The adapter ${place} cannot be made: ${describeConnectionError(error)}`,
+      );
     });
   return checked(made, place);
 }
@@ -67,7 +69,9 @@ function guarded(name: ActionName, made: JsonObject, place: string) {
     const answer: unknown = await Promise.resolve(input)
       .then((given) => (made[name] as (input: unknown) => unknown).call(made, given))
       .catch((error: unknown) => {
-        throw new AdapterError(`${name} of the adapter ${place} failed: ${reasonOf(error)}`);
+        throw new AdapterError(
+          `${name} of the adapter ${place} failed: ${describeConnectionError(error)}`,
+        );
       });
     const problem = failureIn(answer);
     if (problem !== undefined) {
@@ -80,7 +84,7 @@ function guarded(name: ActionName, made: JsonObject, place: string) {
 
 /** What an action returned in place of throwing; undefined if it did what it should. */
 function failureIn(answer: unknown): string | undefined {
-  if (answer instanceof Error) return reasonOf(answer);
+  if (answer instanceof Error) return describeConnectionError(answer);
   if (answer === false) return 'it returned false.';
   // `fetch` resolves whatever the status is.
   const failed = answer instanceof Response && !answer.ok;

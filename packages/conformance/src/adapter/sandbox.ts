@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reasonOf } from '../http/connection.js';
+import { describeConnectionError } from '../http/connection.js';
 import { transmit } from '../http/transport.js';
 import { member, text } from '../json.js';
 import { AdapterError, type Adapter, type Tenant } from './adapter.js';
@@ -66,7 +66,9 @@ async function send(method: string, url: string, tenant: Tenant, body?: object):
   };
   const reply = await transmit(request, AbortSignal.timeout(actionLimit)).catch(
     (error: unknown) => {
-      throw new AdapterError(`The sandbox cannot be reached at ${url}: ${reasonOf(error)}.`);
+      throw new AdapterError(
+        `The sandbox cannot be reached at ${url}: ${describeConnectionError(error)}.`,
+      );
     },
   );
   if (reply.status >= 200 && reply.status < 300) return reply.json;

@@ -5,9 +5,9 @@ import { member } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { NotImplemented, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
-import { mustBeThere } from './must-be-there.js';
+import { requireImplemented } from './require-implemented.js';
 import { brief } from './reply.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 /** An operation that needs a key refuses requests without a valid one (RFC 9110, 15.5.2). */
 export function authenticationCheck(api: Api, operation: Operation): Check | undefined {
@@ -41,28 +41,28 @@ export function readOnlyCheck(_api: Api, operation: Operation): Check | undefine
 
 async function withoutKey(context: CheckContext, operation: Operation): Promise<Outcome> {
   const session = await context.session();
-  const tally = new Tally();
+  const results = new CaseResults();
   // The key comes first: it must not matter whether the code exists or the body is valid.
   const input = examplePath(operation);
   for (const [attempt, credential] of wrongCredentials(context, session, operation)) {
     if (context.isOver()) break;
     const exchange = await session.send(operation, { ...input, credential });
-    tally.count();
+    results.count();
     if (exchange.reply.status === 401) continue;
     // What is not there needs no key.
-    await mustBeThere(session, operation, exchange);
-    tally.add({
+    await requireImplemented(session, operation, exchange);
+    results.add({
       expected: 'status 401',
       actual: brief(exchange.reply),
       attempt,
       exchanges: [exchange],
     });
   }
-  if (tally.isClean && (await isAnsweredWithKey(session, operation, input))) {
+  if (results.isClean && (await isAnsweredWithKey(session, operation, input))) {
     context.shown.status(operation, 401);
     context.shown.key(operation);
   }
-  return tally.outcome('The time was over.');
+  return results.outcome('The time was over.');
 }
 
 /** Whether the key makes a difference. The body is none that could be carried out. */
@@ -105,21 +105,21 @@ async function withReadOnlyKey(context: CheckContext, operation: Operation): Pro
   const session = await context.session();
   const key = session.tenant.readOnlyApiKey;
   if (key === undefined) throw new NotRun('The adapter gives no key that may only read.');
-  const { input } = await session.resources.ready(operation);
+  const { input } = await session.resources.buildInput(operation);
   const credential = credentialOf(context.api, operation, key).headers;
   const exchange = await session.send(operation, { ...input, credential });
-  const tally = new Tally();
-  tally.count();
+  const results = new CaseResults();
+  results.count();
   const { status } = exchange.reply;
   const isRight = reads(operation) ? status < 300 : status === 403;
   if (!isRight) {
     const expected = reads(operation) ? 'a success' : 'status 403';
-    tally.add({ expected, actual: brief(exchange.reply), exchanges: [exchange] });
+    results.add({ expected, actual: brief(exchange.reply), exchanges: [exchange] });
   }
   if (isRight && !reads(operation) && (await session.send(operation, input)).reply.status !== 403) {
     context.shown.status(operation, 403);
   }
-  return tally.outcome('');
+  return results.outcome('');
 }
 
 function reads({ method }: Operation): boolean {

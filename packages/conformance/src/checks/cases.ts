@@ -1,14 +1,14 @@
 import type { Operation, Parameter } from '../document/api.js';
-import { edgesOf, completed } from '../data/edges.js';
+import { boundaryEdits, fillOptionalMembers } from '../data/boundary-edits.js';
 import type { Edit } from '../data/edit.js';
-import { faultsOf } from '../data/faults.js';
-import { sampleOf } from '../data/sample.js';
+import { invalidEdits } from '../data/invalid-edits.js';
+import { buildSample } from '../data/sample.js';
 import type { SchemaContext } from '../data/constraints.js';
 import { pathText, same, withPart } from '../json.js';
 import type { CheckContext } from '../run/check.js';
 
 /** A body that is valid, and where it came from. */
-export interface Base {
+export interface BaseBody {
   readonly example: string | undefined;
   readonly body: unknown;
 }
@@ -26,18 +26,18 @@ export function schemaContext({ api, schemas }: CheckContext): SchemaContext {
 }
 
 /** The valid bodies that cases start from: each example, and each with all optional members. */
-export function basesOf(context: CheckContext, operation: Operation): Base[] {
+export function baseBodies(context: CheckContext, operation: Operation): BaseBody[] {
   const { body } = operation;
   const schema = body?.schema;
   if (!body || !schema) return [];
   const shown = body.examples.map(({ name, value }) => ({ example: name, body: value }));
-  const made = shown.length > 0 ? [] : [sampleOf(schemaContext(context), schema)];
+  const made = shown.length > 0 ? [] : [buildSample(schemaContext(context), schema)];
   const examples = [...shown, ...made.map((value) => ({ example: undefined, body: value }))].filter(
     (base) => context.schemas.fits(schema, base.body, 'request'),
   );
   const full = examples.map((base) => ({
     ...base,
-    body: completed(schemaContext(context), schema, base.body),
+    body: fillOptionalMembers(schemaContext(context), schema, base.body),
   }));
   return [
     ...examples,
@@ -56,8 +56,8 @@ export function bodyCases(
   if (!schema) return [];
   const edits =
     kind === 'edges'
-      ? edgesOf(schemaContext(context), schema, body, context.seed)
-      : faultsOf(schemaContext(context), schema, body);
+      ? boundaryEdits(schemaContext(context), schema, body, context.seed)
+      : invalidEdits(schemaContext(context), schema, body);
   return edits
     .filter(({ path, value }) => {
       const edited = withPart(body, path, value);
@@ -74,12 +74,12 @@ export function parameterCases(
   parameter: Parameter,
   kind: 'edges' | 'faults',
 ): Case[] {
-  const base = parameter.example ?? sampleOf(schemaContext(context), parameter.schema);
+  const base = parameter.example ?? buildSample(schemaContext(context), parameter.schema);
   const edits =
     kind === 'edges'
-      ? edgesOf(schemaContext(context), parameter.schema, base, context.seed)
-      : faultsOf(schemaContext(context), parameter.schema, base);
-  if (kind === 'edges' && context.profile.isSteady(operation, parameter.name)) return [];
+      ? boundaryEdits(schemaContext(context), parameter.schema, base, context.seed)
+      : invalidEdits(schemaContext(context), parameter.schema, base);
+  if (kind === 'edges' && context.profile.isFixed(operation, parameter.name)) return [];
   return edits
     .map((edit) => ({ ...edit, path: [], value: withPart(base, edit.path, edit.value) }))
     .filter(({ value }) => isSendable(value))
@@ -88,12 +88,12 @@ export function parameterCases(
 }
 
 /** Cases of the same schema with the same value are one, wherever they stand. */
-export function signatureOf({ edit }: Case): string {
+export function caseSignature({ edit }: Case): string {
   return `${edit.schema} ${edit.label} ${JSON.stringify(edit.value) ?? 'absent'}`.slice(0, 500);
 }
 
 function isSteady(context: CheckContext, operation: Operation, path: Edit['path']): boolean {
-  return path.some((key) => typeof key === 'string' && context.profile.isSteady(operation, key));
+  return path.some((key) => typeof key === 'string' && context.profile.isFixed(operation, key));
 }
 
 // A query has texts only: an empty list or null cannot be told from what is absent.

@@ -1,9 +1,9 @@
 import { elements, member, members, text, type JsonObject } from '../json.js';
 import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
-import type { ErrorTextClaims } from '../profile/profile.js';
+import type { ErrorMessageClaims } from '../profile/profile.js';
 import type { Check } from '../run/check.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 /** Where an error has its texts, by the document's `x-errors`. */
 interface Places {
@@ -19,12 +19,12 @@ interface Places {
  */
 export class ErrorMessages {
   readonly #places: Places | undefined;
-  readonly #claims: ErrorTextClaims;
-  readonly #tally = new Tally();
+  readonly #claims: ErrorMessageClaims;
+  readonly #results = new CaseResults();
   readonly #shown = new Set<string>();
 
   /** @param claims what says so; nothing is judged where the document has no `x-errors` with a message */
-  constructor(root: JsonObject, claims: ErrorTextClaims = {}) {
+  constructor(root: JsonObject, claims: ErrorMessageClaims = {}) {
     this.#places = placesOf(root['x-errors']);
     this.#claims = claims;
   }
@@ -33,7 +33,7 @@ export class ErrorMessages {
   observe(exchange: Exchange): void {
     const { status, json } = exchange.reply;
     if (!this.#places || status < 400 || status >= 500 || json === undefined) return;
-    this.#tally.count();
+    this.#results.count();
     this.#judge(exchange, json, 'the error', this.#claims.message);
     const details = this.#places.details;
     const entries = details === undefined ? [] : elements(lookUp(json, details));
@@ -57,7 +57,7 @@ export class ErrorMessages {
         claims: [...message, ...template, ...detail],
         run: ({ shown }) => {
           shown.add(this.#shown);
-          return Promise.resolve(this.#tally.outcome('No error was seen.'));
+          return Promise.resolve(this.#results.outcome('No error was seen.'));
         },
       },
     ];
@@ -70,7 +70,7 @@ export class ErrorMessages {
     const add = (expected: string, actual: string): void => {
       const { operationId = 'a request' } = exchange;
       const finding = { expected, actual, claims, exchanges: [exchange] };
-      this.#tally.add(finding, `${operationId} ${actual}`);
+      this.#results.add(finding, `${operationId} ${actual}`);
     };
     if (said === undefined || said.trim() === '') {
       add(`${where} has a message`, JSON.stringify(error).slice(0, 300));

@@ -2,7 +2,7 @@ import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import { accepted, brief } from './reply.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 /** Every documented example of an operation's request is accepted. */
 export function examplesCheck(_api: Api, operation: Operation): Check {
@@ -25,15 +25,15 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
     };
   }
   const session = await context.session();
-  const tally = new Tally();
+  const results = new CaseResults();
   const names = operation.body?.examples.map(({ name }) => name) ?? [];
   for (const name of names.length > 0 ? names : [undefined]) {
     if (context.isOver()) break;
-    const { input } = await session.resources.ready(operation, name, true);
+    const { input } = await session.resources.buildInput(operation, name, true);
     const exchange = await session.send(operation, input);
-    tally.count();
+    results.count();
     if (accepted(exchange.reply)) continue;
-    tally.add({
+    results.add({
       expected: 'what the document shows is accepted',
       actual: brief(exchange.reply),
       attempt: attemptOf(operation, name),
@@ -41,7 +41,7 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
       input: input.body,
     });
   }
-  return tally.outcome('The time was over before the first example.');
+  return results.outcome('The time was over before the first example.');
 }
 
 function attemptOf(operation: Operation, name: string | undefined): string {

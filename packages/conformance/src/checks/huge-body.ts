@@ -2,7 +2,7 @@ import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import { brief, refused } from './reply.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 /** More than most services read, in bytes; for an API of which no limit is known. */
 const huge = 17 * 1024 * 1024;
@@ -32,16 +32,16 @@ function hugeBodyCheck(operation: Operation): Check {
 async function run(context: CheckContext, operation: Operation): Promise<Outcome> {
   const { largestBody } = context.profile;
   const session = await context.session();
-  const { input } = await session.resources.ready(operation, undefined, true);
-  const tally = new Tally();
+  const { input } = await session.resources.buildInput(operation, undefined, true);
+  const results = new CaseResults();
   for (const { bytes, headers, attempt } of attemptsOf(largestBody?.bytes)) {
     const rawBody = padded(input.body, bytes);
     const sent = { ...input, headers: { ...input.headers, ...headers }, rawBody };
     const exchange = await session.send(operation, sent);
-    tally.count();
+    results.count();
     // Where no limit is known, it may be taken; that the service does not fail is another check's matter.
     if (!largestBody || refused(exchange.reply) || exchange.reply.status >= 500) continue;
-    tally.add({
+    results.add({
       expected: `a body of ${bytes} bytes is refused with a documented 4xx`,
       actual: brief(exchange.reply),
       attempt: `the example with blanks after it, ${attempt}`,
@@ -49,7 +49,7 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
       exchanges: [exchange],
     });
   }
-  return tally.outcome('');
+  return results.outcome('');
 }
 
 /** One body that is sent. */

@@ -8,12 +8,12 @@ import { withPart, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
-import { basesOf, bodyCases, type Case, parameterCases, signatureOf } from './cases.js';
+import { baseBodies, bodyCases, type Case, parameterCases, caseSignature } from './cases.js';
 import { requestClaims } from './claims.js';
-import { rawFaults } from './raw-faults.js';
+import { malformedBodies } from './malformed-bodies.js';
 import { accepted, brief, refused } from './reply.js';
-import { Tally } from './tally.js';
-import { faultOfDetails } from './told-fault.js';
+import { CaseResults } from './case-results.js';
+import { findDetailsFault } from './error-details.js';
 
 /** Data with one broken constraint is refused, and nothing is changed by it. */
 export function invalidDataCheck(api: Api, operation: Operation): Check | undefined {
@@ -38,7 +38,7 @@ function refusalClaims({ responses }: Operation): string[] {
 class InvalidData {
   readonly #context: CheckContext;
   readonly #operation: Operation;
-  readonly #tally = new Tally();
+  readonly #results = new CaseResults();
   /** What each refusal showed, by the example that was made wrong. */
   readonly #refusals = new Map<string | undefined, (() => void)[]>();
 
@@ -49,26 +49,26 @@ class InvalidData {
 
   async run(): Promise<Outcome> {
     const session = await this.#context.session();
-    const { input } = await session.resources.ready(this.#operation);
+    const { input } = await session.resources.buildInput(this.#operation);
     const before = await this.#state(session, input);
     await this.#parameters(session, input);
     await this.#bodies(session);
     await this.#raw(session, input);
     const after = await this.#state(session, input);
     // What was accepted changed something, and is told already.
-    if (before && after && this.#tally.isClean && !same(before.reply.json, after.reply.json)) {
-      this.#tally.add({
+    if (before && after && this.#results.isClean && !same(before.reply.json, after.reply.json)) {
+      this.#results.add({
         expected: 'requests that are refused change nothing',
         actual: 'the same read answers differently before and after',
         exchanges: [before, after],
       });
     }
     await this.#contrast(session);
-    return this.#tally.outcome('There is no valid request to start from.');
+    return this.#results.outcome('There is no valid request to start from.');
   }
 
   #isEnough(): boolean {
-    return this.#tally.isFull || this.#context.isOver();
+    return this.#results.isFull || this.#context.isOver();
   }
 
   async #parameters(session: Session, input: Input): Promise<void> {
@@ -101,7 +101,7 @@ class InvalidData {
   async #contrast(session: Session): Promise<void> {
     for (const [example, shows] of this.#refusals) {
       if (this.#context.isOver()) return;
-      const { input } = await session.resources.ready(this.#operation, example, true);
+      const { input } = await session.resources.buildInput(this.#operation, example, true);
       const { reply } = await session.send(this.#operation, input);
       if (accepted(reply)) for (const show of shows) show();
     }
@@ -110,19 +110,19 @@ class InvalidData {
   /** Judges how the details of a refusal tell the one fault, where something says how. */
   #judgeDetails(exchange: Exchange, { edit, attempt }: Case): void {
     const { decisions, profile } = this.#context;
-    if (!decisions || !profile.faults || !refused(exchange.reply)) return;
-    const found = faultOfDetails(profile.faults, exchange, edit.path, edit.value);
-    if (found) this.#tally.add({ ...found, attempt });
+    if (!decisions || !profile.errorRules || !refused(exchange.reply)) return;
+    const found = findDetailsFault(profile.errorRules, exchange, edit.path, edit.value);
+    if (found) this.#results.add({ ...found, attempt });
   }
 
   async #bodies(session: Session): Promise<void> {
     const seen = new Set<string>();
-    for (const base of basesOf(this.#context, this.#operation)) {
+    for (const base of baseBodies(this.#context, this.#operation)) {
       const input = await session.resources.parameters(this.#operation, base.example);
       const body = await session.resources.prepare(this.#operation, base.body);
       for (const each of bodyCases(this.#context, this.#operation, body, 'faults')) {
         if (this.#isEnough()) return;
-        const signature = signatureOf(each);
+        const signature = caseSignature(each);
         if (seen.has(signature)) continue;
         seen.add(signature);
         const broken = withPart(body, each.edit.path, each.edit.value);
@@ -139,7 +139,7 @@ class InvalidData {
 
   async #raw(session: Session, input: Input): Promise<void> {
     if (!this.#operation.body?.schema) return;
-    for (const fault of rawFaults(this.#operation.body, input.body)) {
+    for (const fault of malformedBodies(this.#operation.body, input.body)) {
       if (this.#isEnough()) return;
       const { rawBody, contentType } = fault;
       const exchange = await session.send(this.#operation, { ...input, rawBody, contentType });
@@ -148,10 +148,10 @@ class InvalidData {
   }
 
   #judge(exchange: Exchange, attempt: string, claims: readonly string[], input: unknown): void {
-    this.#tally.count();
+    this.#results.count();
     // A failure of the service is told by the check that watches for them.
     if (refused(exchange.reply) || exchange.reply.status >= 500) return;
-    this.#tally.add({
+    this.#results.add({
       expected: 'a request that breaks a constraint is refused with a documented 4xx',
       actual: brief(exchange.reply),
       attempt,

@@ -9,8 +9,8 @@ import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import {
   collectionOf,
-  identifierIn,
-  renamed,
+  findIdentifier,
+  renameParameters,
   sameShape,
   withoutVersion,
 } from '../state/sources.js';
@@ -18,7 +18,7 @@ import { followLink } from '../state/follow-link.js';
 import { responseClaims } from './claims.js';
 import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';
-import { sendIfThere } from './send-if-there.js';
+import { sendIfImplemented } from './send-if-implemented.js';
 
 /**
  * What was created can be read, with what was sent in it, by every version; it stands in the list,
@@ -84,7 +84,7 @@ class Lifecycle {
   }
 
   async #live(session: Session, example: string | undefined): Promise<void> {
-    const { input } = await session.resources.ready(this.#creator, example, true);
+    const { input } = await session.resources.buildInput(this.#creator, example, true);
     const created = await session.send(this.#creator, input);
     // Whether examples are accepted is another check's business.
     if (!accepted(created.reply)) return;
@@ -93,7 +93,10 @@ class Lifecycle {
     if (main) this.#codes.add(Object.values(this.#code(main, created))[0]);
     const outer = { ...input.path };
     for (const reader of this.#readers) {
-      const path = { ...renamed(this.#creator, reader, outer), ...this.#code(reader, created) };
+      const path = {
+        ...renameParameters(this.#creator, reader, outer),
+        ...this.#code(reader, created),
+      };
       await this.#read(session, reader, path, input.body, created);
     }
     await this.#listed(session, outer, created);
@@ -109,7 +112,7 @@ class Lifecycle {
       const target = this.#context.api.operations.find(({ id }) => id === link.operationId);
       if (target?.method !== 'GET' || this.#readers.includes(target)) continue;
       const input = followLink(link, target, sent, created.reply.json);
-      const read = input && (await sendIfThere(session, target, input));
+      const read = input && (await sendIfImplemented(session, target, input));
       if (!read) continue;
       this.#cases += 1;
       if (accepted(read.reply)) continue;
@@ -124,7 +127,7 @@ class Lifecycle {
     sent: unknown,
     created: Exchange,
   ): Promise<void> {
-    const read = await sendIfThere(session, reader, { path });
+    const read = await sendIfImplemented(session, reader, { path });
     if (!read) return;
     this.#cases += 1;
     if (!accepted(read.reply)) {
@@ -132,7 +135,7 @@ class Lifecycle {
     }
     const isSameVersion = reader.version === this.#creator.version;
     const code = Object.values(this.#code(reader, created))[0];
-    const found = identifierIn(this.#creator, reader, lastParameter(reader), read.reply.json);
+    const found = findIdentifier(this.#creator, reader, lastParameter(reader), read.reply.json);
     if (found !== undefined && found !== code) {
       this.#fail(`${reader.id} answers with ${String(code)}`, `it answers with ${found}`, [
         created,
@@ -166,14 +169,14 @@ class Lifecycle {
     if (!list?.pagination || list.parameters.some(isRequiredQuery)) return;
     const { sizeParameter, maximumSize, elements: place } = list.pagination;
     const query = maximumSize === undefined ? {} : { [sizeParameter]: maximumSize };
-    const exchange = await sendIfThere(session, list, { path: outer, query });
+    const exchange = await sendIfImplemented(session, list, { path: outer, query });
     if (!exchange) return;
     const [reader] = this.#readers;
     if (!reader || !accepted(exchange.reply)) return;
     const name = lastParameter(reader);
-    const code = identifierIn(this.#creator, reader, name, created.reply.json);
+    const code = findIdentifier(this.#creator, reader, name, created.reply.json);
     const found = elements(lookUp(exchange.reply.json, place)).some(
-      (each) => identifierIn(this.#creator, reader, name, each) === code,
+      (each) => findIdentifier(this.#creator, reader, name, each) === code,
     );
     this.#cases += 1;
     if (!found)
@@ -190,7 +193,7 @@ class Lifecycle {
     const remover = removerOf(this.#context.api, this.#creator, reader);
     if (!reader || !remover) return;
     const path = { ...outer, ...this.#code(reader, created) };
-    const removed = await sendIfThere(session, remover, { path });
+    const removed = await sendIfImplemented(session, remover, { path });
     if (!removed) return;
     this.#cases += 1;
     if (!accepted(removed.reply)) {
@@ -213,7 +216,7 @@ class Lifecycle {
 
   #code(reader: Operation, created: Exchange): Readonly<Record<string, unknown>> {
     const name = lastParameter(reader);
-    return { [name]: identifierIn(this.#creator, reader, name, created.reply.json) };
+    return { [name]: findIdentifier(this.#creator, reader, name, created.reply.json) };
   }
 
   #fail(expected: string, actual: string, exchanges: readonly Exchange[]): never {

@@ -1,5 +1,5 @@
-import { edgesOf } from '../data/edges.js';
-import { placesOf, type Place } from '../data/places.js';
+import { boundaryEdits } from '../data/boundary-edits.js';
+import { findLocations, type ValueLocation } from '../data/locations.js';
 import type { Api, Operation } from '../document/api.js';
 import type { Located } from '../document/pointer.js';
 import type { Input } from '../http/request.js';
@@ -7,7 +7,7 @@ import { at, isObject, same, withPart, type Path } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
-import { basesOf, schemaContext, type Base } from './cases.js';
+import { baseBodies, schemaContext, type BaseBody } from './cases.js';
 import { accepted } from './reply.js';
 
 /**
@@ -41,21 +41,21 @@ class Members {
   async run(): Promise<Outcome> {
     const session = await this.#context.session();
     // Those with all optional members first: what they try needs no second time.
-    for (const base of basesOf(this.#context, this.#operation).toReversed()) {
+    for (const base of baseBodies(this.#context, this.#operation).toReversed()) {
       await this.#update(session, base);
     }
     if (this.#cases === 0) throw new NotRun('No update of one member is accepted.');
     return { status: 'passed', cases: this.#cases };
   }
 
-  async #update(session: Session, { example, body: base }: Base): Promise<void> {
+  async #update(session: Session, { example, body: base }: BaseBody): Promise<void> {
     const schema = this.#operation.body?.schema;
     if (!schema) return;
     const input = await session.resources.parameters(this.#operation, example, true);
     const body = await session.resources.prepare(this.#operation, base);
     if (body === undefined) return;
     if (!accepted((await session.send(this.#operation, { ...input, body })).reply)) return;
-    const places = placesOf(schemaContext(this.#context), schema, body);
+    const places = findLocations(schemaContext(this.#context), schema, body);
     for (const place of places) {
       if (this.#context.isOver()) return;
       const key = `${place.schema.pointer} ${place.path.filter((part) => typeof part === 'string').join('/')}`;
@@ -65,7 +65,7 @@ class Members {
     }
   }
 
-  async #alone(session: Session, input: Input, one: Alone): Promise<void> {
+  async #alone(session: Session, input: Input, one: MemberUpdate): Promise<void> {
     const alone = this.#withoutOthers(one);
     if (alone === undefined) return;
     for (const value of this.#valuesFor(one)) {
@@ -77,12 +77,12 @@ class Members {
   }
 
   /** Another value, where any will do, and null, where the schema takes it. */
-  #valuesFor({ place }: Alone): unknown[] {
+  #valuesFor({ place }: MemberUpdate): unknown[] {
     const { path, value, schema, constraints } = place;
     const isSteady = path.some(
-      (key) => typeof key === 'string' && this.#context.profile.isSteady(this.#operation, key),
+      (key) => typeof key === 'string' && this.#context.profile.isFixed(this.#operation, key),
     );
-    const edges = edgesOf(schemaContext(this.#context), schema, value, this.#context.seed);
+    const edges = boundaryEdits(schemaContext(this.#context), schema, value, this.#context.seed);
     const other = edges.find(
       (edge) =>
         edge.path.length === 0 && typeof edge.value === typeof value && !same(edge.value, value),
@@ -94,7 +94,7 @@ class Members {
   }
 
   /** The body with one member, what is required beside it, and what names the entries of lists. */
-  #withoutOthers({ body, place, places }: Alone): unknown {
+  #withoutOthers({ body, place, places }: MemberUpdate): unknown {
     const key = this.#context.profile.storage?.entryKey;
     const cut = (value: unknown, path: Path, done: Path): unknown => {
       const [next, ...rest] = path;
@@ -117,11 +117,11 @@ class Members {
   }
 }
 
-interface Alone {
+interface MemberUpdate {
   readonly schema: Located;
   readonly body: unknown;
-  readonly place: Place;
-  readonly places: readonly Place[];
+  readonly place: ValueLocation;
+  readonly places: readonly ValueLocation[];
 }
 
 /** Every list has one entry left. */

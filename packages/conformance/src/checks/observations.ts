@@ -2,8 +2,8 @@ import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import { ruleFor } from '../document/read-responses.js';
 import { deviationsOf } from '../run/conformity.js';
-import { leakOf } from '../run/leaks.js';
-import { isAbsent } from '../run/absent.js';
+import { findLeak } from '../run/leaks.js';
+import { isNotImplementedResponse } from '../run/not-implemented.js';
 import type { Check } from '../run/check.js';
 import { NotImplemented } from '../outcome.js';
 import { Shown, type ClaimKinds } from '../run/shown.js';
@@ -14,7 +14,7 @@ import { ErrorMessages } from './error-messages.js';
 import { RateLimit } from './rate-limit.js';
 import { RepeatedSecrets } from './repeated-secrets.js';
 import { brief } from './reply.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 /** Why an operation that was not called cannot be judged. */
 const unseen = 'No answer was seen.';
@@ -37,8 +37,8 @@ export class Observations {
   readonly #profile: Profile;
   /** Statuses of {@link seldomDocumented} that no operation of the document has. */
   readonly #unmentioned: ReadonlySet<number>;
-  readonly #responses = new Map<string, Tally>();
-  readonly #failures = new Map<string, Tally>();
+  readonly #responses = new Map<string, CaseResults>();
+  readonly #failures = new Map<string, CaseResults>();
   readonly #shown = new Map<string, Shown>();
   /** Judges the answers of 429. */
   readonly limit: RateLimit;
@@ -60,8 +60,8 @@ export class Observations {
       ),
     );
     this.limit = new RateLimit(schemas);
-    this.#secrets = new RepeatedSecrets(profile.faults);
-    this.#messages = new ErrorMessages(api.root, profile.faults?.texts);
+    this.#secrets = new RepeatedSecrets(profile.errorRules);
+    this.#messages = new ErrorMessages(api.root, profile.errorRules?.messages);
   }
 
   /** Judges an answer. */
@@ -69,10 +69,10 @@ export class Observations {
     const id = operation?.id ?? '';
     this.#countStatus(id, exchange.reply.status);
     // Not to have an operation is no failure; the run counts it.
-    if (operation && isAbsent(operation, exchange)) this.absent.add(id);
+    if (operation && isNotImplementedResponse(operation, exchange)) this.absent.add(id);
     this.#secrets.observe(exchange);
     this.#messages.observe(exchange);
-    const failures = tallyOf(this.#failures, id);
+    const failures = resultsFor(this.#failures, id);
     failures.count();
     const { status } = exchange.reply;
     if (status >= 500 && status !== 501) {
@@ -85,7 +85,7 @@ export class Observations {
         `status ${status}`,
       );
     }
-    const leak = leakOf(exchange.reply);
+    const leak = findLeak(exchange.reply);
     if (leak !== undefined) {
       failures.add(
         {
@@ -118,11 +118,11 @@ export class Observations {
   }
 
   #judge(operation: Operation, exchange: Exchange): void {
-    const tally = tallyOf(this.#responses, operation.id);
-    tally.count();
+    const results = resultsFor(this.#responses, operation.id);
+    results.count();
     const { status } = exchange.reply;
     if (this.#unmentioned.has(status)) {
-      tally.note(`status ${status} came, which the document has nowhere`);
+      results.note(`status ${status} came, which the document has nowhere`);
       return;
     }
     const { reply } = exchange;
@@ -131,7 +131,7 @@ export class Observations {
     if (deviations.length === 0) this.#shownBy(operation.id).response(operation, reply);
     for (const deviation of deviations) {
       const { expected, actual, claims, signature } = deviation;
-      tally.add({ expected, actual, claims, exchanges: [exchange] }, signature);
+      results.add({ expected, actual, claims, exchanges: [exchange] }, signature);
     }
   }
 
@@ -146,14 +146,14 @@ export class Observations {
       run: ({ shown }) => {
         this.#mustBeThere(operation.id);
         shown.add(this.#shownBy(operation.id).ids);
-        return Promise.resolve(tallyOf(this.#responses, operation.id).outcome(unseen));
+        return Promise.resolve(resultsFor(this.#responses, operation.id).outcome(unseen));
       },
     };
   }
 
   /** @throws {NotImplemented} where the target does not have the operation, and nothing is wrong. */
   #mustBeThere(id: string): void {
-    const isClean = [this.#responses, this.#failures].every((all) => tallyOf(all, id).isClean);
+    const isClean = [this.#responses, this.#failures].every((all) => resultsFor(all, id).isClean);
     if (this.absent.has(id) && isClean) throw new NotImplemented(id);
   }
 
@@ -174,7 +174,7 @@ export class Observations {
       claims,
       run: () => {
         this.#mustBeThere(id);
-        return Promise.resolve(tallyOf(this.#failures, id).outcome(unseen));
+        return Promise.resolve(resultsFor(this.#failures, id).outcome(unseen));
       },
     };
   }
@@ -187,8 +187,8 @@ export class Observations {
   }
 }
 
-function tallyOf(all: Map<string, Tally>, id: string): Tally {
-  const tally = all.get(id) ?? new Tally();
-  all.set(id, tally);
-  return tally;
+function resultsFor(all: Map<string, CaseResults>, id: string): CaseResults {
+  const results = all.get(id) ?? new CaseResults();
+  all.set(id, results);
+  return results;
 }

@@ -84,7 +84,7 @@ class Paging {
       if (found.length > size) {
         this.#fail(`at most ${size} elements on a page`, `${found.length} elements`, [last]);
       }
-      const keys = found.map(keyOf);
+      const keys = found.map(elementKey);
       const repeated = keys.find((key) => seen.includes(key));
       if (repeated !== undefined) {
         this.#fail('no element on two pages', `${repeated} was on an earlier page`, [first, last]);
@@ -129,8 +129,8 @@ class Paging {
     const before = await this.#page(session, input, this.#pagination.firstPage, undefined);
     await session.resources.add(this.#operation, input);
     const after = await this.#page(session, input, this.#pagination.firstPage, undefined);
-    const old = this.#elementsOf(before).map(keyOf);
-    const now = this.#elementsOf(after).map(keyOf);
+    const old = this.#elementsOf(before).map(elementKey);
+    const now = this.#elementsOf(after).map(elementKey);
     const kept = now.filter((key) => old.includes(key));
     const expected = old.filter((key) => now.includes(key));
     this.#cases += 1;
@@ -178,7 +178,7 @@ class Paging {
 }
 
 /** What tells an element of a list from the others: its code or id, else all of it. */
-export function keyOf(element: unknown): string {
+export function elementKey(element: unknown): string {
   const own = ['code', 'id', 'configurationId'].map((name) => member(element, name));
   const found = own.find((each) => typeof each === 'string' || typeof each === 'number');
   return found === undefined ? JSON.stringify(element) : String(found);

@@ -3,7 +3,7 @@ import type { Schemas } from '../document/schemas.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Check } from '../run/check.js';
 import { deviationsOf } from '../run/conformity.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 /**
  * Judges the answers of 429, which are waited out and which no other check sees. None is provoked:
@@ -11,7 +11,7 @@ import { Tally } from './tally.js';
  */
 export class RateLimit {
   readonly #schemas: Schemas;
-  readonly #tally = new Tally();
+  readonly #results = new CaseResults();
   readonly #shown = new Set<string>();
 
   constructor(schemas: Schemas) {
@@ -21,14 +21,14 @@ export class RateLimit {
   /** Judges an answer of 429, where the document has one for the operation. */
   observe(operation: Operation, exchange: Exchange): void {
     if (!operation.responses.has('429')) return;
-    this.#tally.count();
+    this.#results.count();
     const deviations = deviationsOf(operation, exchange.reply, this.#schemas);
     const claims = operation.responses.get('429')?.claims ?? [];
     if (deviations.length === 0) for (const id of claims) this.#shown.add(id);
     for (const deviation of deviations) {
       const { expected, actual, signature } = deviation;
       const finding = { expected, actual, claims: deviation.claims, exchanges: [exchange] };
-      this.#tally.add(finding, signature);
+      this.#results.add(finding, signature);
     }
   }
 
@@ -46,7 +46,7 @@ export class RateLimit {
         claims: [...new Set(rules.flatMap(({ claims }) => claims))],
         run: ({ shown }) => {
           shown.add(this.#shown);
-          return Promise.resolve(this.#tally.outcome('The target never answered 429.'));
+          return Promise.resolve(this.#results.outcome('The target never answered 429.'));
         },
       },
     ];

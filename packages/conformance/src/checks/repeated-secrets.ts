@@ -1,8 +1,8 @@
 import { isObject, parseJson } from '../json.js';
 import type { Exchange } from '../http/exchange.js';
-import type { FaultRules } from '../profile/profile.js';
+import type { ErrorRules } from '../profile/profile.js';
 import type { Check } from '../run/check.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 /** Values that are shorter stand in any text by chance. */
 const shortestSecret = 6;
@@ -12,11 +12,11 @@ const shortestSecret = 6;
  * values of the members that the profile names, wherever they stand in the body.
  */
 export class RepeatedSecrets {
-  readonly #rules: FaultRules | undefined;
-  readonly #tally = new Tally();
+  readonly #rules: ErrorRules | undefined;
+  readonly #results = new CaseResults();
 
   /** @param rules undefined where nothing says what an error may repeat */
-  constructor(rules: FaultRules | undefined) {
+  constructor(rules: ErrorRules | undefined) {
     this.#rules = rules;
   }
 
@@ -24,7 +24,7 @@ export class RepeatedSecrets {
   observe(exchange: Exchange): void {
     const { request, reply, operationId = 'a request' } = exchange;
     if (!this.#rules || reply.status < 400) return;
-    this.#tally.count();
+    this.#results.count();
     const { decision, secrets } = this.#rules;
     const key = (request.headers['authorization'] ?? '').replace(/^\S+ /, '');
     const values = [
@@ -36,7 +36,7 @@ export class RepeatedSecrets {
     );
     if (!found) return;
     const [name] = found;
-    this.#tally.add(
+    this.#results.add(
       {
         expected: `an error of ${operationId} does not repeat ${name} of the request`,
         actual: 'it does',
@@ -62,7 +62,7 @@ export class RepeatedSecrets {
         claims: [rules.decision],
         run: ({ shown }) => {
           shown.add([rules.decision]);
-          return Promise.resolve(this.#tally.outcome('No error was seen.'));
+          return Promise.resolve(this.#results.outcome('No error was seen.'));
         },
       },
     ];

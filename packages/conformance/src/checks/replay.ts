@@ -31,7 +31,7 @@ async function run(
   const session = await context.session();
   let cases = 0;
   for (const { name } of operation.body?.examples ?? []) {
-    const { input } = await session.resources.ready(operation, name, true);
+    const { input } = await session.resources.buildInput(operation, name, true);
     const first = await session.send(operation, input);
     // Whether examples are accepted is another check's business.
     if (!accepted(first.reply)) continue;

@@ -2,9 +2,9 @@ import type { Api, Operation, Parameter } from '../document/api.js';
 import { sameShape } from '../state/sources.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
-import { mustBeThere } from './must-be-there.js';
+import { requireImplemented } from './require-implemented.js';
 import { brief, refused } from './reply.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 const tried = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -67,7 +67,7 @@ export function unknownQueryCheck(_api: Api, operation: Operation): Check {
 
 async function unknownPaths(context: CheckContext, api: Api): Promise<Outcome> {
   const session = await context.session();
-  const tally = new Tally();
+  const results = new CaseResults();
   const [like] = api.operations;
   const roots = api.operations.map(({ path }) => path.split('{')[0]?.replace(/\/$/, '') ?? '');
   const paths = [...new Set(roots)].flatMap((root) => [
@@ -75,18 +75,18 @@ async function unknownPaths(context: CheckContext, api: Api): Promise<Outcome> {
     `${root}/a/b/c/d/e`,
   ]);
   for (const path of ['/no-such-path', ...paths]) {
-    if (context.isOver() || tally.isFull) break;
+    if (context.isOver() || results.isFull) break;
     const exchange = await session.sendRaw('GET', path, like ? { like } : {});
-    tally.count();
+    results.count();
     if (exchange.reply.status === 404) continue;
-    tally.add({
+    results.add({
       expected: 'status 404',
       actual: brief(exchange.reply),
       attempt: `GET ${path}`,
       exchanges: [exchange],
     });
   }
-  return tally.outcome('The time was over.');
+  return results.outcome('The time was over.');
 }
 
 async function wrongMethods(
@@ -95,23 +95,23 @@ async function wrongMethods(
   operations: readonly Operation[],
 ): Promise<Outcome> {
   const session = await context.session();
-  const tally = new Tally();
+  const results = new CaseResults();
   const allowed = operations.map(({ method }) => method);
   const [like] = operations;
   const filled = path.replaceAll(/\{[^}]+\}/g, 'unknown');
   for (const method of tried.filter((each) => !allowed.includes(each))) {
     if (context.isOver()) break;
     const exchange = await session.sendRaw(method, filled, like ? { like } : {});
-    tally.count();
+    results.count();
     const { reply } = exchange;
     const listed = (reply.headers['allow'] ?? '').split(',').map((each) => each.trim());
     if (reply.status === 405 && allowed.every((each) => listed.includes(each))) continue;
     // The reference has no such status: another refusal is one, too.
     const isOther = reply.status !== 405 && refused(reply);
     if (isOther && !context.decisions && context.profile.statusDecisions) continue;
-    if (like) await mustBeThere(session, like, exchange);
+    if (like) await requireImplemented(session, like, exchange);
     const found = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);
-    tally.add(
+    results.add(
       {
         expected: `status 405 with Allow: ${allowed.join(', ')}`,
         actual: found,
@@ -121,7 +121,7 @@ async function wrongMethods(
       found,
     );
   }
-  return tally.outcome('The path has every method.');
+  return results.outcome('The path has every method.');
 }
 
 async function unknownCodes(
@@ -130,8 +130,8 @@ async function unknownCodes(
   { name: parameter, schema }: Parameter,
 ): Promise<Outcome> {
   const session = await context.session();
-  const tally = new Tally();
-  const { input } = await session.resources.ready(operation);
+  const results = new CaseResults();
+  const { input } = await session.resources.buildInput(operation);
   // The first has the form of a code, so that only its absence is left to say.
   const isText = context.schemas.fits(schema, 'no-such-code', 'request');
   const first = isText ? 'no-such-code' : '2147483646';
@@ -140,37 +140,37 @@ async function unknownCodes(
     if (context.isOver()) break;
     const path = { ...input.path, [parameter]: code };
     const exchange = await session.send(operation, { ...input, path });
-    tally.count();
+    results.count();
     // A code that cannot even be one may be refused as malformed.
     const isRight = exchange.reply.status === 404 || (code !== first && refused(exchange.reply));
     if (isRight) continue;
-    tally.add({
+    results.add({
       expected: 'status 404',
       actual: brief(exchange.reply),
       attempt: `{${parameter}} is ${code}`,
       exchanges: [exchange],
     });
   }
-  if (tally.isClean && (await session.send(operation, input)).reply.status !== 404) {
+  if (results.isClean && (await session.send(operation, input)).reply.status !== 404) {
     context.shown.status(operation, 404);
   }
-  return tally.outcome('The time was over.');
+  return results.outcome('The time was over.');
 }
 
 async function unknownQuery(context: CheckContext, operation: Operation): Promise<Outcome> {
   const session = await context.session();
-  const tally = new Tally();
-  const { input } = await session.resources.ready(operation, undefined, true);
+  const results = new CaseResults();
+  const { input } = await session.resources.buildInput(operation, undefined, true);
   const query = { ...input.query, noSuchParameter: "'; --", 'a[b]': 'c' };
   const exchange = await session.send(operation, { ...input, query });
-  tally.count();
+  results.count();
   const { status } = exchange.reply;
   if (status < 200 || (status >= 300 && status < 400) || status === 404 || status >= 500) {
-    tally.add({
+    results.add({
       expected: 'the answer that the request has without the unknown parameter, or a 4xx',
       actual: brief(exchange.reply),
       exchanges: [exchange],
     });
   }
-  return tally.outcome('');
+  return results.outcome('');
 }

@@ -1,7 +1,7 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
-import { identifierIn, renamed } from '../state/sources.js';
+import { findIdentifier, renameParameters } from '../state/sources.js';
 import { schemeClaims } from './authentication.js';
 import { lastParameter, readersOf } from './lifecycle.js';
 import { accepted, brief } from './reply.js';
@@ -32,7 +32,7 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
   for (const example of examples.length > 0 ? examples : [undefined]) {
     if (context.isOver()) break;
     for (const [index, session] of sessions.entries()) {
-      const { input } = await session.resources.ready(operation, example, true);
+      const { input } = await session.resources.buildInput(operation, example, true);
       const created = await session.send(operation, input);
       const isFirst = index === 0;
       // Whether examples are accepted is another check's business.
@@ -48,8 +48,8 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
       }
       if (!reader) continue;
       const name = lastParameter(reader);
-      const code = identifierIn(operation, reader, name, created.reply.json);
-      const path = { ...renamed(operation, reader, { ...input.path }), [name]: code };
+      const code = findIdentifier(operation, reader, name, created.reply.json);
+      const path = { ...renameParameters(operation, reader, { ...input.path }), [name]: code };
       const read = await session.send(reader, { path });
       if (!accepted(read.reply)) {
         throw new Failure({

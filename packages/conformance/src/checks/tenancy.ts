@@ -5,7 +5,7 @@ import { elements } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { schemeClaims } from './authentication.js';
-import { keyOf } from './paging.js';
+import { elementKey } from './paging.js';
 import { accepted, brief } from './reply.js';
 
 /**
@@ -35,7 +35,7 @@ export function tenancyCheck(api: Api, operation: Operation): Check | undefined 
 async function codeOfAnother(context: CheckContext, operation: Operation): Promise<Outcome> {
   const owner = await context.session();
   const other = await context.otherSession();
-  const { input } = await owner.resources.ready(operation);
+  const { input } = await owner.resources.buildInput(operation);
   const exchange = await other.send(operation, input);
   if (exchange.reply.status === 404) {
     // To its owner it exists.
@@ -71,7 +71,7 @@ async function listOfAnother(
     lists.push(exchange);
   }
   const [own = [], others = []] = lists.map(({ reply }) =>
-    elements(lookUp(reply.json, pagination.elements)).map(keyOf),
+    elements(lookUp(reply.json, pagination.elements)).map(elementKey),
   );
   const shown = others.find((key) => own.includes(key));
   if (shown !== undefined) {

@@ -9,7 +9,7 @@ import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { requestClaims } from './claims.js';
 import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';
-import { sendIfThere } from './send-if-there.js';
+import { sendIfImplemented } from './send-if-implemented.js';
 
 /** What an update sends is what its answer and the next read show. */
 export function updateCheck(api: Api, operation: Operation): Check | undefined {
@@ -39,10 +39,10 @@ async function run(
   let hasChanged = false;
   for (const { name } of operation.body?.examples ?? []) {
     if (context.isOver()) break;
-    const { input } = await session.resources.ready(operation, name, true);
+    const { input } = await session.resources.buildInput(operation, name, true);
     const { path = {} } = input;
     const read = async (): Promise<Exchange | undefined> =>
-      reader && sendIfThere(session, reader, { path });
+      reader && sendIfImplemented(session, reader, { path });
     const before = await read();
     const updated = await session.send(operation, input);
     // Whether examples are accepted is another check's business.

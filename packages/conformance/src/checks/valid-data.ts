@@ -6,11 +6,18 @@ import { at, same, withPart, type Path } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
-import { basesOf, bodyCases, parameterCases, signatureOf, type Base, type Case } from './cases.js';
+import {
+  baseBodies,
+  bodyCases,
+  parameterCases,
+  caseSignature,
+  type BaseBody,
+  type Case,
+} from './cases.js';
 import { requestClaims } from './claims.js';
 import { accepted, brief } from './reply.js';
 import { shrink } from './shrink.js';
-import { Tally } from './tally.js';
+import { CaseResults } from './case-results.js';
 
 /** How many combinations of edits are tried on each base at most, after the single ones. */
 const mostCombinations = 15;
@@ -35,7 +42,7 @@ export function validDataCheck(api: Api, operation: Operation): Check | undefine
 }
 
 /** A body that was accepted, and the answer to it. */
-interface Taken {
+interface AcceptedBody {
   readonly body: unknown;
   readonly answer: unknown;
 }
@@ -43,10 +50,10 @@ interface Taken {
 class ValidData {
   readonly #context: CheckContext;
   readonly #operation: Operation;
-  readonly #tally = new Tally();
+  readonly #results = new CaseResults();
   readonly #seen = new Set<string>();
   /** What the edits were made from. */
-  #base: Taken | undefined;
+  #base: AcceptedBody | undefined;
   /** Where variants of the base go, and how many went there. */
   #input: Input = {};
   #sent = 0;
@@ -61,7 +68,7 @@ class ValidData {
     await this.#parameters(session);
     const schema = this.#operation.body?.schema;
     if (schema) {
-      for (const base of basesOf(this.#context, this.#operation)) {
+      for (const base of baseBodies(this.#context, this.#operation)) {
         if (!(await this.#begin(session, base, false))) continue;
         const cases = bodyCases(this.#context, this.#operation, base.body, 'edges');
         const fresh = this.#fresh(cases);
@@ -70,17 +77,17 @@ class ValidData {
         await this.#combined(session, base, cases, Math.min(fresh.length, mostCombinations));
       }
     }
-    return this.#tally.outcome('No documented example is accepted, so nothing can be varied.');
+    return this.#results.outcome('No documented example is accepted, so nothing can be varied.');
   }
 
   #isEnough(): boolean {
-    return this.#tally.isFull || this.#context.isOver();
+    return this.#results.isFull || this.#context.isOver();
   }
 
   async #parameters(session: Session): Promise<void> {
     const query = this.#operation.parameters.filter((each) => each.in === 'query');
     if (query.length === 0) return;
-    const { input } = await session.resources.ready(this.#operation);
+    const { input } = await session.resources.buildInput(this.#operation);
     for (const parameter of query) {
       for (const each of parameterCases(this.#context, this.#operation, parameter, 'edges')) {
         if (this.#isEnough()) return;
@@ -94,7 +101,7 @@ class ValidData {
   }
 
   /** Sends a base by itself, to something that was not written to before where asked for; false when it is refused. */
-  async #begin(session: Session, { example, body }: Base, anew: boolean): Promise<boolean> {
+  async #begin(session: Session, { example, body }: BaseBody, anew: boolean): Promise<boolean> {
     this.#input = await session.resources.parameters(this.#operation, example, anew);
     this.#sent = 0;
     this.#base = await this.#acceptedBase(session, this.#input, body);
@@ -102,26 +109,26 @@ class ValidData {
   }
 
   /** Sends a variant of a base. */
-  async #send(session: Session, base: Base, body: unknown): Promise<Exchange> {
+  async #send(session: Session, base: BaseBody, body: unknown): Promise<Exchange> {
     const hasPath = Object.keys(this.#input.path ?? {}).length > 0;
     if (hasPath && this.#sent >= mostOnOnePath) await this.#begin(session, base, true);
     this.#sent += 1;
     const exchange = await session.send(this.#operation, { ...this.#input, body });
-    this.#tally.count();
+    this.#results.count();
     return exchange;
   }
 
   /** The cases that no base had before. */
   #fresh(cases: readonly Case[]): Case[] {
     return cases.filter((each) => {
-      const signature = signatureOf(each);
+      const signature = caseSignature(each);
       const isFresh = !this.#seen.has(signature);
       this.#seen.add(signature);
       return isFresh;
     });
   }
 
-  async #singles(session: Session, base: Base, cases: readonly Case[]) {
+  async #singles(session: Session, base: BaseBody, cases: readonly Case[]) {
     for (const each of cases) {
       if (this.#isEnough()) return;
       const { path, value } = each.edit;
@@ -150,7 +157,7 @@ class ValidData {
   }
 
   /** Several edits at once; when they are refused, the fewest that are. */
-  async #combined(session: Session, base: Base, cases: readonly Case[], count: number) {
+  async #combined(session: Session, base: BaseBody, cases: readonly Case[], count: number) {
     if (cases.length < 2 || count === 0) return;
     let last: Exchange | undefined;
     const property = asyncProperty(
@@ -183,7 +190,11 @@ class ValidData {
     return this.#context.schemas.fits(schema, prepared, 'request') ? prepared : undefined;
   }
 
-  async #acceptedBase(session: Session, input: Input, base: unknown): Promise<Taken | undefined> {
+  async #acceptedBase(
+    session: Session,
+    input: Input,
+    base: unknown,
+  ): Promise<AcceptedBody | undefined> {
     const body = await this.#ready(session, base);
     if (body === undefined) return undefined;
     const { reply } = await session.send(this.#operation, { ...input, body });
@@ -198,12 +209,12 @@ class ValidData {
   }
 
   #judge(exchange: Exchange, attempt: string, value: unknown): void {
-    this.#tally.count();
+    this.#results.count();
     if (unacceptable.includes(exchange.reply.status)) this.#refused(exchange, attempt, value);
   }
 
   #refused(exchange: Exchange, attempt: string, input: unknown): void {
-    this.#tally.add({
+    this.#results.add({
       expected: 'a request that the schemas allow is accepted',
       actual: brief(exchange.reply),
       attempt,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isKey } from '../adapter/answers.js';
+import { isKey } from '../adapter/action-results.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 
 /** A mistake in the arguments, told in one line. */
@@ -53,7 +53,7 @@ const options = {
  * Reads the arguments of a run.
  * @throws {UsageError} for a mistake, with what would be right.
  */
-export function readArguments(
+export function parseArguments(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): RunArguments {

@@ -3,12 +3,12 @@ import { isCited, type Claim } from '../result/claims.js';
 import type { Decision } from '../result/decisions.js';
 import { allChecks } from './list.js';
 import { UsageError } from './arguments.js';
-import type { Known } from './surroundings.js';
+import type { ReferenceTexts } from './process-environment.js';
 
 /** Prints what a claim or decision is about, where the document has it, and what proves it. */
 export function explain(
   args: readonly string[],
-  { claims, decisions }: Known,
+  { claims, decisions }: ReferenceTexts,
   contract: unknown,
   out: (text: string) => void,
 ): number {
@@ -46,7 +46,7 @@ function explainClaim(claim: Claim, known: readonly Decision[], checks: readonly
 /** A decision: what it says and why, the questions that it answers, and what proves it. */
 function explainDecision(
   id: string,
-  { claims, decisions }: Known,
+  { claims, decisions }: ReferenceTexts,
   checks: readonly Check[],
 ): string {
   const number = id.toUpperCase();

@@ -8,15 +8,15 @@ export class FileError extends Error {}
  * Makes sure that a file can be written before a run is spent on it, and empties it.
  * @throws {FileError} when it cannot.
  */
-export async function claimFile(file: string): Promise<void> {
-  await saveFile(file, '');
+export async function checkWritable(file: string): Promise<void> {
+  await writeReport(file, '');
 }
 
 /**
  * Writes a file, with the folders that it needs.
  * @throws {FileError} when it cannot.
  */
-export async function saveFile(file: string, text: string): Promise<void> {
+export async function writeReport(file: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

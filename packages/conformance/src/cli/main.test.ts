@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { shopDocument } from '../testing/shop-document.js';
-import { jsonAnswer, startRaw } from '../testing/raw-server.js';
+import { jsonResponse, startRawServer } from '../testing/raw-server.js';
 import { startShop } from '../testing/shop-server.js';
 import { main } from './main.js';
 
@@ -32,7 +32,7 @@ async function command(...args: string[]) {
   const code = await main({
     command: 'conformance',
     args,
-    environment: {},
+    env: {},
     claims,
     decisions,
     isTerminal: false,
@@ -95,15 +95,15 @@ test('what answers in no HTTP, and what speaks no TLS, is told as that', async (
   const tls = await command('--target', shop.url.replace('http:', 'https:'), '--api-key', 'k');
   await shop.stop();
   expect([tls.code, tls.error]).toEqual([3, expect.stringContaining('Is it http:// instead')]);
-  const raw = await startRaw((socket) => socket.end('SSH-2.0-OpenSSH_9.0\r\n'));
+  const raw = await startRawServer((socket) => socket.end('SSH-2.0-OpenSSH_9.0\r\n'));
   const other = await command('--target', raw.url, '--api-key', 'k');
   await raw.stop();
   expect([other.code, other.error]).toEqual([3, expect.stringContaining('port that of an HTTP')]);
 });
 
 test('a target that only ever says to wait is not passed, whatever its answers look like', async () => {
-  const busy = jsonAnswer('429 Too Many Requests', '{}', 'retry-after: 3600');
-  const raw = await startRaw((socket) => socket.end(busy));
+  const busy = jsonResponse('429 Too Many Requests', '{}', 'retry-after: 3600');
+  const raw = await startRawServer((socket) => socket.end(busy));
   const asked = ['--spec', spec, '--target', raw.url, '--api-key', 'k', '--only', 'examples/*'];
   const { code, out } = await command(...asked);
   await raw.stop();

@@ -1,18 +1,18 @@
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { AdapterError } from '../adapter/adapter.js';
 import { DocumentError } from '../document/load.js';
-import { printable } from '../report/printable.js';
+import { escapeControlCharacters } from '../report/escape-control-characters.js';
 import { readClaims } from '../result/claims.js';
 import { readDecisions } from '../result/decisions.js';
-import { readArguments, UsageError } from './arguments.js';
+import { parseArguments, UsageError } from './arguments.js';
 import { explain } from './explain.js';
 import { list } from './list.js';
 import { FileError } from './files.js';
 import { runFromArguments } from './run-command.js';
-import { exitCodes, type Known, type Surroundings } from './surroundings.js';
+import { exitCodes, type ReferenceTexts, type ProcessEnvironment } from './process-environment.js';
 
 /** What `--help` prints. */
-export function usageOf(command: string): string {
+export function formatUsage(command: string): string {
   return `Usage: ${command} --target URL --api-key KEY [options]
        ${command} list [--only PATTERN]
        ${command} explain CLAIM|DECISION
@@ -37,46 +37,41 @@ Exit code: 0 all that ran passed, 1 something failed, 2 wrong arguments, 3 nothi
 }
 
 /** Runs the command. The number is the exit code. */
-export async function main(surroundings: Surroundings): Promise<number> {
+export async function main(environment: ProcessEnvironment): Promise<number> {
   // pnpm hands on the `--` of `pnpm conformance -- --target …`.
-  const args = surroundings.args.filter((each, index) => index > 0 || each !== '--');
+  const args = environment.args.filter((each, index) => index > 0 || each !== '--');
   try {
     if (args.includes('--help') || args.includes('-h')) {
-      surroundings.out(`${usageOf(surroundings.command)}\n`);
+      environment.out(`${formatUsage(environment.command)}\n`);
       return exitCodes.passed;
     }
-    return await dispatch(args, surroundings, {
-      claims: readClaims(surroundings.claims),
-      decisions: readDecisions(surroundings.decisions),
+    return await dispatch(args, environment, {
+      claims: readClaims(environment.claims),
+      decisions: readDecisions(environment.decisions),
     });
   } catch (error) {
     if (error instanceof UsageError) {
-      surroundings.error(`${error.message}\n\n${usageOf(surroundings.command)}\n`);
+      environment.error(`${error.message}\n\n${formatUsage(environment.command)}\n`);
       return exitCodes.usage;
     }
     const isExpected =
       error instanceof DocumentError || error instanceof AdapterError || error instanceof FileError;
     if (!isExpected) throw error;
-    surroundings.error(`${printable(error.message)}\n`);
+    environment.error(`${escapeControlCharacters(error.message)}\n`);
     return exitCodes.unusable;
   }
 }
 
 async function dispatch(
   args: readonly string[],
-  surroundings: Surroundings,
-  known: Known,
+  environment: ProcessEnvironment,
+  known: ReferenceTexts,
 ): Promise<number> {
   const [command, ...rest] = args;
-  if (command === 'explain') return explain(rest, known, document, surroundings.out);
-  if (command === 'list') return list(rest, document, surroundings.out);
+  if (command === 'explain') return explain(rest, known, document, environment.out);
+  if (command === 'list') return list(rest, document, environment.out);
   if (command !== undefined && !command.startsWith('-')) {
     throw new UsageError(`There is no command ${command}.`);
   }
-  return runFromArguments(
-    readArguments(args, surroundings.environment),
-    surroundings,
-    known,
-    document,
-  );
+  return runFromArguments(parseArguments(args, environment.env), environment, known, document);
 }

@@ -13,18 +13,18 @@ import { terminalReporter } from '../report/terminal.js';
 import type { Result } from '../result/result.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { run } from '../run/run.js';
-import { goneReason, isAdapterFault, isNetworkFault } from '../reasons.js';
+import { unresponsiveReason, isAdapterError, isNetworkError } from '../reasons.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import { UsageError, type ReportTarget, type RunArguments } from './arguments.js';
-import { claimFile, saveFile } from './files.js';
-import { exitCodes, type Known, type Surroundings } from './surroundings.js';
-import { whyKeyRefused, whyUnreachable } from './reach.js';
+import { checkWritable, writeReport } from './files.js';
+import { exitCodes, type ReferenceTexts, type ProcessEnvironment } from './process-environment.js';
+import { findKeyProblem, findConnectionProblem } from './preflight.js';
 
 /** Runs what the arguments ask for; the number is the exit code. */
 export async function runFromArguments(
   args: RunArguments,
-  surroundings: Surroundings,
-  { claims, decisions }: Known,
+  environment: ProcessEnvironment,
+  { claims, decisions }: ReferenceTexts,
   contract: unknown,
 ): Promise<number> {
   const { spec, target, apiKey } = args;
@@ -42,11 +42,12 @@ export async function runFromArguments(
     args.adapter === undefined ? noAdapter : await loadAdapter(args.adapter, { target, apiKey });
   const problem = await whyUnusable(api, target, tenantOf(args), adapter);
   if (problem !== undefined) {
-    surroundings.error(`${problem}\n`);
+    environment.error(`${problem}\n`);
     return exitCodes.unusable;
   }
-  for (const report of args.reports) if (report.kind !== 'terminal') await claimFile(report.file);
-  const reporters = args.reports.map((report) => reporterFor(report, surroundings));
+  for (const report of args.reports)
+    if (report.kind !== 'terminal') await checkWritable(report.file);
+  const reporters = args.reports.map((report) => reporterFor(report, environment));
   const result = await run({
     api,
     checks,
@@ -77,7 +78,8 @@ export async function runFromArguments(
 export function exitCodeOf({ summary, checks }: Result): number {
   if (summary.checks.failed > 0) return exitCodes.failed;
   const isCut = checks.some(
-    (check) => isNetworkFault(check) || isAdapterFault(check) || check.reason === goneReason,
+    (check) =>
+      isNetworkError(check) || isAdapterError(check) || check.reason === unresponsiveReason,
   );
   return summary.checks.passed > 0 && !isCut ? exitCodes.passed : exitCodes.unusable;
 }
@@ -92,18 +94,18 @@ async function whyUnusable(
   own: Tenant,
   { name, newTenant }: Adapter,
 ): Promise<string | undefined> {
-  const problem = await whyUnreachable(target);
+  const problem = await findConnectionProblem(target);
   if (problem !== undefined) return problem;
-  if (!newTenant) return whyKeyRefused(api, target, own.apiKey, 'the key of --api-key');
+  if (!newTenant) return findKeyProblem(api, target, own.apiKey, 'the key of --api-key');
   const whose = `the key of a new tenant, made by the adapter ${name}`;
-  return whyKeyRefused(api, target, (await newTenant()).apiKey, whose);
+  return findKeyProblem(api, target, (await newTenant()).apiKey, whose);
 }
 
 function tenantOf({ apiKey, readOnlyApiKey }: RunArguments): Tenant {
   return { apiKey, ...(readOnlyApiKey === undefined ? {} : { readOnlyApiKey }) };
 }
 
-function reporterFor(report: ReportTarget, { out, isTerminal }: Surroundings): Reporter {
+function reporterFor(report: ReportTarget, { out, isTerminal }: ProcessEnvironment): Reporter {
   if (report.kind === 'terminal') return terminalReporter({ write: out, isTerminal });
   const { file } = report;
   const render = {
@@ -111,5 +113,5 @@ function reporterFor(report: ReportTarget, { out, isTerminal }: Surroundings): R
     junit: junitXml,
     html: htmlPage,
   }[report.kind];
-  return { onEnd: (result) => saveFile(file, render(result)) };
+  return { onEnd: (result) => writeReport(file, render(result)) };
 }

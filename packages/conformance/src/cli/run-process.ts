@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { printable } from '../report/printable.js';
+import { escapeControlCharacters } from '../report/escape-control-characters.js';
 import { main } from './main.js';
-import { exitCodes } from './surroundings.js';
+import { exitCodes } from './process-environment.js';
 
 /**
  * Runs the command in this process, on its arguments, environment and streams.
@@ -24,7 +24,7 @@ export async function runProcess(
     process.exitCode = await main({
       command,
       args: process.argv.slice(2),
-      environment: process.env,
+      env: process.env,
       claims: readFileSync(claims, 'utf8'),
       decisions: readFileSync(decisions, 'utf8'),
       out: (text) => process.stdout.write(text),
@@ -33,7 +33,7 @@ export async function runProcess(
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const told = `A fault of ${command} itself, not of the target: ${printable(message)}`;
+    const told = `A fault of ${command} itself, not of the target: ${escapeControlCharacters(message)}`;
     process.stderr.write(`${told}\nPlease report it with the arguments, but for the key.\n`);
     process.exitCode = exitCodes.unusable;
   }

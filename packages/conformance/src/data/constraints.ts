@@ -43,7 +43,7 @@ export interface SchemaContext {
  * Gathers what applies to a value at a schema: the schema, what it refers to, all of `allOf`, and
  * of each union the branches that the value fits (none, where the value is undefined).
  */
-export function constraintsOf(
+export function collectConstraints(
   context: SchemaContext,
   schema: Located,
   value: unknown,

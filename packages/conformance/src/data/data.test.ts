@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Schemas } from '../document/schemas.js';
 import { pathText, withPart, type JsonObject } from '../json.js';
 import type { SchemaContext } from './constraints.js';
-import { completed, edgesOf } from './edges.js';
-import { faultsOf } from './faults.js';
-import { sampleOf } from './sample.js';
+import { fillOptionalMembers, boundaryEdits } from './boundary-edits.js';
+import { invalidEdits } from './invalid-edits.js';
+import { buildSample } from './sample.js';
 
 function contextOf(schema: JsonObject, others: JsonObject = {}): SchemaContext {
   const root = { openapi: '3.1.0', components: { schemas: { ...others, Tried: schema } } };
@@ -21,13 +21,13 @@ function located(schema: JsonObject) {
 function results(schema: JsonObject, value: unknown, others: JsonObject = {}) {
   const context = contextOf(schema, others);
   const part = located(schema);
-  const apply = (edits: ReturnType<typeof edgesOf>, valid: boolean) =>
+  const apply = (edits: ReturnType<typeof boundaryEdits>, valid: boolean) =>
     edits
       .map((edit) => ({ edit, result: withPart(value, edit.path, edit.value) }))
       .filter(({ result }) => context.schemas.fits(part, result, 'request') === valid);
   return {
-    edges: apply(edgesOf(context, part, value, 1), true),
-    faults: apply(faultsOf(context, part, value), false),
+    edges: apply(boundaryEdits(context, part, value, 1), true),
+    faults: apply(invalidEdits(context, part, value), false),
   };
 }
 
@@ -127,9 +127,9 @@ test('makes up values of recursive schemas, and ends', () => {
     },
   };
   const context = contextOf(tree);
-  const value = sampleOf(context, located(tree));
+  const value = buildSample(context, located(tree));
   expect(context.schemas.fits(located(tree), value, 'request')).toBe(true);
-  const full = completed(context, located(tree), { name: 'root' });
+  const full = fillOptionalMembers(context, located(tree), { name: 'root' });
   expect(full).toMatchObject({ name: 'root', children: [{ name: expect.any(String) as string }] });
 });
 

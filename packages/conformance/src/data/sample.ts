@@ -1,7 +1,7 @@
 import type { Located } from '../document/pointer.js';
 import { isObject } from '../json.js';
-import { constraintsOf, type Constraints, type SchemaContext } from './constraints.js';
-import { filled, stringEdges } from './strings.js';
+import { collectConstraints, type Constraints, type SchemaContext } from './constraints.js';
+import { textOfLength, boundaryStrings } from './strings.js';
 
 /** How deep a made-up value nests at most: recursive schemas have no end of their own. */
 const deepest = 6;
@@ -10,14 +10,14 @@ const deepest = 6;
  * Makes up one small value for a schema: what the document shows, else the least that is required.
  * It is a candidate: the caller checks it against the schema. `undefined` where nothing is allowed.
  */
-export function sampleOf(context: SchemaContext, schema: Located, depth = 0): unknown {
-  const constraints = constraintsOf(context, schema, undefined);
+export function buildSample(context: SchemaContext, schema: Located, depth = 0): unknown {
+  const constraints = collectConstraints(context, schema, undefined);
   const shown = constraints.examples.find((each) => context.schemas.fits(schema, each, 'request'));
   if (shown !== undefined) return shown;
   if (constraints.values) return constraints.values[0];
   for (const branch of constraints.unions.flat()) {
     const value = merge(
-      sampleOf(context, branch, depth + 1),
+      buildSample(context, branch, depth + 1),
       fromType(context, constraints, depth),
     );
     if (depth > deepest || context.schemas.fits(schema, value, 'request')) return value;
@@ -33,7 +33,7 @@ function fromType(context: SchemaContext, constraints: Constraints, depth: numbe
     case 'array':
       return arrayOf(context, constraints, depth);
     case 'string':
-      return stringEdges(constraints, 1).find((each) => each !== '') ?? filled(8);
+      return boundaryStrings(constraints, 1).find((each) => each !== '') ?? textOfLength(8);
     case 'integer':
     case 'number':
       return numberOf(constraints);
@@ -47,7 +47,7 @@ function fromType(context: SchemaContext, constraints: Constraints, depth: numbe
 function objectOf(context: SchemaContext, constraints: Constraints, depth: number): unknown {
   const named = constraints.required.map((name): [string, unknown] => {
     const schema = constraints.properties.get(name);
-    return [name, schema && depth <= deepest ? sampleOf(context, schema, depth + 1) : 'value'];
+    return [name, schema && depth <= deepest ? buildSample(context, schema, depth + 1) : 'value'];
   });
   return Object.fromEntries(named);
 }
@@ -55,7 +55,7 @@ function objectOf(context: SchemaContext, constraints: Constraints, depth: numbe
 function arrayOf(context: SchemaContext, constraints: Constraints, depth: number): unknown {
   const { items, minItems } = constraints;
   if (!items || depth > deepest) return [];
-  const one = sampleOf(context, items, depth + 1);
+  const one = buildSample(context, items, depth + 1);
   return Array.from({ length: Math.max(minItems, 1) }, () => one);
 }
 

@@ -35,7 +35,7 @@ const byFormat: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Texts at the edges of what is allowed. They are candidates: the caller checks each. */
-export function stringEdges(constraints: Constraints, seed: number): string[] {
+export function boundaryStrings(constraints: Constraints, seed: number): string[] {
   const { format, base64, patterns, minLength, maxLength } = constraints;
   if (base64) return ['QQ==', 'SGVsbG8=', 'U2VsbGVyIEZ1bmRz'.repeat(64)];
   const known = format === undefined ? undefined : byFormat[format];
@@ -43,21 +43,23 @@ export function stringEdges(constraints: Constraints, seed: number): string[] {
   const [pattern] = patterns;
   if (pattern !== undefined) return matching(pattern, constraints, seed);
   const longest = Math.min(maxLength, longestFree);
-  const texts = unicode.filter((each) => lengthOf(each) >= minLength);
+  const texts = unicode.filter((each) => countCodePoints(each) >= minLength);
   return [
-    ...(minLength > 0 ? [filled(minLength)] : ['']),
-    ...(maxLength <= longestSent ? [filled(maxLength), filledWide(maxLength)] : [filled(longest)]),
+    ...(minLength > 0 ? [textOfLength(minLength)] : ['']),
+    ...(maxLength <= longestSent
+      ? [textOfLength(maxLength), filledWide(maxLength)]
+      : [textOfLength(longest)]),
     ...texts.map((each) => Array.from(each).slice(0, longest).join('')),
   ];
 }
 
 /** The length of a text as JSON Schema counts it: in code points. */
-export function lengthOf(text: string): number {
+export function countCodePoints(text: string): number {
   return Array.from(text).length;
 }
 
 /** A text of a length in characters: letters, then digits, so that a cut is seen. */
-export function filled(length: number): string {
+export function textOfLength(length: number): string {
   return 'abcdefghij0123456789'.repeat(Math.ceil(length / 20)).slice(0, length);
 }
 
@@ -84,7 +86,7 @@ function findMatching(pattern: string, constraints: Constraints, seed: number): 
   try {
     const found = sample(
       stringMatching(new RegExp(pattern, 'u'), { size }).filter((each) => {
-        const length = lengthOf(each);
+        const length = countCodePoints(each);
         return length >= minLength && length <= Math.min(maxLength, longestSent);
       }),
       { seed, numRuns: 40 },
@@ -101,7 +103,7 @@ function findMatching(pattern: string, constraints: Constraints, seed: number): 
 const longest = 200;
 
 /** Texts that break a format or a pattern. They are candidates: the caller checks each. */
-export function brokenTexts(constraints: Constraints, value: string): string[] {
+export function invalidStrings(constraints: Constraints, value: string): string[] {
   if (constraints.base64) return ['not base64!', 'QQ=', 'QQ==\n'];
   if (constraints.format !== undefined) {
     const texts = ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];

@@ -1,5 +1,5 @@
-import type { Gate } from './gate.js';
-import { BrokenAnswer, NetworkFault, TimeIsUp, TooManyRequests } from './exchange.js';
+import type { Backoff } from './backoff.js';
+import { InvalidResponseError, NetworkError, TimeLimitError, RateLimitError } from './exchange.js';
 import type { Reply, SentRequest } from './exchange.js';
 import { transmit } from './transport.js';
 
@@ -11,12 +11,12 @@ const longestWait = 120_000;
 /** Sends requests to one target, politely: it waits where the target asks for it. */
 export class Connection {
   readonly baseUrl: string;
-  readonly #gate: Gate;
+  readonly #gate: Backoff;
   readonly #signal: AbortSignal;
   readonly #replyLimit: number;
 
   /** `replyLimit` is how long an answer is waited for, in milliseconds. */
-  constructor(baseUrl: string, gate: Gate, signal: AbortSignal, replyLimit: number) {
+  constructor(baseUrl: string, gate: Backoff, signal: AbortSignal, replyLimit: number) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#gate = gate;
     this.#signal = signal;
@@ -26,9 +26,9 @@ export class Connection {
   /**
    * Sends a request and reads its answer. A 429 is waited out and the request sent again, within
    * limits; `onBusy` hears of each.
-   * @throws {NetworkFault} when the connection fails or no answer comes in time.
-   * @throws {TooManyRequests} when the target keeps answering 429.
-   * @throws {TimeIsUp} when the run's time is over.
+   * @throws {NetworkError} when the connection fails or no answer comes in time.
+   * @throws {RateLimitError} when the target keeps answering 429.
+   * @throws {TimeLimitError} when the run's time is over.
    */
   async send(
     request: SentRequest,
@@ -36,7 +36,7 @@ export class Connection {
   ): Promise<Reply> {
     let waited = 0;
     for (let attempt = 0; attempt <= mostRepeats; attempt += 1) {
-      await this.#gate.open(this.#signal);
+      await this.#gate.wait(this.#signal);
       const reply = await this.#attempt(request);
       if (reply.status !== 429) return reply;
       onBusy(reply);
@@ -44,21 +44,21 @@ export class Connection {
       waited += wait;
       if (waited > longestWait) {
         const asked = Math.round(wait / 1000);
-        throw new TooManyRequests(`The target answers 429 and asks to wait ${asked} s.`);
+        throw new RateLimitError(`The target answers 429 and asks to wait ${asked} s.`);
       }
-      this.#gate.close(wait);
+      this.#gate.pause(wait);
     }
-    throw new TooManyRequests('The target answers 429, however often it is asked.');
+    throw new RateLimitError('The target answers 429, however often it is asked.');
   }
 
   async #attempt(request: SentRequest): Promise<Reply> {
     try {
       return await transmit(request, this.#signals());
     } catch (error) {
-      if (this.#signal.aborted) throw new TimeIsUp('The time of the run is over.');
+      if (this.#signal.aborted) throw new TimeLimitError('The time of the run is over.');
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       const message = isLate ? `no answer within ${this.#replyLimit / 1000} s` : explain(error);
-      throw new NetworkFault(message, request, await this.#answers(), isLate);
+      throw new NetworkError(message, request, await this.#answers(), isLate);
     }
   }
 
@@ -70,7 +70,7 @@ export class Connection {
     const probe = { method: 'GET', url: `${this.baseUrl}/`, headers: {}, body: undefined };
     return transmit(probe, this.#signals()).then(
       () => true,
-      (error: unknown) => error instanceof BrokenAnswer,
+      (error: unknown) => error instanceof InvalidResponseError,
     );
   }
 }
@@ -83,12 +83,12 @@ function waitOf({ headers }: Reply, attempt: number): number {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof BrokenAnswer) return error.message;
-  return `no answer: ${reasonOf(error)}`;
+  if (error instanceof InvalidResponseError) return error.message;
+  return `no answer: ${describeConnectionError(error)}`;
 }
 
 /** Why a connection failed. Where a name has several addresses, the error of all has a code alone. */
-export function reasonOf(error: unknown): string {
+export function describeConnectionError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || String(Reflect.get(error, 'code') ?? error.name);
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { curlOf } from './curl.js';
-import { KeyHider } from './keys.js';
+import { formatCurl } from './curl.js';
+import { KeyRedactor } from './key-redactor.js';
 
 const request = {
   method: 'POST',
@@ -12,7 +12,7 @@ const request = {
 
 test('a body with many blanks after it is made by the shell', () => {
   const body = `{"a":1}${' '.repeat(20_000)}`;
-  const line = curlOf({ ...request, body }, new KeyHider(new Set()));
+  const line = formatCurl({ ...request, body }, new KeyRedactor(new Set()));
   expect(line.length).toBeLessThan(300);
   // wc stands in for curl.
   const size = execFileSync('sh', ['-c', line.replace(/curl .*/, 'wc -c')], { encoding: 'utf8' });
@@ -20,7 +20,7 @@ test('a body with many blanks after it is made by the shell', () => {
 });
 
 test('a shell passes on exactly what was sent, with its own key', () => {
-  const line = curlOf(request, new KeyHider(new Set(['k-1', 'k-12345'])));
+  const line = formatCurl(request, new KeyRedactor(new Set(['k-1', 'k-12345'])));
   expect(line).not.toContain('k-1');
   // The shell itself is the judge of quoting: printf stands in for curl.
   const words = execFileSync('sh', ['-c', line.replace('curl', String.raw`printf '%s\n'`)], {

@@ -1,11 +1,11 @@
 import type { SentRequest } from './exchange.js';
-import type { KeyHider } from './keys.js';
+import type { KeyRedactor } from './key-redactor.js';
 
 /** Longer bodies are shown with their beginning only. */
 const longestBody = 4_000;
 
 /** A curl line that sends a request again; the key is `$API_KEY` of the reader's shell. */
-export function curlOf(request: SentRequest, keys: KeyHider): string {
+export function formatCurl(request: SentRequest, keys: KeyRedactor): string {
   const headers = Object.entries(request.headers).map(
     ([name, value]) => `-H ${keys.quote(`${name}: ${value}`)}`,
   );

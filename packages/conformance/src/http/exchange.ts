@@ -29,13 +29,13 @@ export interface Exchange {
 }
 
 /** A connection that failed: nothing is known of the answer. */
-export class NetworkFault extends Error {
+export class NetworkError extends Error {
   constructor(
     message: string,
     /** What was sent when it failed. */
     readonly request: SentRequest,
     /** Whether the target answered another request right afterwards. */
-    readonly targetAnswers: boolean,
+    readonly isTargetReachable: boolean,
     /** Whether no answer came in the time that was given, which says nothing of what would have come. */
     readonly isLate: boolean,
   ) {
@@ -44,10 +44,10 @@ export class NetworkFault extends Error {
 }
 
 /** An answer that came, and cannot be read: no HTTP, broken off, or without an end. */
-export class BrokenAnswer extends Error {}
+export class InvalidResponseError extends Error {}
 
 /** The target kept answering 429: the check says nothing about it. */
-export class TooManyRequests extends Error {}
+export class RateLimitError extends Error {}
 
 /** The time that was given to the run is over. */
-export class TimeIsUp extends Error {}
+export class TimeLimitError extends Error {}

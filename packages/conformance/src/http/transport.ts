@@ -1,8 +1,8 @@
 import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { BrokenAnswer, type Reply, type SentRequest } from './exchange.js';
+import { InvalidResponseError, type Reply, type SentRequest } from './exchange.js';
 import { readJson } from './read-json.js';
-import { readingOn } from './read-on.js';
+import { withEarlyResponses } from './early-responses.js';
 
 /** How much of an answer is read, in bytes: more than the largest page of any list has. */
 const longestReply = 20_000_000;
@@ -14,7 +14,10 @@ const kept = {
 };
 
 /** A connection for each request. */
-const single = { http: readingOn(new HttpAgent()), https: readingOn(new HttpsAgent()) };
+const single = {
+  http: withEarlyResponses(new HttpAgent()),
+  https: withEarlyResponses(new HttpsAgent()),
+};
 
 /**
  * Sends a request and reads its answer, redirects not followed. A read goes over a connection that is
@@ -22,7 +25,7 @@ const single = { http: readingOn(new HttpAgent()), https: readingOn(new HttpsAge
  * connection of its own: whether it may be sent again nobody could know, and a target that breaks the
  * connection off has to be seen. An answer that comes before all of the body was sent counts, whatever
  * becomes of the rest.
- * @throws {BrokenAnswer} when an answer comes that cannot be read
+ * @throws {InvalidResponseError} when an answer comes that cannot be read
  * @throws {Error} when the connection fails, or the reason of the signal
  */
 export async function transmit(request: SentRequest, signal: AbortSignal): Promise<Reply> {
@@ -71,7 +74,7 @@ function attempt(request: SentRequest, signal: AbortSignal, keeps: boolean): Pro
       const otherwise = sent.reusedSocket ? new StaleConnection(error.message) : error;
       const fault = brokenOr(otherwise, error);
       // Whether an answer that has begun is whole is seen where it is read.
-      if (!hasAnswer || fault instanceof BrokenAnswer) reject(fault);
+      if (!hasAnswer || fault instanceof InvalidResponseError) reject(fault);
     });
     sent.end(body);
   });
@@ -87,7 +90,7 @@ function lengthOf(method: string, body: string | undefined): Record<string, stri
 function brokenOr(otherwise: Error, error: Error): Error {
   // The codes of Node's parser.
   if (!String(Reflect.get(error, 'code')).startsWith('HPE_')) return otherwise;
-  return new BrokenAnswer(`no valid HTTP: ${error.message.replace('Parse Error: ', '')}`);
+  return new InvalidResponseError(`no valid HTTP: ${error.message.replace('Parse Error: ', '')}`);
 }
 
 async function read(response: IncomingMessage, start: number): Promise<Reply> {
@@ -101,11 +104,13 @@ async function read(response: IncomingMessage, start: number): Promise<Reply> {
       chunks.push(chunk);
     }
   } catch (error) {
-    const broken = new BrokenAnswer(`the answer breaks off after ${length} bytes of its body`);
+    const broken = new InvalidResponseError(
+      `the answer breaks off after ${length} bytes of its body`,
+    );
     throw error instanceof Error ? brokenOr(broken, error) : broken;
   }
   if (length > longestReply) {
-    throw new BrokenAnswer(`the body of the answer is longer than ${longestReply} bytes`);
+    throw new InvalidResponseError(`the body of the answer is longer than ${longestReply} bytes`);
   }
   return replyOf(response, Buffer.concat(chunks), start);
 }

@@ -42,9 +42,9 @@ export interface Profile {
   /** What an update changes, and what reads show of it, where the document does not tell. */
   readonly storage?: StorageRules;
   /** How an error tells what is wrong with a request; undefined where nothing says so. */
-  readonly faults?: FaultRules;
+  readonly errorRules?: ErrorRules;
   /** Whether a member takes fewer values than its schema says, so that made-up ones mean nothing. */
-  readonly isSteady: (operation: Operation, member: string) => boolean;
+  readonly isFixed: (operation: Operation, member: string) => boolean;
 }
 
 /** How what is sent becomes what is stored, beyond what a document says. */
@@ -58,7 +58,7 @@ export interface StorageRules {
   /** Whether a PUT clears what it does not send. */
   readonly isReplaced: (operation: Operation) => boolean;
   /** Whether something else than the request decides if a member is shown. */
-  readonly isFree: (shape: string, name: string) => boolean;
+  readonly mayOmit: (shape: string, name: string) => boolean;
   /** Whether a read that asks for these parts does not show a member that is stored. */
   readonly isHidden: (operation: Operation, path: Path, query: URLSearchParams) => boolean;
   /** What a body says, under the names of answers. */
@@ -66,20 +66,20 @@ export interface StorageRules {
   /** Makes a changed body of a kind one that can be stored. */
   readonly settle: (shape: string, body: Record<string, unknown>) => void;
   /** The query by which a read shows all parts, those of many bytes only where they are not large. */
-  readonly everything: (
+  readonly queryForAllParts: (
     operation: Operation,
     isLarge: boolean,
   ) => Readonly<Record<string, unknown>>;
   /** The value of a required filter that shows a stored body. */
   readonly filter: (parameter: string, body: unknown) => unknown;
   /** Whether the service adds to a collection by itself. */
-  readonly addsItself: (shape: string) => boolean;
+  readonly createsElementsItself: (shape: string) => boolean;
   /** The decisions by which alone null clears a member, and an update matches entries of lists. */
   readonly decisions: { readonly cleared: readonly string[]; readonly entries: readonly string[] };
 }
 
 /** A fault as an error tells it. */
-export interface ToldFault {
+export interface ErrorDetail {
   /** Where it is, such as `items[0].amount`. */
   readonly field: unknown;
   /** What was sent; undefined where the error does not repeat it. */
@@ -89,7 +89,7 @@ export interface ToldFault {
 }
 
 /** The statements of the reference about the texts of errors, by where they stand. */
-export interface ErrorTextClaims {
+export interface ErrorMessageClaims {
   /** About the message of an error. */
   readonly message?: readonly string[];
   /** About templates and their params. */
@@ -99,15 +99,15 @@ export interface ErrorTextClaims {
 }
 
 /** How errors tell the faults of a request. */
-export interface FaultRules {
+export interface ErrorRules {
   /** The statements of the reference about the members of an error. */
   readonly claims: readonly string[];
   /** The decision that says how much of them there is. */
   readonly decision: string;
   /** The faults that the body of an error tells. */
-  readonly read: (body: unknown) => readonly ToldFault[];
+  readonly readDetails: (body: unknown) => readonly ErrorDetail[];
   /** The statements of the reference about its texts. */
-  readonly texts?: ErrorTextClaims;
+  readonly messages?: ErrorMessageClaims;
   /** Members whose values an error never shows in full. */
   readonly secrets: ReadonlySet<string>;
 }
@@ -154,5 +154,5 @@ export const plainProfile: Profile = {
     return Promise.resolve({ ...body, ...Object.fromEntries(fresh) });
   },
   jsonClaims: [],
-  isSteady: () => false,
+  isFixed: () => false,
 };

@@ -3,7 +3,7 @@ import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import { isFeeLabel } from './fees.js';
 import type { ProfileTools } from './profile.js';
-import { huge, leavesOf, newSeller, onto } from './splits.js';
+import { hugeAmount, leavesOf, createSeller, moveToAccount } from './splits.js';
 
 /** What an item of the payment amounts to whose refund names no amount. */
 const wholeItem = 5_000;
@@ -12,7 +12,7 @@ const wholeItem = 5_000;
  * A refund together with the payment that it refunds: the payment is made from the refund's items,
  * so that whatever the refund names exists and is not exceeded. Undefined where that cannot be.
  */
-export async function refundable(
+export async function prepareRefundSplit(
   operation: Operation,
   body: JsonObject,
   tools: ProfileTools,
@@ -26,13 +26,13 @@ export async function refundable(
   const fees = leavesOf(items).filter((leaf) => isFee(leaf));
   if (hasFeesOnly(items)) return undefined;
   // Fees all go to one account, which could not hold two of the largest.
-  if (fees.some((leaf) => amountOf(leaf) >= huge)) return undefined;
+  if (fees.some((leaf) => amountOf(leaf) >= hugeAmount)) return undefined;
   const total = sumOf(charged) || wholeItem;
   // They may come from the account that gives all the rest back.
   if (!Number.isSafeInteger(total + sumOf(fees))) return undefined;
   const extRef = tools.fresh(text(body['extRef']) ?? '', 'extRef');
   // Of the largest amounts a balance holds one: an account of its own takes it and gives it back.
-  const account = total < huge ? undefined : (await newSeller(tools)).accountCode;
+  const account = total < hugeAmount ? undefined : (await createSeller(tools)).accountCode;
   const alone = (all: readonly unknown[]): readonly unknown[] =>
     account === undefined ? all : all.map((item) => chargedOnto(item, account));
   await tools.create(`${operation.version}.createPaymentSplit`, {
@@ -57,7 +57,7 @@ export async function refundable(
 /** An item whose money stays on an account; fees go on to the merchant all the same. */
 function chargedOnto(item: unknown, account: unknown): unknown {
   if (!isObject(item) || isFee(item)) return item;
-  if (item['type'] !== 'GROUP') return onto(item, account);
+  if (item['type'] !== 'GROUP') return moveToAccount(item, account);
   return { ...item, items: elements(item['items']).map((each) => chargedOnto(each, account)) };
 }
 

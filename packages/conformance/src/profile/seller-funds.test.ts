@@ -1,6 +1,6 @@
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { steadyNames } from './seller-funds.js';
+import { fixedMembers } from './seller-funds.js';
 
 /** The names of all parameters and properties of the document. */
 function namesIn(value: unknown): string[] {
@@ -14,6 +14,6 @@ function namesIn(value: unknown): string[] {
 
 const known = new Set(namesIn([document.paths, document.components]));
 
-test.each([...steadyNames])('the document has a member or parameter %s', (name) => {
+test.each([...fixedMembers])('the document has a member or parameter %s', (name) => {
   expect(known).toContain(name);
 });

@@ -3,8 +3,8 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { Profile, ProfileTools, Source } from './profile.js';
-import { refundable } from './refunds.js';
-import { balanced, huge, newSeller } from './splits.js';
+import { prepareRefundSplit } from './refunds.js';
+import { preparePaymentSplit, hugeAmount, createSeller } from './splits.js';
 import { sellerFundsStorage } from './storage.js';
 import { freshReferences } from './references.js';
 
@@ -22,15 +22,15 @@ export const sellerFundsProfile: Profile = {
   requiredDecisions,
   statusDecisions,
   storage: sellerFundsStorage,
-  faults: {
+  errorRules: {
     claims: ['CORE-ERR-023', 'CORE-ERR-024', 'CORE-ERR-028'],
     decision: 'D16',
-    texts: {
+    messages: {
       message: ['CORE-ERR-020'],
       template: ['CORE-ERR-021', 'CORE-ERR-022'],
       detail: ['CORE-ERR-026', 'CORE-ERR-027'],
     },
-    read: (body) =>
+    readDetails: (body) =>
       elements(member(body, 'details')).map((detail) => ({
         field: member(detail, 'field'),
         attemptedValue: member(detail, 'attemptedValue'),
@@ -38,7 +38,7 @@ export const sellerFundsProfile: Profile = {
       })),
     secrets: new Set(['data', 'socialSecurityNumber', 'accountNumber']),
   },
-  isSteady,
+  isFixed,
 };
 
 /** What the reference leaves open of the parameters of lists and reads. */
@@ -78,7 +78,7 @@ const balanceAt = '2026-01-31T23:59:59+02:00';
 const processAt = '2036-04-03T10:00:00+02:00';
 
 /** Members whose made-up values the API refuses for what they mean, not for their form. */
-export const steadyNames: ReadonlySet<string> = new Set([
+export const fixedMembers: ReadonlySet<string> = new Set([
   'country',
   'nationality',
   'issuerCountry',
@@ -114,13 +114,13 @@ export const steadyNames: ReadonlySet<string> = new Set([
 /** On splits an unknown account is no fault: any text may be sent. */
 const free = new Set(['accountCode']);
 
-function isSteady({ id }: Operation, name: string): boolean {
+function isFixed({ id }: Operation, name: string): boolean {
   if (free.has(name) && /(?:Payment|Refund)Split$/.test(id)) return false;
   if (id === 'v2.updateWebhookConfiguration' && name === 'type') return true;
   // Entries of an update are merged into what is stored, which decides what they need.
   const isMerged =
     id.endsWith('.updateAccountHolder') && /^(?:externalAccounts|legalEntity)$/.test(name);
-  return isMerged || steadyNames.has(name) || (name === 'code' && id.includes('.update'));
+  return isMerged || fixedMembers.has(name) || (name === 'code' && id.includes('.update'));
 }
 
 function source(
@@ -157,8 +157,8 @@ function holderFor(id: string, path: string, example: string | undefined): strin
 async function prepare(operation: Operation, body: unknown, tools: ProfileTools): Promise<unknown> {
   if (!isObject(body)) return body;
   const { id } = operation;
-  if (id.endsWith('.createPaymentSplit')) return balanced(operation, body, tools);
-  if (id.endsWith('.createRefundSplit')) return refundable(operation, body, tools);
+  if (id.endsWith('.createPaymentSplit')) return preparePaymentSplit(operation, body, tools);
+  if (id.endsWith('.createRefundSplit')) return prepareRefundSplit(operation, body, tools);
   if (id.endsWith('.createPayoutRequest')) return payout(body, tools);
   if (id === 'v2.createBalanceTransfer') return transfer(body, tools);
   if (id === 'v2.createReport' && 'account' in body) {
@@ -188,10 +188,10 @@ async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
 
 /** A transfer between two accounts, of which the first got the money by a settled payment. */
 async function transfer(body: JsonObject, tools: ProfileTools): Promise<unknown> {
-  const isHuge = Number(body['amount']) >= huge;
+  const isHuge = Number(body['amount']) >= hugeAmount;
   const account = async (example: string): Promise<unknown> =>
     isHuge
-      ? (await newSeller(tools)).accountCode
+      ? (await createSeller(tools)).accountCode
       : tools.value(holder(example, '/accounts/0/code'));
   const [from, to] = [await account('individual'), await account('nameOnly')];
   const key = text(body['idempotencyKey']);

@@ -5,21 +5,24 @@ import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
 
 /** Two amounts beyond this on one account may be more than its balance can hold. */
-export const huge = 1e15;
+export const hugeAmount = 1e15;
 
 /**
  * A payment split whose references are fresh and whose amounts add up; undefined where its tree is
  * larger than the API takes.
  */
-export async function balanced(
+export async function preparePaymentSplit(
   operation: Operation,
   body: JsonObject,
   tools: ProfileTools,
 ): Promise<JsonObject | undefined> {
   const ready = withSums(operation, body, tools);
-  if (!ready || Number(ready['totalAmount']) < huge) return ready;
-  const { accountCode } = await newSeller(tools);
-  return { ...ready, items: elements(ready['items']).map((item) => onto(item, accountCode)) };
+  if (!ready || Number(ready['totalAmount']) < hugeAmount) return ready;
+  const { accountCode } = await createSeller(tools);
+  return {
+    ...ready,
+    items: elements(ready['items']).map((item) => moveToAccount(item, accountCode)),
+  };
 }
 
 function withSums(
@@ -49,7 +52,7 @@ function withSums(
 }
 
 /** A seller whose account is still empty. */
-export async function newSeller(tools: ProfileTools): Promise<{ accountCode: unknown }> {
+export async function createSeller(tools: ProfileTools): Promise<{ accountCode: unknown }> {
   const extRef = tools.unique();
   const holder = await tools.create('v1.createAccountHolder', {
     extRef,
@@ -60,10 +63,13 @@ export async function newSeller(tools: ProfileTools): Promise<{ accountCode: unk
 }
 
 /** An item whose money stays on an account, whatever its label would move elsewhere. */
-export function onto(item: unknown, accountCode: unknown): unknown {
+export function moveToAccount(item: unknown, accountCode: unknown): unknown {
   if (!isObject(item)) return item;
   if (item['type'] !== 'GROUP') return { ...item, accountCode, label: 'PRODUCT_ITEM' };
-  return { ...item, items: elements(item['items']).map((inner) => onto(inner, accountCode)) };
+  return {
+    ...item,
+    items: elements(item['items']).map((inner) => moveToAccount(inner, accountCode)),
+  };
 }
 
 /** The leaves of a tree of items. */

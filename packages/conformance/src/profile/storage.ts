@@ -24,7 +24,7 @@ export const sellerFundsStorage: StorageRules = {
   // D215; a PUT of a webhook configuration leaves isActivated as it is (D222).
   isReplaced: ({ path }) => path.includes('/payout-configuration/'),
   // D150: the account of an item is not shown where it is unknown or closed.
-  isFree: (shape, name) => name === 'accountCode' && shape.startsWith('/fund/split-'),
+  mayOmit: (shape, name) => name === 'accountCode' && shape.startsWith('/fund/split-'),
   isHidden,
   asStored: ({ path }, body) =>
     path.includes('/webhook-configurations') ? unlessTurnedOff(body) : underShownNames(body),
@@ -32,10 +32,11 @@ export const sellerFundsStorage: StorageRules = {
     if (shape === '/accountholders/{}/externalaccounts') settleBankAccount(body);
     for (const account of elements(body['externalAccounts'])) settleBankAccount(account);
   },
-  everything,
+  queryForAllParts,
   filter: (parameter, body) => member(body, parameter),
   // Accounts of holders that came without any (D27); scheduled payouts.
-  addsItself: (shape) => shape.endsWith('/accounts') || shape === '/fund/payout-requests',
+  createsElementsItself: (shape) =>
+    shape.endsWith('/accounts') || shape === '/fund/payout-requests',
   decisions: { cleared: ['D45', 'D215'], entries: ['D45', 'D133', 'D171'] },
 };
 
@@ -76,7 +77,7 @@ function settleBankAccount(account: unknown): void {
 }
 
 /** All fragments; the contents of files only where they are small. */
-function everything({ parameters }: Operation, isLarge: boolean): JsonObject {
+function queryForAllParts({ parameters }: Operation, isLarge: boolean): JsonObject {
   const fragments = parameters.find(({ name }) => name === '_fragments');
   const values = elements(lookUp(fragments?.schema.value, '/items/enum'));
   if (values.length === 0) return {};

@@ -19,7 +19,7 @@ export interface Comparison {
   /** Whether the length of a list is known. */
   readonly isComplete: (list: readonly unknown[]) => boolean;
   /** Whether the service may leave out what was sent under a name. */
-  readonly isFree: (name: string) => boolean;
+  readonly mayOmit: (name: string) => boolean;
   /** Hears of each member that is shown. */
   readonly onShown: (pointer: string) => void;
 }
@@ -28,7 +28,7 @@ export interface Comparison {
  * Where an answer differs from what should be stored. Members that the schema of the answer does not
  * have are not looked at, so one model serves the answers of all versions.
  */
-export function deviationsFrom(
+export function compareResource(
   shapes: Shapes,
   stored: unknown,
   shown: unknown,
@@ -44,8 +44,9 @@ export function deviationsFrom(
     }
     return Object.entries(stored).flatMap(([name, value]) => {
       const own = properties.get(name);
-      if (!own || value === undefined || (shown[name] === undefined && how.isFree(name))) return [];
-      return deviationsFrom(shapes, value, shown[name], own, how, [...path, name]);
+      if (!own || value === undefined || (shown[name] === undefined && how.mayOmit(name)))
+        return [];
+      return compareResource(shapes, value, shown[name], own, how, [...path, name]);
     });
   }
   if (Array.isArray(stored) && Array.isArray(shown) && stored.every(isObject)) {
@@ -71,14 +72,14 @@ function deviationsInList(
   const { items } = shapes.of(schema, shown);
   if (!items) return [];
   const compare = (entry: unknown, other: unknown, at: Path): Deviation[] =>
-    deviationsFrom(shapes, entry, other, items, how, at);
-  return pairs(stored, shown, how.entryKey, (a, b) => compare(a, b, []).length === 0).flatMap(
+    compareResource(shapes, entry, other, items, how, at);
+  return pairEntries(stored, shown, how.entryKey, (a, b) => compare(a, b, []).length === 0).flatMap(
     ([entry, other], index) => compare(entry, other, [...path, index]),
   );
 }
 
 /** Each stored entry with the shown one: by its key, its index, else the first that is equal, else any. */
-export function pairs(
+export function pairEntries(
   stored: readonly unknown[],
   shown: readonly unknown[],
   key: string | undefined,

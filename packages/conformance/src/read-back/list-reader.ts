@@ -5,26 +5,31 @@ import { ruleFor } from '../document/read-responses.js';
 import type { Exchange } from '../http/exchange.js';
 import { elements } from '../json.js';
 import type { StorageRules } from '../profile/profile.js';
-import { identifierIn } from '../state/sources.js';
+import { findIdentifier } from '../state/sources.js';
 import { shownWrites, type ReadBack } from './read-back.js';
 import type { Shapes } from './shape.js';
-import type { Refused, Stored, Thing } from './stored.js';
+import type { RefusedCreation, ExpectedState, StoredResource } from './expected-state.js';
 
 /** Compares the pages of one list with things of one place that it should show. */
 export class ListReader {
   readonly #all: ReadBack;
-  readonly #stored: Stored;
+  readonly #stored: ExpectedState;
   readonly #lister: Operation;
-  readonly #first: Thing | undefined;
+  readonly #first: StoredResource | undefined;
   /** Those that no page showed so far. */
-  readonly #left: Map<string, Thing>;
+  readonly #left: Map<string, StoredResource>;
   /** The codes that no answer gave. */
   readonly #unknown = new Set<string>();
   #last: Exchange | undefined;
   #isWhole = false;
   #saysNothing = false;
 
-  constructor(all: ReadBack, stored: Stored, lister: Operation, things: readonly Thing[]) {
+  constructor(
+    all: ReadBack,
+    stored: ExpectedState,
+    lister: Operation,
+    things: readonly StoredResource[],
+  ) {
     this.#all = all;
     this.#stored = stored;
     this.#lister = lister;
@@ -51,7 +56,7 @@ export class ListReader {
       : {};
     const { rules } = this.#all;
     const filters = filtersFor(rules, this.#lister, this.#first);
-    const query = { ...filters, ...rules.everything(this.#lister, true), ...pages };
+    const query = { ...filters, ...rules.queryForAllParts(this.#lister, true), ...pages };
     return { path: pathFor(this.#lister, this.#first?.outer ?? []), query };
   }
 
@@ -77,7 +82,7 @@ export class ListReader {
     const { kind, outer } = this.#first ?? {};
     // The links of a list speak of its answer, and those of a read of one element.
     const [getter = this.#lister] = kind?.getters ?? [];
-    const code = String(identifierIn(getter, getter, lastName(getter), shown));
+    const code = String(findIdentifier(getter, getter, lastName(getter), shown));
     const thing = this.#left.get(code);
     this.#left.delete(code);
     if (thing) this.#all.judge(thing, this.#stored, this.#lister, shown, item, exchange);
@@ -85,9 +90,9 @@ export class ListReader {
   }
 
   /** What no answer named was stored by a request that was refused. */
-  judgeUnknown(all: readonly Refused[]): void {
+  judgeUnknown(all: readonly RefusedCreation[]): void {
     const kind = this.#first?.kind;
-    if (!kind || !this.#last || this.#all.rules.addsItself(kind.shape)) return;
+    if (!kind || !this.#last || this.#all.rules.createsElementsItself(kind.shape)) return;
     const refused = all.filter((each) => each.kind === kind).map(({ exchange }) => exchange);
     const writer = refused.at(-1)?.operationId;
     if (writer === undefined) return;
@@ -117,7 +122,7 @@ export class ListReader {
 export function filtersFor(
   rules: StorageRules,
   { parameters }: Operation,
-  thing: Thing | undefined,
+  thing: StoredResource | undefined,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     parameters

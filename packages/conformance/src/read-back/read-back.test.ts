@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Schemas } from '../document/schemas.js';
-import { deviationsFrom, pairs } from './compare.js';
+import { compareResource, pairEntries } from './compare.js';
 import { merge, type Mutable } from './merge.js';
 import { Shapes } from './shape.js';
 
@@ -42,10 +42,10 @@ function compare(stored: unknown, shown: unknown): unknown[] {
   const how = {
     entryKey: 'extRef',
     isComplete: () => true,
-    isFree: () => false,
+    mayOmit: () => false,
     onShown: () => undefined,
   };
-  const found = deviationsFrom(shapes, stored, shown, { pointer: '#/thing', value: schema }, how);
+  const found = compareResource(shapes, stored, shown, { pointer: '#/thing', value: schema }, how);
   return found.map(({ path, expected, actual }) => [path.join('.'), expected, actual]);
 }
 
@@ -82,7 +82,7 @@ test('an entry is paired by its key before any other', () => {
     { extRef: 'a', name: 'same' },
     { extRef: 'b', name: 'same' },
   ];
-  expect(pairs([a, b], [b, a], 'extRef', () => true)).toEqual([
+  expect(pairEntries([a, b], [b, a], 'extRef', () => true)).toEqual([
     [a, a],
     [b, b],
   ]);

@@ -1,4 +1,4 @@
-import { Tally } from '../checks/tally.js';
+import { CaseResults } from '../checks/case-results.js';
 import type { SchemaContext } from '../data/constraints.js';
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf } from '../document/citations.js';
@@ -7,10 +7,10 @@ import type { Exchange } from '../http/exchange.js';
 import { at, pathText, type JsonObject } from '../json.js';
 import type { Profile, StorageRules } from '../profile/profile.js';
 import type { Check } from '../run/check.js';
-import { deviationsFrom, type Comparison, type Deviation } from './compare.js';
-import { Kinds } from './kinds.js';
+import { compareResource, type Comparison, type Deviation } from './compare.js';
+import { ResourceTypes } from './resource-types.js';
 import { Shapes } from './shape.js';
-import type { Stored, Thing } from './stored.js';
+import type { ExpectedState, StoredResource } from './expected-state.js';
 
 /** How many exchanges before the read a finding shows. */
 export const shownWrites = 2;
@@ -32,13 +32,13 @@ interface Missing {
  * through is looked at once a run, whichever check it was in.
  */
 export class ReadBack {
-  readonly kinds: Kinds;
+  readonly kinds: ResourceTypes;
   readonly rules: StorageRules;
   readonly shapes: Shapes;
   readonly #root: JsonObject;
   /** Whether anybody is told what is found; where not, nothing is read. */
   isWanted = true;
-  readonly #tallies = new Map<string, Tally>();
+  readonly #caseResults = new Map<string, CaseResults>();
   /** The operations whose effect a read showed. */
   readonly #proved = new Set<string>();
   readonly #seen = new Set<string>();
@@ -49,7 +49,7 @@ export class ReadBack {
   constructor(api: Api, context: SchemaContext, profile: Profile) {
     this.shapes = new Shapes(context);
     this.#root = context.root;
-    this.kinds = new Kinds(api, profile);
+    this.kinds = new ResourceTypes(api, profile);
     this.rules = profile.storage ?? plainStorage;
   }
 
@@ -62,8 +62,8 @@ export class ReadBack {
 
   /** Judges what an answer shows of a thing. */
   judge(
-    thing: Thing,
-    stored: Stored,
+    thing: StoredResource,
+    stored: ExpectedState,
     operation: Operation,
     shown: unknown,
     schema: Located,
@@ -74,18 +74,18 @@ export class ReadBack {
     const writer = last.operationId;
     // Which parts an answer shows depends on what was asked for.
     const view = `${operation.id}${new URL(exchange.request.url).search}`;
-    this.#tally(writer).count();
+    this.#results(writer).count();
     const inView = this.#shown.get(view) ?? new Set<string>();
     this.#shown.set(view, inView);
     const comparison: Comparison = {
       entryKey: this.rules.entryKey,
       isComplete: (list) => !this.#isPart(list, thing) || stored.complete.has(list),
-      isFree: (name) => this.rules.isFree(thing.kind.shape, name),
+      mayOmit: (name) => this.rules.mayOmit(thing.kind.shape, name),
       onShown: (pointer) => inView.add(pointer),
     };
     const isRead = operation.method === 'GET';
     const { searchParams } = new URL(exchange.request.url);
-    const found = deviationsFrom(this.shapes, thing.body, shown, schema, comparison);
+    const found = compareResource(this.shapes, thing.body, shown, schema, comparison);
     if (found.length === 0 && isRead) this.#proved.add(writer);
     for (const deviation of found) {
       const tell = (): void => this.#tell(thing, writer, operation, deviation, exchange);
@@ -100,8 +100,8 @@ export class ReadBack {
 
   /** Notes that a read says nothing of a thing that should be there, or something of another one. */
   fault(writer: string, expected: string, actual: string, exchanges: readonly Exchange[]): void {
-    this.#tally(writer).count();
-    this.#tally(writer).add({ expected, actual, exchanges }, `${expected} ${actual}`);
+    this.#results(writer).count();
+    this.#results(writer).add({ expected, actual, exchanges }, `${expected} ${actual}`);
   }
 
   /** The checks that say what was found; they are run when all others have ended. */
@@ -116,7 +116,7 @@ export class ReadBack {
       run: ({ shown, decisions }) => {
         this.#tellMissing(decisions);
         if (this.#proved.has(writer.id)) shown.operation(writer);
-        return Promise.resolve(this.#tally(writer.id).outcome('Nothing was read back.'));
+        return Promise.resolve(this.#results(writer.id).outcome('Nothing was read back.'));
       },
     }));
   }
@@ -127,12 +127,12 @@ export class ReadBack {
     }
   }
 
-  #isPart(list: readonly unknown[], { kind, body }: Thing): boolean {
+  #isPart(list: readonly unknown[], { kind, body }: StoredResource): boolean {
     return this.kinds.partsOf(kind).some(({ part }) => part && at(body, part.place) === list);
   }
 
   #tell(
-    thing: Thing,
+    thing: StoredResource,
     writer: string,
     operation: Operation,
     deviation: Deviation,
@@ -143,7 +143,7 @@ export class ReadBack {
     const where = pathText(path);
     const wanted = expected === null ? `no value, as null was sent` : JSON.stringify(expected);
     const pattern = path.map((key) => (typeof key === 'number' ? '0' : key)).join('/');
-    this.#tally(writer).add(
+    this.#results(writer).add(
       {
         expected: `${where} in the answer of ${operation.id} is what should be stored: ${wanted}`,
         actual: actual === undefined ? 'it is not there' : `it is ${JSON.stringify(actual)}`,
@@ -159,7 +159,11 @@ export class ReadBack {
   }
 
   /** The statements on a member and on what wrote it; the decisions that alone say what is stored. */
-  #claimsOf({ writes }: Thing, writer: string, { path, expected, pointer }: Deviation): string[] {
+  #claimsOf(
+    { writes }: StoredResource,
+    writer: string,
+    { path, expected, pointer }: Deviation,
+  ): string[] {
     if (expected === null) return [...this.rules.decisions.cleared];
     const isUpdated = writes.some(({ request }) => request.method === 'PATCH');
     const isEntry = path.some((key) => typeof key === 'number');
@@ -169,10 +173,10 @@ export class ReadBack {
     return [...new Set([...own, ...(operation?.claims ?? [])])];
   }
 
-  #tally(writer: string): Tally {
-    const tally = this.#tallies.get(writer) ?? new Tally();
-    this.#tallies.set(writer, tally);
-    return tally;
+  #results(writer: string): CaseResults {
+    const results = this.#caseResults.get(writer) ?? new CaseResults();
+    this.#caseResults.set(writer, results);
+    return results;
   }
 }
 
@@ -182,11 +186,11 @@ const plainStorage: StorageRules = {
   partOf: () => undefined,
   isWhole: () => false,
   isReplaced: () => false,
-  isFree: () => false,
+  mayOmit: () => false,
   isHidden: () => true,
   asStored: (_operation, body) => body,
   settle: () => undefined,
-  everything: () => ({}),
+  queryForAllParts: () => ({}),
   filter: () => undefined,
-  addsItself: () => false,
+  createsElementsItself: () => false,
 };

@@ -1,10 +1,10 @@
 import { brief } from '../checks/reply.js';
 import type { Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
-import type { Kind } from './kinds.js';
+import type { ResourceType } from './resource-types.js';
 import { filtersFor, ListReader, pathFor, schemaOf } from './list-reader.js';
 import { shownWrites, type ReadBack } from './read-back.js';
-import { Stored, type Refused, type Thing } from './stored.js';
+import { ExpectedState, type RefusedCreation, type StoredResource } from './expected-state.js';
 
 /** How many things of a kind are read one by one after a check; lists show all. */
 const mostReads = 3;
@@ -12,7 +12,7 @@ const mostReads = 3;
 const mostLists = 2;
 const mostPages = 3;
 /** What read-back needs of a session. */
-export interface Reader {
+export interface SessionReader {
   /** What begins every unique text of the session. */
   readonly nonce: string;
   /** Whether nobody else writes to the tenant. */
@@ -30,14 +30,14 @@ export interface Reader {
 /** Follows the writes of one session, and reads back what they stored. */
 export class SessionWrites {
   readonly #all: ReadBack;
-  readonly #stored: Stored;
-  readonly #refused: Refused[] = [];
+  readonly #stored: ExpectedState;
+  readonly #refused: RefusedCreation[] = [];
   /** Whether a write had no answer that tells what became of it. */
   #isUnsure = false;
 
   constructor(all: ReadBack) {
     this.#all = all;
-    this.#stored = new Stored(all.shapes, all.kinds, all.rules);
+    this.#stored = new ExpectedState(all.shapes, all.kinds, all.rules);
   }
 
   /** Takes an exchange of the session; reads say nothing here. */
@@ -59,7 +59,7 @@ export class SessionWrites {
   }
 
   /** Reads everything back that no other session has read back in the same way. */
-  async verify(reader: Reader): Promise<void> {
+  async verify(reader: SessionReader): Promise<void> {
     if (this.#isUnsure) return;
     const fresh = [...this.#stored.things.values()].filter(
       (thing) => thing.writes.length > 0 && this.#all.isNew(historyOf(thing, reader.nonce)),
@@ -72,7 +72,11 @@ export class SessionWrites {
   }
 
   /** Reads some one by one: those that went through most. */
-  async #read(reader: Reader, kind: Kind, things: readonly Thing[]): Promise<void> {
+  async #read(
+    reader: SessionReader,
+    kind: ResourceType,
+    things: readonly StoredResource[],
+  ): Promise<void> {
     const chosen = things
       .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.writes.length - a.writes.length)
       .slice(0, things.some(({ isOwn }) => isOwn) ? mostReads : 1);
@@ -80,7 +84,7 @@ export class SessionWrites {
       for (const getter of kind.getters) {
         if (reader.isOver()) return;
         const path = pathFor(getter, [...thing.outer, thing.code]);
-        const query = this.#all.rules.everything(getter, isLarge(thing));
+        const query = this.#all.rules.queryForAllParts(getter, isLarge(thing));
         const exchange = await reader.send(getter, { path, query });
         const schema = schemaOf(getter, exchange);
         const { status, json } = exchange.reply;
@@ -98,8 +102,12 @@ export class SessionWrites {
     }
   }
 
-  async #list(reader: Reader, kind: Kind, things: readonly Thing[]): Promise<void> {
-    const places = new Map<string, Thing[]>();
+  async #list(
+    reader: SessionReader,
+    kind: ResourceType,
+    things: readonly StoredResource[],
+  ): Promise<void> {
+    const places = new Map<string, StoredResource[]>();
     for (const thing of things.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))) {
       const filters = kind.listers.map((lister) => filtersFor(this.#all.rules, lister, thing));
       const key = JSON.stringify([thing.outer, filters]);
@@ -112,7 +120,11 @@ export class SessionWrites {
   }
 
   /** Reads the pages of a list and compares what they show. */
-  async #walk(reader: Reader, lister: Operation, group: readonly Thing[]): Promise<void> {
+  async #walk(
+    reader: SessionReader,
+    lister: Operation,
+    group: readonly StoredResource[],
+  ): Promise<void> {
     const list = new ListReader(this.#all, this.#stored, lister, group);
     for (let page = 0; page < mostPages && !list.isDone; page += 1) {
       if (reader.isOver()) return;
@@ -124,7 +136,7 @@ export class SessionWrites {
 }
 
 /** What a thing went through, without what is unique in it. */
-function historyOf({ kind, writes, isOwn }: Thing, nonce: string): string {
+function historyOf({ kind, writes, isOwn }: StoredResource, nonce: string): string {
   const told = writes.map(({ operationId, request, reply }) => {
     const body = (request.body ?? '').replaceAll(new RegExp(`${nonce}-\\w+`, 'g'), '*');
     return [operationId, reply.status, body.length > 20_000 ? body.length : body];
@@ -132,6 +144,6 @@ function historyOf({ kind, writes, isOwn }: Thing, nonce: string): string {
   return JSON.stringify([kind.shape, isOwn, told]);
 }
 
-function isLarge({ writes }: Thing): boolean {
+function isLarge({ writes }: StoredResource): boolean {
   return writes.some(({ request }) => (request.body ?? '').length > 1_000_000);
 }

@@ -1,4 +1,4 @@
-import { constraintsOf, type Constraints, type SchemaContext } from '../data/constraints.js';
+import { collectConstraints, type Constraints, type SchemaContext } from '../data/constraints.js';
 import { follow, type Located } from '../document/pointer.js';
 import { member, text } from '../json.js';
 
@@ -24,7 +24,7 @@ export class Shapes {
     const key = `${schema.pointer} ${text(chosen) ?? ''}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const found = constraintsOf(this.#context, schema, value);
+    const found = collectConstraints(this.#context, schema, value);
     const shape = { properties: found.properties, items: found.items };
     if (isSettled(found, name)) this.#known.set(key, shape);
     return shape;

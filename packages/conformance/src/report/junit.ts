@@ -1,5 +1,5 @@
 import type { CheckResult, Result } from '../result/result.js';
-import { saysOf } from './says.js';
+import { describeCitation } from './describe-citation.js';
 
 /** The result in JUnit's XML: a suite an area, a case a check. Checks that were not run are skipped. */
 export function junitXml(result: Result): string {
@@ -38,7 +38,7 @@ function caseXml(check: CheckResult, result: Result): string {
         `actual: ${actual}`,
         ...claims
           .slice(0, 5)
-          .map((about) => `about: ${`${about} ${saysOf(about, result)}`.trimEnd()}`),
+          .map((about) => `about: ${`${about} ${describeCitation(about, result)}`.trimEnd()}`),
         ...requests.map(
           ({ curl, status: code, body }) => `${curl}\n→ ${code} ${body.slice(0, 500)}`,
         ),

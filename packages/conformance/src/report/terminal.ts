@@ -2,9 +2,9 @@ import { styleText } from 'node:util';
 import { mapTexts } from '../json.js';
 import { isNotImplemented } from '../reasons.js';
 import type { CheckResult, Evidence, FindingResult, Result, Summary } from '../result/result.js';
-import { printable } from './printable.js';
+import { escapeControlCharacters } from './escape-control-characters.js';
 import type { Reporter } from './reporter.js';
-import { saysOf } from './says.js';
+import { describeCitation } from './describe-citation.js';
 import { areaTable, statusTable } from './tables.js';
 
 /** How many failed checks are shown in full; the reports in files have all. */
@@ -24,7 +24,9 @@ export function terminalReporter(output: Output): Reporter {
       if (result.status === 'failed') failed += 1;
       const line = `${done}/${all} checks, ${failed} failed`;
       if (output.isTerminal) {
-        output.write(`\r\u001B[K${`${line} · ${printable(result.id)}`.slice(0, 110)}`);
+        output.write(
+          `\r\u001B[K${`${line} · ${escapeControlCharacters(result.id)}`.slice(0, 110)}`,
+        );
       } else if (tenth(done, all) > tenth(done - 1, all)) {
         // A log keeps every line: ten are enough to see that it goes on.
         output.write(`${line}\n`);
@@ -43,7 +45,7 @@ function tenth(done: number, all: number): number {
 
 /** The whole report as text. */
 export function renderResult(raw: Result, colours: boolean): string {
-  const result = mapTexts(raw, printable);
+  const result = mapTexts(raw, escapeControlCharacters);
   const paint: Paint = (style, text) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
   const failures = result.checks.filter(({ status }) => status === 'failed');
@@ -87,7 +89,7 @@ function findingText(finding: FindingResult, result: Result, paint: Paint): stri
 function claimLines(claims: readonly string[], result: Result): string[] {
   const shown = claims.slice(0, 3).map((id) => {
     const head = /^D\d+$/.test(id) ? 'decision:' : 'claim:   ';
-    return shorten(`${head} ${id} ${saysOf(id, result)}`.trimEnd());
+    return shorten(`${head} ${id} ${describeCitation(id, result)}`.trimEnd());
   });
   return claims.length > 3 ? [...shown, `          and ${claims.length - 3} more`] : shown;
 }

@@ -97,7 +97,7 @@ function whyNotShown(about: readonly CheckResult[]): string {
 }
 
 /** The counts of a run. */
-export function summaryOf(
+export function buildSummary(
   checks: readonly CheckResult[],
   { claims, decisions, operations }: Pick<Result, 'claims' | 'decisions' | 'operations'>,
   requests: number,
@@ -138,7 +138,7 @@ function countsOf(
 }
 
 /** The statuses seen of each operation, beside those that are documented. */
-export function operationResults(
+export function buildOperationResults(
   operations: readonly Operation[],
   statuses: ReadonlyMap<string, ReadonlyMap<number, number>>,
   absent: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import type { Inbox } from '../receiver/inbox.js';
 import type { Outcome } from '../outcome.js';
-import type { Run, Session } from './session.js';
+import type { SharedContext, Session } from './session.js';
 import type { Shown } from './shown.js';
 
 /**
@@ -26,7 +26,7 @@ export interface Check {
 }
 
 /** What a check works with. */
-export interface CheckContext extends Run {
+export interface CheckContext extends SharedContext {
   /** Where a check says what its exchanges showed; without a word it proves nothing. */
   readonly shown: Shown;
   /** The seed of this check, derived from that of the run and the check's id. */

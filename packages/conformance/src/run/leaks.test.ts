@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leakOf } from './leaks.js';
+import { findLeak } from './leaks.js';
 
 function reply(text: string, status = 500) {
   return { status, headers: {}, text, json: undefined, milliseconds: 1 };
@@ -15,16 +15,16 @@ test.each([
   ['SQLITE_CONSTRAINT: failed', 'an error of a database'],
   ['cannot open /var/www/html', 'a path of the server'],
 ])('%j shows the inside', (text, leak) => {
-  expect(leakOf(reply(text))).toBe(leak);
+  expect(findLeak(reply(text))).toBe(leak);
 });
 
 test('plain errors and successes show nothing', () => {
   expect(
-    leakOf(reply('{"message":"Select a colour from the list on line 2."}', 422)),
+    findLeak(reply('{"message":"Select a colour from the list on line 2."}', 422)),
   ).toBeUndefined();
-  expect(leakOf(reply('at run (/srv/app/index.js:10:3)', 200))).toBeUndefined();
+  expect(findLeak(reply('at run (/srv/app/index.js:10:3)', 200))).toBeUndefined();
 });
 
 test('an error that is made to be hard to search is searched', () => {
-  expect(leakOf(reply('at a('.repeat(1_000_000)))).toBeUndefined();
+  expect(findLeak(reply('at a('.repeat(1_000_000)))).toBeUndefined();
 });

@@ -34,7 +34,7 @@ const marks: readonly (readonly [name: string, form: RegExp])[] = [
 const longestError = 100_000;
 
 /** Which inside of the service an error shows; `undefined` when it shows none. */
-export function leakOf({ status, text }: Reply): string | undefined {
+export function findLeak({ status, text }: Reply): string | undefined {
   // What the caller stored may look like anything; only errors are the service's own words.
   if (status < 400) return undefined;
   const read = text.slice(0, longestError);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { AdapterError, type Tenant } from '../adapter/adapter.js';
 import type { Observations } from '../checks/observations.js';
-import { NetworkFault, TimeIsUp, TooManyRequests, type Exchange } from '../http/exchange.js';
-import { KeyHider } from '../http/keys.js';
+import { NetworkError, TimeLimitError, RateLimitError, type Exchange } from '../http/exchange.js';
+import { KeyRedactor } from '../http/key-redactor.js';
 import type { ReadBack } from '../read-back/read-back.js';
 import { SessionWrites } from '../read-back/session-writes.js';
 import type { ReceiverHub } from '../receiver/hub.js';
-import { evidenceOf, findingResult } from '../result/evidence.js';
+import { buildEvidence, buildFindingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
-import { adapterReason, goneReason, networkReason } from '../reasons.js';
+import { adapterReason, unresponsiveReason, networkReason } from '../reasons.js';
 import { withoutDecisions } from './decided.js';
 import type { Check, CheckContext } from './check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
-import { type Run, Session } from './session.js';
+import { type SharedContext, Session } from './session.js';
 import { Shown, type ClaimKinds } from './shown.js';
 
 /** After so many checks in a row without an answer to judge the target counts as gone. */
@@ -22,7 +22,7 @@ const mostOutages = 3;
 const keptRequests = 4;
 
 /** What keeps a run together, besides what checks and sessions see of it. */
-export interface RunContext extends Run {
+export interface RunContext extends SharedContext {
   readonly tenant: Tenant;
   readonly receivers: ReceiverHub;
   readonly observations: Observations;
@@ -33,7 +33,7 @@ export interface RunContext extends Run {
   /** All keys that were used; reports hide them. */
   readonly keys: Set<string>;
   /** Hides all of them. */
-  readonly hider: KeyHider;
+  readonly redactor: KeyRedactor;
   /** `outages` are the checks in a row that the target left without an answer to judge. */
   readonly counters: { requests: number; outages: number };
   /** Ends when the time of the run has. */
@@ -70,7 +70,7 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
   const isJudged = outcome.status === 'passed' || outcome.status === 'failed';
   for (const key of own) context.keys.add(key);
   // What was observed comes from all checks.
-  const keys = check.kind === 'observation' ? context.hider : new KeyHider(own);
+  const keys = check.kind === 'observation' ? context.redactor : new KeyRedactor(own);
   const { id, title, kind, area, version, claims } = check;
   return {
     id,
@@ -81,15 +81,15 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
     claims,
     proved: isJudged ? claims.filter((claim) => shown.ids.has(claim)) : [],
     status: outcome.status,
-    ...('reason' in outcome ? { reason: keys.hide(outcome.reason) } : {}),
+    ...('reason' in outcome ? { reason: keys.redact(outcome.reason) } : {}),
     ...('notes' in outcome ? { notes: outcome.notes } : {}),
     cases: 'cases' in outcome ? outcome.cases : 0,
     seconds: Math.round(performance.now() - start) / 1000,
     findings:
       outcome.status === 'failed'
-        ? outcome.findings.map((finding) => findingResult(finding, claims, keys))
+        ? outcome.findings.map((finding) => buildFindingResult(finding, claims, keys))
         : [],
-    requests: exchanges.map((exchange) => evidenceOf(exchange, keys)),
+    requests: exchanges.map((exchange) => buildEvidence(exchange, keys)),
   };
 }
 
@@ -97,7 +97,7 @@ async function outcomeOf(context: RunContext, check: Check, record: CheckRecord)
   const isObservation = check.kind === 'observation';
   // What was seen before can still be judged.
   if (context.counters.outages >= mostOutages && !isObservation) {
-    return { status: 'not run', reason: goneReason };
+    return { status: 'not run', reason: unresponsiveReason };
   }
   if (context.isOver() && !isObservation) {
     return { status: 'not run', reason: 'The time of the run is over.' };
@@ -121,7 +121,7 @@ async function readBack(context: RunContext, opened: readonly OpenSession[]): Pr
     const send = session.send.bind(session);
     const reader = { nonce, isAlone, isOver: context.isOver, send };
     await writes.verify(reader).catch((error: unknown) => {
-      const isOutage = error instanceof NetworkFault || error instanceof TooManyRequests;
+      const isOutage = error instanceof NetworkError || error instanceof RateLimitError;
       if (!(error instanceof NotRun) && !isOutage) throw error;
     });
   }
@@ -129,16 +129,16 @@ async function readBack(context: RunContext, opened: readonly OpenSession[]): Pr
 
 function outcomeOfError(context: RunContext, error: unknown): Outcome {
   if (error instanceof Failure) return { status: 'failed', cases: 1, findings: [error.finding] };
-  if (error instanceof NetworkFault) return outcomeOfFault(context, error);
+  if (error instanceof NetworkError) return outcomeOfFault(context, error);
   if (error instanceof NotRun) return { status: 'not run', reason: error.message };
   if (error instanceof AdapterError) {
     return { status: 'not run', reason: adapterReason(error.message) };
   }
-  if (error instanceof TooManyRequests) {
+  if (error instanceof RateLimitError) {
     context.counters.outages += 1;
     return { status: 'not run', reason: error.message };
   }
-  if (error instanceof TimeIsUp) return { status: 'not run', reason: error.message };
+  if (error instanceof TimeLimitError) return { status: 'not run', reason: error.message };
   throw error;
 }
 
@@ -146,7 +146,7 @@ function outcomeOfError(context: RunContext, error: unknown): Outcome {
 function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
-      reject(new TimeIsUp('The time of the run is over.'));
+      reject(new TimeLimitError('The time of the run is over.'));
     };
     signal.addEventListener('abort', stop, { once: true });
     void outcome.then(resolve, reject).finally(() => {
@@ -160,8 +160,8 @@ function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
  * A target that drops one request and answers the next has a fault; one that is gone has none. What is
  * late may be slow alone: no time limit decides a verdict.
  */
-function outcomeOfFault({ counters }: RunContext, fault: NetworkFault): Outcome {
-  if (!fault.targetAnswers) {
+function outcomeOfFault({ counters }: RunContext, fault: NetworkError): Outcome {
+  if (!fault.isTargetReachable) {
     counters.outages += 1;
     const reason = networkReason(`${fault.message}; the target answers nothing else either.`);
     return { status: 'not run', reason };
@@ -200,13 +200,13 @@ function checkContext(
     keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
     const writes = new SessionWrites(context.readBack);
     const made = new Session(context, tenant, nonce, {
-      answer: (operation, exchange) => {
+      onResponse: (operation, exchange) => {
         context.counters.requests += 1;
         context.observations.observe(operation, exchange);
         writes.take(operation, exchange);
         if (exchanges.length < keptRequests) exchanges.push(exchange);
       },
-      busy: (operation, exchange) => {
+      onRateLimited: (operation, exchange) => {
         if (operation) context.observations.limit.observe(operation, exchange);
       },
     });

@@ -3,8 +3,8 @@ import { Observations } from '../checks/observations.js';
 import type { Api } from '../document/api.js';
 import { Schemas } from '../document/schemas.js';
 import { Connection } from '../http/connection.js';
-import { KeyHider } from '../http/keys.js';
-import { Gate } from '../http/gate.js';
+import { KeyRedactor } from '../http/key-redactor.js';
+import { Backoff } from '../http/backoff.js';
 import type { Profile } from '../profile/profile.js';
 import { ReceiverHub } from '../receiver/hub.js';
 import { ReadBack } from '../read-back/read-back.js';
@@ -12,7 +12,7 @@ import type { ReceiverOptions } from '../receiver/receiver.js';
 import type { Claim } from '../result/claims.js';
 import type { Decision } from '../result/decisions.js';
 import { resultVersion, type CheckResult, type Result } from '../result/result.js';
-import { operationResults, summaryOf, Verdicts } from '../result/summarize.js';
+import { buildOperationResults, buildSummary, Verdicts } from '../result/summarize.js';
 import type { Check } from './check.js';
 import { runCheck, type RunContext } from './run-check.js';
 import { selectChecks, type Selection } from './plan.js';
@@ -77,9 +77,9 @@ export async function run(options: RunOptions): Promise<Result> {
     claimKinds,
     readBack,
     receivers: new ReceiverHub(target, options.receiver),
-    connection: new Connection(target, new Gate(), signal, options.replySeconds * 1000),
+    connection: new Connection(target, new Backoff(), signal, options.replySeconds * 1000),
     keys,
-    hider: new KeyHider(keys),
+    redactor: new KeyRedactor(keys),
     counters: { requests: 0, outages: 0 },
     // Without tenants of their own, runs share one, and must not repeat each other's references.
     nonce: options.adapter.newTenant ? 'c' : `c${startedAt.getTime().toString(36)}`,
@@ -92,7 +92,11 @@ export async function run(options: RunOptions): Promise<Result> {
   const verdicts = new Verdicts(checks, isWhole);
   const claims = verdicts.ofClaims(options.claims);
   const decisions = verdicts.ofDecisions(options.knownDecisions ?? [], context.decisions);
-  const operations = operationResults(api.operations, observations.statuses, observations.absent);
+  const operations = buildOperationResults(
+    api.operations,
+    observations.statuses,
+    observations.absent,
+  );
   return {
     format: 'conformance-result',
     formatVersion: resultVersion,
@@ -102,7 +106,7 @@ export async function run(options: RunOptions): Promise<Result> {
     adapter: options.adapter.name,
     startedAt: startedAt.toISOString(),
     seconds: Math.round((performance.now() - start) / 100) / 10,
-    summary: summaryOf(checks, { claims, decisions, operations }, context.counters.requests),
+    summary: buildSummary(checks, { claims, decisions, operations }, context.counters.requests),
     checks,
     claims,
     decisions,

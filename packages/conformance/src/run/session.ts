@@ -7,11 +7,11 @@ import type { Exchange, SentRequest } from '../http/exchange.js';
 import { buildRequest, type Input } from '../http/request.js';
 import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
-import { isAbsent } from './absent.js';
+import { isNotImplementedResponse } from './not-implemented.js';
 import { NotImplemented, NotRun } from '../outcome.js';
 
 /** What all checks and sessions of a run share. */
-export interface Run {
+export interface SharedContext {
   readonly api: Api;
   readonly schemas: Schemas;
   readonly profile: Profile;
@@ -24,26 +24,26 @@ export interface Run {
 }
 
 /** Hears of answers, as soon as they are there. */
-export interface Observers {
-  readonly answer: (operation: Operation | undefined, exchange: Exchange) => void;
+export interface ResponseListeners {
+  readonly onResponse: (operation: Operation | undefined, exchange: Exchange) => void;
   /** Hears of each answer of 429 instead: the request is sent again. */
-  readonly busy: (operation: Operation | undefined, exchange: Exchange) => void;
+  readonly onRateLimited: (operation: Operation | undefined, exchange: Exchange) => void;
 }
 
 /** Calls operations as one tenant. */
 export class Session {
   readonly resources: Resources;
-  readonly #run: Run;
-  readonly #observers: Observers;
+  readonly #run: SharedContext;
+  readonly #observers: ResponseListeners;
   readonly #used = new Set<string>();
   #count = 0;
 
   /** @param nonce begins every unique text of the session */
   constructor(
-    run: Run,
+    run: SharedContext,
     readonly tenant: Tenant,
     readonly nonce: string,
-    observers: Observers,
+    observers: ResponseListeners,
   ) {
     this.#run = run;
     this.#observers = observers;
@@ -124,12 +124,13 @@ export class Session {
   async #record(operation: Operation | undefined, request: SentRequest): Promise<Exchange> {
     const operationId = operation?.id;
     const reply = await this.#run.connection.send(request, (busy) =>
-      this.#observers.busy(operation, { operationId, request, reply: busy }),
+      this.#observers.onRateLimited(operation, { operationId, request, reply: busy }),
     );
     const exchange = { operationId, request, reply };
-    this.#observers.answer(operation, exchange);
+    this.#observers.onResponse(operation, exchange);
     // Told once, of the operation; no rule of it can be judged.
-    if (operation && isAbsent(operation, exchange)) throw new NotImplemented(operation.id);
+    if (operation && isNotImplementedResponse(operation, exchange))
+      throw new NotImplemented(operation.id);
     return exchange;
   }
 }

@@ -1,4 +1,4 @@
-import { sampleOf } from '../data/sample.js';
+import { buildSample } from '../data/sample.js';
 import type { Api, Operation, Parameter } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import type { Schemas } from '../document/schemas.js';
@@ -7,10 +7,16 @@ import type { Input } from '../http/request.js';
 import { elements, isObject, member, text } from '../json.js';
 import type { Profile, Source } from '../profile/profile.js';
 import { NotRun } from '../outcome.js';
-import { adderOf, creatorsOf, identifierIn, listersOf, renamed } from './sources.js';
+import {
+  findAdder,
+  findCreators,
+  findIdentifier,
+  findListers,
+  renameParameters,
+} from './sources.js';
 
 /** An input that an operation should accept, and the example that it was made from. */
-export interface ReadyInput {
+export interface BuiltInput {
   readonly input: Input;
   readonly example: string | undefined;
 }
@@ -65,7 +71,7 @@ export class Resources {
    * An input for an operation, from one of its examples (the first, unless named).
    * @throws {NotRun} when it cannot be made.
    */
-  async ready(operation: Operation, example?: string, fresh = false): Promise<ReadyInput> {
+  async buildInput(operation: Operation, example?: string, fresh = false): Promise<BuiltInput> {
     const examples = operation.body?.examples ?? [];
     const chosen = examples.find(({ name }) => name === example) ?? examples[0];
     const input = await this.parameters(operation, chosen?.name, fresh);
@@ -88,8 +94,10 @@ export class Resources {
   async add(list: Operation, input: Input): Promise<void> {
     const adder = this.#adder(list);
     if (!adder) return;
-    const ready = await this.ready(adder);
-    const own = adderOf(this.#rules.api, list) ? renamed(list, adder, input.path ?? {}) : {};
+    const ready = await this.buildInput(adder);
+    const own = findAdder(this.#rules.api, list)
+      ? renameParameters(list, adder, input.path ?? {})
+      : {};
     await this.#session.send(adder, {
       ...ready.input,
       path: { ...ready.input.path, ...own },
@@ -99,13 +107,13 @@ export class Resources {
   #adder(list: Operation): Operation | undefined {
     const { api } = this.#rules;
     const known = this.#rules.profile.adds?.(list);
-    return adderOf(api, list) ?? api.operations.find(({ id }) => id === known);
+    return findAdder(api, list) ?? api.operations.find(({ id }) => id === known);
   }
 
   /** A body for an operation whose document shows none. */
   #madeUp({ body }: Operation): unknown {
     const { api, schemas } = this.#rules;
-    return body?.schema && sampleOf({ root: api.root, schemas }, body.schema);
+    return body?.schema && buildSample({ root: api.root, schemas }, body.schema);
   }
 
   /** A body with the rules of the API applied; see {@link Profile.prepare}. */
@@ -136,8 +144,8 @@ export class Resources {
     const outer = Object.keys(path).length;
     const isInside = (each: Operation): boolean => each.path.split('{').length - 1 >= outer;
     const makers = [
-      ...creatorsOf(this.#rules.api, operation, name).map((each) => [each, fresh] as const),
-      ...listersOf(this.#rules.api, operation, name).map((each) => [each, true] as const),
+      ...findCreators(this.#rules.api, operation, name).map((each) => [each, fresh] as const),
+      ...findListers(this.#rules.api, operation, name).map((each) => [each, true] as const),
     ].toSorted(([a], [b]) => Number(isInside(b)) - Number(isInside(a)));
     for (const [maker, anew] of makers) {
       try {
@@ -164,9 +172,9 @@ export class Resources {
     anew: boolean,
   ): Promise<unknown> {
     const body = await this.#answer(maker, undefined, path, anew);
-    if (maker.method === 'POST') return identifierIn(maker, operation, name, body);
+    if (maker.method === 'POST') return findIdentifier(maker, operation, name, body);
     const list = maker.pagination ? lookUp(body, maker.pagination.elements) : body;
-    return identifierIn(maker, operation, name, elements(list)[0]);
+    return findIdentifier(maker, operation, name, elements(list)[0]);
   }
 
   async #valueAt(
@@ -201,7 +209,7 @@ export class Resources {
     example: string | undefined,
     path: Readonly<Record<string, unknown>>,
   ): Promise<unknown> {
-    const ready = await this.ready(operation, example);
+    const ready = await this.buildInput(operation, example);
     // Where the caller is inside a parent already, what is made belongs to the same one.
     const values = { ...ready.input.path, ...shared(operation, path) };
     const { reply } = await this.#session.send(operation, { ...ready.input, path: values });
@@ -221,7 +229,7 @@ export class Resources {
   }
 
   async #createExternalAccount(operation: Operation, accountHolderCode: string): Promise<unknown> {
-    const { input } = await this.ready(operation);
+    const { input } = await this.buildInput(operation);
     // The request that needs it may bring an account with the references of the example.
     const [extRef, displayName] = [this.#session.unique(), this.#session.unique()];
     const body = { ...(isObject(input.body) ? input.body : {}), extRef, displayName };

@@ -3,7 +3,7 @@ import { lookUp } from '../document/pointer.js';
 import { member, members, text } from '../json.js';
 
 /** The operations that make what a path parameter names: by links, else by the shape of paths. */
-export function creatorsOf(api: Api, operation: Operation, parameter: string): Operation[] {
+export function findCreators(api: Api, operation: Operation, parameter: string): Operation[] {
   const linked = api.operations.filter(
     (each) => each.method === 'POST' && linkTo(each, operation, parameter, true) !== undefined,
   );
@@ -21,7 +21,7 @@ export function creatorsOf(api: Api, operation: Operation, parameter: string): O
 }
 
 /** The operations that list what a path parameter names. */
-export function listersOf(api: Api, operation: Operation, parameter: string): Operation[] {
+export function findListers(api: Api, operation: Operation, parameter: string): Operation[] {
   const collection = collectionOf(operation.path, parameter);
   return api.operations.filter(
     (each) => each.method === 'GET' && each !== operation && sameShape(each.path, collection),
@@ -29,7 +29,7 @@ export function listersOf(api: Api, operation: Operation, parameter: string): Op
 }
 
 /** The operation that adds to a list: at its path, else at that of another version. */
-export function adderOf(api: Api, list: Operation): Operation | undefined {
+export function findAdder(api: Api, list: Operation): Operation | undefined {
   const posts = api.operations.filter(({ method }) => method === 'POST');
   const path = withoutVersion(api, list.path);
   return (
@@ -39,7 +39,7 @@ export function adderOf(api: Api, list: Operation): Operation | undefined {
 }
 
 /** The values of a path under the names that another operation has for the same places. */
-export function renamed(
+export function renameParameters(
   from: Operation,
   to: Operation,
   values: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ function namesOf(path: string): string[] {
 }
 
 /** The value for a path parameter in what an operation answered; `undefined` where none is. */
-export function identifierIn(
+export function findIdentifier(
   from: Operation,
   to: Operation,
   parameter: string,

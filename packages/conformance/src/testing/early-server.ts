@@ -42,7 +42,7 @@ server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port
 export type Ending = 'reset' | 'close' | 'half-close';
 
 /** Serves one answer to the first bytes of each connection, without reading more, and ends the connection. */
-export async function startEarly(reply: string, ending: Ending): Promise<EarlyServer> {
+export async function startEarlyServer(reply: string, ending: Ending): Promise<EarlyServer> {
   const closed = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(source, { eval: true, workerData: { reply, ending, closed } });
   const [port] = (await once(worker, 'message')) as [number];

@@ -8,10 +8,10 @@ export interface RawServer {
 }
 
 /** Hears of each connection once the head of a request has come over it. */
-export type Answerer = (socket: Socket, head: string) => void;
+export type ConnectionHandler = (socket: Socket, head: string) => void;
 
 /** Serves on a free port of this machine. */
-export async function startRaw(answer: Answerer): Promise<RawServer> {
+export async function startRawServer(answer: ConnectionHandler): Promise<RawServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -41,7 +41,7 @@ export async function startRaw(answer: Answerer): Promise<RawServer> {
 }
 
 /** An answer of JSON, after which the connection ends. */
-export function jsonAnswer(status: string, body: string | Buffer, ...headers: string[]): Buffer {
+export function jsonResponse(status: string, body: string | Buffer, ...headers: string[]): Buffer {
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: application/json',

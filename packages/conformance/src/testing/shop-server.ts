@@ -20,7 +20,7 @@ export interface Shop {
 }
 
 /** What a request is answered with. */
-interface Answer {
+interface ShopResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ class Service {
     return this.#fault === fault;
   }
 
-  #answer(request: IncomingMessage, text: string): Answer {
+  #answer(request: IncomingMessage, text: string): ShopResponse {
     try {
       return this.#route(request, text);
     } catch (error) {
@@ -118,7 +118,7 @@ class Service {
     }
   }
 
-  #route(request: IncomingMessage, text: string): Answer {
+  #route(request: IncomingMessage, text: string): ShopResponse {
     const method = request.method ?? 'GET';
     const url = new URL(request.url ?? '/', 'http://shop');
     const [root, id, ...rest] = url.pathname.slice(1).split('/');
@@ -165,7 +165,7 @@ class Service {
     return found;
   }
 
-  #list(tenant: string, url: URL): Answer {
+  #list(tenant: string, url: URL): ShopResponse {
     const page = limited(url, 'page', 1, Number.MAX_SAFE_INTEGER) ?? 1;
     const asked = limited(url, 'size', 1, 10) ?? 5;
     const size = this.#has('ignores the page size') ? 5 : asked;
@@ -179,7 +179,7 @@ class Service {
     return { status: 200, body: { items: ordered, total: all.length } };
   }
 
-  #create(tenant: string, request: IncomingMessage, text: string): Answer {
+  #create(tenant: string, request: IncomingMessage, text: string): ShopResponse {
     this.#count += 1;
     const orderId = `o${this.#count}`;
     const kept = this.#ordersOf(tenant);
@@ -191,7 +191,13 @@ class Service {
     return { status: this.#has('answers 201') ? 201 : 200, body: this.#shown(order) };
   }
 
-  #one(method: string, tenant: string, id: string, request: IncomingMessage, text: string): Answer {
+  #one(
+    method: string,
+    tenant: string,
+    id: string,
+    request: IncomingMessage,
+    text: string,
+  ): ShopResponse {
     const orders = this.#ordersOf(tenant);
     const index = orders.findIndex(({ orderId }) => orderId === id);
     const order = orders[index];

@@ -1,8 +1,14 @@
-import { eachObject, isObject, type Answered, type Asked, type Deviation } from '../deviation.js';
+import {
+  eachObject,
+  isObject,
+  type DeviationResponse,
+  type DeviationRequest,
+  type Deviation,
+} from '../deviation.js';
 
-export const isError = ({ status }: Answered): boolean => status >= 400;
-export const isOk = ({ status }: Answered): boolean => status < 300;
-export const isV1 = ({ path }: Asked): boolean => path.startsWith('/api/v1/');
+export const isError = ({ status }: DeviationResponse): boolean => status >= 400;
+export const isOk = ({ status }: DeviationResponse): boolean => status < 300;
+export const isV1 = ({ path }: DeviationRequest): boolean => path.startsWith('/api/v1/');
 
 /** A deviation of the bodies of errors. */
 export const ofErrors = (
@@ -12,7 +18,7 @@ export const ofErrors = (
 ): Deviation => ({
   name,
   decision,
-  answer: (answered) => {
+  response: (answered) => {
     if (!isError(answered) || !isObject(answered.body)) return;
     const details = answered.body['details'];
     change(answered.body, Array.isArray(details) ? details.filter(isObject) : []);
@@ -24,11 +30,11 @@ export const ofStatus = (
   name: string,
   decision: string,
   [from, to]: readonly [number, number],
-  applies: (asked: Asked) => boolean,
+  applies: (asked: DeviationRequest) => boolean,
 ): Deviation => ({
   name,
   decision,
-  answer: (answered, asked) => {
+  response: (answered, asked) => {
     if (answered.status === from && applies(asked)) answered.status = to;
   },
 });
@@ -38,11 +44,11 @@ export const ofObjects = (
   name: string,
   decision: string,
   paths: RegExp,
-  change: (object: Record<string, unknown>, member: string, asked: Asked) => void,
+  change: (object: Record<string, unknown>, member: string, asked: DeviationRequest) => void,
 ): Deviation => ({
   name,
   decision,
-  answer: (answered, asked) => {
+  response: (answered, asked) => {
     if (!isOk(answered) || !paths.test(asked.path)) return;
     eachObject(answered.body, (object, member) => change(object, member, asked));
   },
@@ -52,7 +58,7 @@ export const ofObjects = (
 export const ofQuery = (
   name: string,
   decision: string,
-  change: (query: URLSearchParams, asked: Asked) => void,
+  change: (query: URLSearchParams, asked: DeviationRequest) => void,
 ): Deviation => ({
   name,
   decision,

@@ -24,17 +24,17 @@ export const ofRefusals: readonly Deviation[] = [
   {
     name: 'no id of the request',
     decision: 'D13',
-    answer: ({ headers }) => headers.delete('x-request-id'),
+    response: ({ headers }) => headers.delete('x-request-id'),
   },
   {
     name: 'replays are not marked',
     decision: 'D158',
-    answer: ({ headers }) => headers.delete('x-idempotent-replay'),
+    response: ({ headers }) => headers.delete('x-idempotent-replay'),
   },
   {
     name: 'creating answers 201',
     decision: 'D6',
-    answer: (answered, { method }) => {
+    response: (answered, { method }) => {
       if (method === 'POST' && answered.status === 200) answered.status = 201;
     },
   },

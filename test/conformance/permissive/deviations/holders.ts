@@ -51,7 +51,7 @@ export const ofHolders: readonly Deviation[] = [
   {
     name: 'a late document comes back with its file',
     decision: 'D135',
-    answer: (answered, { method, path, body }) => {
+    response: (answered, { method, path, body }) => {
       if (method !== 'POST' || !/\/(?:individual|organization)\/documents$/.test(path)) return;
       if (!isOk(answered) || !isObject(answered.body) || !isObject(body)) return;
       if ('data' in body) answered.body['data'] = body['data'];
@@ -68,7 +68,7 @@ export const ofHolders: readonly Deviation[] = [
   {
     name: 'lists of bank accounts show their checks',
     decision: 'D145',
-    answer: async (answered, { method, path }, ask) => {
+    response: async (answered, { method, path }, ask) => {
       if (method !== 'GET' || !/^\/api\/v1\/.*\/externalaccounts$/.test(path)) return;
       if (!isOk(answered) || !isObject(answered.body)) return;
       const list = answered.body['elements'];

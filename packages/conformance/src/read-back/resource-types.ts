@@ -4,7 +4,7 @@ import { sameShape, withoutVersion } from '../state/sources.js';
 import type { Path } from '../json.js';
 
 /** One kind of thing that a service stores, with the operations of all versions that touch it. */
-export interface Kind {
+export interface ResourceType {
   /** The path of its collection without the version, such as `/orders/{}/lines`. */
   readonly shape: string;
   /** How many codes the path of the collection has. */
@@ -19,15 +19,15 @@ export interface Kind {
 
 /** What a write does to the thing that it names, or makes. */
 export interface Write {
-  readonly kind: Kind;
+  readonly kind: ResourceType;
   readonly effect: 'create' | 'update' | 'replace' | 'delete';
 }
 
 /** The kinds of a document, and what each of its operations writes. */
-export class Kinds {
+export class ResourceTypes {
   readonly #api: Api;
   readonly #profile: Profile;
-  readonly #kinds = new Map<string, Kind>();
+  readonly #kinds = new Map<string, ResourceType>();
   readonly #writes = new Map<string, Write>();
 
   constructor(api: Api, profile: Profile) {
@@ -45,7 +45,7 @@ export class Kinds {
   }
 
   /** The kinds that are parts of another one. */
-  partsOf(kind: Kind): Kind[] {
+  partsOf(kind: ResourceType): ResourceType[] {
     return [...this.#kinds.values()].filter(({ part }) => part?.of === kind.shape);
   }
 
@@ -67,7 +67,7 @@ export class Kinds {
     return kind && { kind, effect };
   }
 
-  #kind(shape: string): Kind | undefined {
+  #kind(shape: string): ResourceType | undefined {
     const known = this.#kinds.get(shape);
     if (known) return known;
     const reads = this.#api.operations.filter(({ method }) => method === 'GET');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { KeyHider } from './keys.js';
+import { KeyRedactor } from './key-redactor.js';
 
 const key = 'test_"k$y"&4711-of-a-merchant-with-a-name-that-is-longer-than-a-line-of-base64';
-const hider = new KeyHider(new Set([key, 'k-1', '']));
+const redactor = new KeyRedactor(new Set([key, 'k-1', '']));
 
 test.each([
   ['as it is', key],
@@ -12,14 +12,14 @@ test.each([
   ['in Base64', Buffer.from(key).toString('base64')],
   ['in Base64 as for the scheme Basic', Buffer.from(`${key}:`).toString('base64')],
 ])('a key %s is hidden', (_, form) => {
-  const shown = hider.hide(`before ${form} after`);
+  const shown = redactor.redact(`before ${form} after`);
   expect(shown).toMatch(/^before .*API_KEY.* after$/);
   expect(shown).not.toContain(form);
 });
 
 test('a key that a text was cut inside is hidden, and a text that only begins alike stays', () => {
-  expect(hider.hide(`no ${key.slice(0, 20)}`)).toBe('no $API_KEY');
-  expect(hider.hide(`no ${key.slice(0, 20)} more`)).toBe(`no ${key.slice(0, 20)} more`);
+  expect(redactor.redact(`no ${key.slice(0, 20)}`)).toBe('no $API_KEY');
+  expect(redactor.redact(`no ${key.slice(0, 20)} more`)).toBe(`no ${key.slice(0, 20)} more`);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   `it's \`a\` $b "c" \\ ${key}`,
   "it's $b",
 ])('a shell reads %j again', (text) => {
-  const word = hider.quote(text);
+  const word = redactor.quote(text);
   expect(word).not.toContain(key);
   const env = { PATH: process.env['PATH'], API_KEY: key };
   expect(execFileSync('sh', ['-c', `printf %s ${word}`], { env, encoding: 'utf8' })).toBe(text);
@@ -36,8 +36,8 @@ test.each([
 
 test('a key that came later is hidden too', () => {
   const keys = new Set(['first-key']);
-  const growing = new KeyHider(keys);
-  expect(growing.hide('first-key, second-key')).toBe('$API_KEY, second-key');
+  const growing = new KeyRedactor(keys);
+  expect(growing.redact('first-key, second-key')).toBe('$API_KEY, second-key');
   keys.add('second-key');
-  expect(growing.hide('first-key, second-key')).toBe('$API_KEY, $API_KEY');
+  expect(growing.redact('first-key, second-key')).toBe('$API_KEY, $API_KEY');
 });

@@ -1,9 +1,9 @@
 import type { Located } from '../document/pointer.js';
 import { at, isObject, type Path } from '../json.js';
-import { constraintsOf, type Constraints, type SchemaContext } from './constraints.js';
+import { collectConstraints, type Constraints, type SchemaContext } from './constraints.js';
 
 /** A place of a value, what is there, and what its schemas demand of it. */
-export interface Place {
+export interface ValueLocation {
   readonly path: Path;
   readonly value: unknown;
   readonly schema: Located;
@@ -16,10 +16,14 @@ export interface Place {
 const elementsSeen = 3;
 
 /** All places of a value that its schema says something about, the value itself first. */
-export function placesOf(context: SchemaContext, schema: Located, value: unknown): Place[] {
-  const walk = (part: Located, path: Path, required: boolean): Place[] => {
+export function findLocations(
+  context: SchemaContext,
+  schema: Located,
+  value: unknown,
+): ValueLocation[] {
+  const walk = (part: Located, path: Path, required: boolean): ValueLocation[] => {
     const found = at(value, path);
-    const constraints = constraintsOf(context, part, found);
+    const constraints = collectConstraints(context, part, found);
     const place = { path, value: found, schema: part, constraints, required };
     return [place, ...inner(place, walk)];
   };
@@ -27,9 +31,9 @@ export function placesOf(context: SchemaContext, schema: Located, value: unknown
 }
 
 function inner(
-  { path, value, constraints }: Place,
-  walk: (schema: Located, path: Path, required: boolean) => Place[],
-): Place[] {
+  { path, value, constraints }: ValueLocation,
+  walk: (schema: Located, path: Path, required: boolean) => ValueLocation[],
+): ValueLocation[] {
   const { items, properties, required } = constraints;
   if (Array.isArray(value)) {
     if (!items) return [];

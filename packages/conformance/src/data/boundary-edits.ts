@@ -2,9 +2,9 @@ import { same } from '../json.js';
 import type { Located } from '../document/pointer.js';
 import type { Constraints, SchemaContext } from './constraints.js';
 import type { Edit } from './edit.js';
-import { placesOf, type Place } from './places.js';
-import { sampleOf } from './sample.js';
-import { lengthOf, stringEdges } from './strings.js';
+import { findLocations, type ValueLocation } from './locations.js';
+import { buildSample } from './sample.js';
+import { countCodePoints, boundaryStrings } from './strings.js';
 
 /** How many elements an array gets at most, whatever its limit. */
 const mostElements = 1_000;
@@ -14,19 +14,19 @@ const mostElements = 1_000;
  * value of a closed set, each optional member present and absent, each branch of a union, Unicode,
  * null. They are candidates: the caller checks that each result is valid.
  */
-export function edgesOf(
+export function boundaryEdits(
   context: SchemaContext,
   schema: Located,
   value: unknown,
   seed: number,
 ): Edit[] {
-  return placesOf(context, schema, value).flatMap((place) => [
+  return findLocations(context, schema, value).flatMap((place) => [
     ...valueEdges(context, place, seed),
     ...memberEdges(context, place),
   ]);
 }
 
-function valueEdges(context: SchemaContext, place: Place, seed: number): Edit[] {
+function valueEdges(context: SchemaContext, place: ValueLocation, seed: number): Edit[] {
   const { constraints, path, schema } = place;
   const edit = (value: unknown, label: string): Edit[] =>
     same(value, place.value) ? [] : [{ path, value, label, schema: schema.pointer }];
@@ -43,7 +43,7 @@ function valueEdges(context: SchemaContext, place: Place, seed: number): Edit[] 
     ...constraints.unions
       .flat()
       .flatMap((branch) =>
-        edit(sampleOf(context, branch), `the branch ${branch.pointer.split('/').at(-1) ?? ''}`),
+        edit(buildSample(context, branch), `the branch ${branch.pointer.split('/').at(-1) ?? ''}`),
       ),
   ];
 }
@@ -51,7 +51,9 @@ function valueEdges(context: SchemaContext, place: Place, seed: number): Edit[] 
 function scalarEdges(constraints: Constraints, value: unknown, seed: number): unknown[] {
   const { types } = constraints;
   return [
-    ...(types.includes('string') && !Array.isArray(value) ? stringEdges(constraints, seed) : []),
+    ...(types.includes('string') && !Array.isArray(value)
+      ? boundaryStrings(constraints, seed)
+      : []),
     ...(types.includes('integer') || types.includes('number') ? numberEdges(constraints) : []),
     ...(types.includes('boolean') ? [true, false] : []),
   ];
@@ -67,11 +69,11 @@ function numberEdges({ minimum, maximum, multipleOf, format }: Constraints): num
   );
 }
 
-function arrayEdges(context: SchemaContext, { value, constraints }: Place): unknown[][] {
+function arrayEdges(context: SchemaContext, { value, constraints }: ValueLocation): unknown[][] {
   if (!constraints.types.includes('array') || constraints.types.length === 6) return [];
   const { items, minItems, maxItems, uniqueItems } = constraints;
   const given = Array.isArray(value) ? (value as unknown[]) : [];
-  const one = given[0] ?? (items && sampleOf(context, items));
+  const one = given[0] ?? (items && buildSample(context, items));
   if (one === undefined || uniqueItems) return [given.slice(0, minItems)];
   const lengths = new Set([minItems, minItems + 1, Math.min(maxItems, mostElements)]);
   return [...lengths]
@@ -80,13 +82,13 @@ function arrayEdges(context: SchemaContext, { value, constraints }: Place): unkn
 }
 
 /** Optional members, one absent or one present at a time. */
-function memberEdges(context: SchemaContext, place: Place): Edit[] {
+function memberEdges(context: SchemaContext, place: ValueLocation): Edit[] {
   const { value, constraints, path } = place;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return [...constraints.properties].flatMap(([name, schema]): Edit[] => {
     const inner = [...path, name];
     if (!(name in value)) {
-      const made = sampleOf(context, schema);
+      const made = buildSample(context, schema);
       const label = 'the optional member present';
       return made === undefined
         ? []
@@ -102,9 +104,13 @@ function memberEdges(context: SchemaContext, place: Place): Edit[] {
  * A value with every optional member that has none, as deep as it goes without repeating a schema.
  * It is a candidate: the caller checks it.
  */
-export function completed(context: SchemaContext, schema: Located, value: unknown): unknown {
+export function fillOptionalMembers(
+  context: SchemaContext,
+  schema: Located,
+  value: unknown,
+): unknown {
   const fill = (part: Located, found: unknown, seen: readonly string[]): unknown => {
-    const places = placesOf(context, part, found);
+    const places = findLocations(context, part, found);
     const [place] = places;
     if (!place || seen.includes(part.pointer)) return found;
     if (Array.isArray(found)) {
@@ -114,7 +120,7 @@ export function completed(context: SchemaContext, schema: Located, value: unknow
     if (typeof found !== 'object' || found === null) return found;
     let copy = { ...found } as Record<string, unknown>;
     for (const [name, property] of place.constraints.properties) {
-      const made = name in copy ? copy[name] : sampleOf(context, property);
+      const made = name in copy ? copy[name] : buildSample(context, property);
       if (made === undefined) continue;
       const next = { ...copy, [name]: fill(property, made, [...seen, part.pointer]) };
       if (context.schemas.fits(part, next, 'request')) copy = next;
@@ -125,6 +131,6 @@ export function completed(context: SchemaContext, schema: Located, value: unknow
 }
 
 function scalarLabel(value: unknown): string {
-  if (typeof value === 'string') return `a text of ${lengthOf(value)} characters`;
+  if (typeof value === 'string') return `a text of ${countCodePoints(value)} characters`;
   return `the value ${JSON.stringify(value)}`;
 }

@@ -8,16 +8,16 @@ const thorough = /^(?:valid|invalid)-data\//;
 const exercising = /^(?:examples|lifecycle|update|members|replay|paging|unknown-code)\//;
 
 /** The checks in the order in which a mutant is tried with them. */
-export interface Stages {
+export interface OrderedChecks {
   /** Those that should find it, the quick ones first. */
-  readonly telling: readonly (readonly Check[])[];
+  readonly expected: readonly (readonly Check[])[];
   /** All others: what one of them finds was not told by the right one. */
   readonly others: readonly Check[];
 }
 
 /** Orders the checks for a mutant. Observations need no turn: they judge whatever is run. */
-export function stagesFor(mutant: Mutant, checks: readonly Check[]): Stages {
-  const right = checks.filter((check) => citesRightly(mutant, check));
+export function orderChecks(mutant: Mutant, checks: readonly Check[]): OrderedChecks {
+  const right = checks.filter((check) => citesBrokenClaim(mutant, check));
   const observed = right
     .filter(({ kind }) => kind === 'observation')
     .map(({ id }) => operationIn(id));
@@ -32,11 +32,11 @@ export function stagesFor(mutant: Mutant, checks: readonly Check[]): Stages {
     unseen(right.filter(({ id }) => thorough.test(id))),
     unseen(runnable.filter(({ id }) => thorough.test(id) && observed.includes(operationIn(id)))),
   ];
-  return { telling: telling.filter(({ length }) => length > 0), others: unseen(runnable) };
+  return { expected: telling.filter(({ length }) => length > 0), others: unseen(runnable) };
 }
 
 /** Whether a failure of the check says the right thing about the mutant. */
-export function citesRightly(
+export function citesBrokenClaim(
   mutant: Mutant,
   { id, claims }: Pick<Check, 'id' | 'claims'>,
 ): boolean {

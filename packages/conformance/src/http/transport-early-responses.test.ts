@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { startRaw, type RawServer } from '../testing/raw-server.js';
+import { startRawServer, type RawServer } from '../testing/raw-server.js';
 import { transmit } from './transport.js';
 
 let server: RawServer | undefined;
@@ -43,7 +43,7 @@ const cases = Object.entries(answers).flatMap(([form, answer]) =>
 );
 
 test.each(cases)('an early answer $form is read: the server $closing', async (each) => {
-  server = await startRaw((socket) => {
+  server = await startRawServer((socket) => {
     socket.write(each.answer, () => each.close(socket));
   });
   const headers = each.form === 'in chunks' ? { 'transfer-encoding': 'chunked' } : {};
@@ -53,7 +53,7 @@ test.each(cases)('an early answer $form is read: the server $closing', async (ea
 
 test('the rest of a body is not sent once the answer has come', async () => {
   const sockets: Socket[] = [];
-  server = await startRaw((socket) => {
+  server = await startRawServer((socket) => {
     sockets.push(socket.pause());
     socket.write(answers['with a length, to be kept open']);
   });
@@ -67,7 +67,7 @@ test('the rest of a body is not sent once the answer has come', async () => {
 });
 
 test('a connection that closes without an answer is none', async () => {
-  server = await startRaw((socket) => socket.pause().destroy());
+  server = await startRawServer((socket) => socket.pause().destroy());
   const request = { method: 'POST', url: server.url, headers: {}, body };
   await expect(transmit(request, signal)).rejects.toThrow(/ECONNRESET|EPIPE|hang up/);
 });

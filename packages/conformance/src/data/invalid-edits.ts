@@ -2,8 +2,8 @@ import { append, type Located } from '../document/pointer.js';
 import { isObject } from '../json.js';
 import type { Constraints, SchemaContext } from './constraints.js';
 import type { Edit } from './edit.js';
-import { placesOf, type Place } from './places.js';
-import { brokenTexts, filled } from './strings.js';
+import { findLocations, type ValueLocation } from './locations.js';
+import { invalidStrings, textOfLength } from './strings.js';
 
 /** A text so long that only a limit far above any use would take it. */
 const longestBroken = 20_000;
@@ -14,8 +14,8 @@ const longestBroken = 20_000;
  * set, too few or too many elements, an unknown member of a closed object. They are candidates: the
  * caller checks that each result is invalid.
  */
-export function faultsOf(context: SchemaContext, schema: Located, value: unknown): Edit[] {
-  return placesOf(context, schema, value).flatMap((place) => [
+export function invalidEdits(context: SchemaContext, schema: Located, value: unknown): Edit[] {
+  return findLocations(context, schema, value).flatMap((place) => [
     ...typeFaults(place),
     ...valueFaults(place),
     ...memberFaults(place),
@@ -24,11 +24,11 @@ export function faultsOf(context: SchemaContext, schema: Located, value: unknown
 
 type Fault = readonly [value: unknown, label: string];
 
-function edits({ path, schema }: Place, faults: readonly Fault[]): Edit[] {
+function edits({ path, schema }: ValueLocation, faults: readonly Fault[]): Edit[] {
   return faults.map(([value, label]) => ({ path, value, label, schema: schema.pointer }));
 }
 
-function typeFaults(place: Place): Edit[] {
+function typeFaults(place: ValueLocation): Edit[] {
   const { types } = place.constraints;
   if (types.length >= 6) return [];
   const wrong: Fault[] = [];
@@ -46,7 +46,7 @@ function typeFaults(place: Place): Edit[] {
   return edits(place, wrong);
 }
 
-function valueFaults(place: Place): Edit[] {
+function valueFaults(place: ValueLocation): Edit[] {
   const { constraints, value } = place;
   if (constraints.values)
     return edits(place, [['NO_SUCH_VALUE', 'a value outside the closed set']]);
@@ -58,13 +58,14 @@ function valueFaults(place: Place): Edit[] {
 
 function textFaults(constraints: Constraints, value: string): Fault[] {
   const { minLength, maxLength } = constraints;
-  const faults: Fault[] = brokenTexts(constraints, value).map((each) => [
+  const faults: Fault[] = invalidStrings(constraints, value).map((each) => [
     each,
     constraints.format === undefined ? 'a broken pattern' : `no ${constraints.format}`,
   ]);
-  if (minLength > 0) faults.push([filled(minLength - 1), `shorter than minLength ${minLength}`]);
+  if (minLength > 0)
+    faults.push([textOfLength(minLength - 1), `shorter than minLength ${minLength}`]);
   if (maxLength < longestBroken) {
-    faults.push([filled(maxLength + 1), `longer than maxLength ${maxLength}`]);
+    faults.push([textOfLength(maxLength + 1), `longer than maxLength ${maxLength}`]);
   }
   return faults;
 }
@@ -91,7 +92,7 @@ function arrayFaults({ minItems, maxItems, uniqueItems }: Constraints, value: un
   return faults;
 }
 
-function memberFaults({ value, constraints, path, schema }: Place): Edit[] {
+function memberFaults({ value, constraints, path, schema }: ValueLocation): Edit[] {
   if (!isObject(value)) return [];
   const missing = constraints.required.filter((name) => name in value);
   const closed = constraints.parts.some((part) => isClosed(part));

@@ -2,7 +2,7 @@
 const obeyed = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** A text of others for a terminal: what would be obeyed is written out, such as `\u001b`. */
-export function printable(text: string): string {
+export function escapeControlCharacters(text: string): string {
   return text.replaceAll(obeyed, (character) => {
     if (character === '\n' || character === '\t') return character;
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

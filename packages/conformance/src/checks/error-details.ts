@@ -1,7 +1,7 @@
 import type { Exchange } from '../http/exchange.js';
 import { isObject, pathText, same, type Path } from '../json.js';
 import type { Finding } from '../outcome.js';
-import type { FaultRules, ToldFault } from '../profile/profile.js';
+import type { ErrorRules, ErrorDetail } from '../profile/profile.js';
 
 /** How many characters of a text an error repeats at least. */
 const shownCharacters = 100;
@@ -11,14 +11,14 @@ const shownCharacters = 100;
  * and no other, once, and to repeat what was sent, unless that is a secret or holds something.
  * Undefined where nothing is wrong.
  */
-export function faultOfDetails(
-  { claims, decision, read, secrets }: FaultRules,
+export function findDetailsFault(
+  { claims, decision, readDetails, secrets }: ErrorRules,
   exchange: Exchange,
   path: Path,
   sent: unknown,
 ): Finding | undefined {
   const field = pathText(path);
-  const told = read(exchange.reply.json);
+  const told = readDetails(exchange.reply.json);
   // The body itself has no name; where one of several members is missing, what lacks them is named.
   const names: unknown[] = path.length === 0 ? [undefined] : [field];
   if (sent === undefined) names.push(path.length === 1 ? undefined : pathText(path.slice(0, -1)));
@@ -30,7 +30,7 @@ export function faultOfDetails(
   if (!found) {
     return { ...common, expected: `the details of the error name ${field}`, actual };
   }
-  const isElsewhere = ({ field: each }: ToldFault): boolean =>
+  const isElsewhere = ({ field: each }: ErrorDetail): boolean =>
     !names.includes(each) && !isBelow(String(each), field);
   if (path.length > 0 && told.some(isElsewhere)) {
     return {
@@ -55,7 +55,7 @@ function isBelow(field: string, other: string): boolean {
 }
 
 /** Whether an error repeats what was sent, as far as it may. */
-function repeats({ attemptedValue }: ToldFault, sent: unknown): boolean {
+function repeats({ attemptedValue }: ErrorDetail, sent: unknown): boolean {
   const holdsSomething = Array.isArray(sent)
     ? sent.length > 0
     : isObject(sent) && Object.keys(sent).length > 0;

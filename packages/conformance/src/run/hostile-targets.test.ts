@@ -1,6 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Result } from '../result/result.js';
-import { jsonAnswer, startRaw, type Answerer, type RawServer } from '../testing/raw-server.js';
+import {
+  jsonResponse,
+  startRawServer,
+  type ConnectionHandler,
+  type RawServer,
+} from '../testing/raw-server.js';
 import { runShop } from '../testing/run-shop.js';
 import type { RunOptions } from './run.js';
 
@@ -8,8 +13,11 @@ let server: RawServer | undefined;
 afterEach(() => server?.stop());
 
 /** Runs the shop's examples and what is observed against a server of bytes. */
-async function runAgainst(answer: Answerer, options: Partial<RunOptions> = {}): Promise<Result> {
-  server = await startRaw(answer);
+async function runAgainst(
+  answer: ConnectionHandler,
+  options: Partial<RunOptions> = {},
+): Promise<Result> {
+  server = await startRawServer(answer);
   const only = ['examples/*', 'responses/*', 'failures/*', 'rate-limit/*'];
   return runShop(server.url, { selection: { only }, ...options });
 }
@@ -31,13 +39,13 @@ test.each([
   ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'is not in UTF-8'],
   ['JSON of endless depth', `${'[{"a":'.repeat(300_000)}1${'}]'.repeat(300_000)}`, 'nested deeper'],
 ])('%s is no JSON', async (_, body, actual) => {
-  const { checks } = await runAgainst((socket) => socket.end(jsonAnswer('200 OK', body)));
+  const { checks } = await runAgainst((socket) => socket.end(jsonResponse('200 OK', body)));
   const responses = checks.find(({ id }) => id === 'responses/listOrders');
   expect(responses?.findings.map((each) => each.actual).join()).toContain(actual);
 });
 
 test('a coding that nobody asked for is told', async () => {
-  const answer = jsonAnswer('200 OK', '\u001f\u008b', 'content-encoding: gzip');
+  const answer = jsonResponse('200 OK', '\u001f\u008b', 'content-encoding: gzip');
   const { checks } = await runAgainst((socket) => socket.end(answer));
   const responses = checks.find(({ id }) => id === 'responses/listOrders');
   expect(responses?.findings.map((each) => each.actual)).toContain('Content-Encoding: gzip');
@@ -52,7 +60,7 @@ test('a target that resets every connection is not judged', async () => {
 test('an answer that does not come in time is not judged', async () => {
   const { checks, summary } = await runAgainst(
     (socket, request) => {
-      if (request.startsWith('GET / ')) socket.end(jsonAnswer('404 Not Found', '{}'));
+      if (request.startsWith('GET / ')) socket.end(jsonResponse('404 Not Found', '{}'));
     },
     { replySeconds: 0.05 },
   );
@@ -64,7 +72,7 @@ test('a target that is always busy is asked a few times only', async () => {
   let count = 0;
   const { checks, summary } = await runAgainst((socket) => {
     count += 1;
-    socket.end(jsonAnswer('429 Too Many Requests', '{}', 'retry-after: 3600'));
+    socket.end(jsonResponse('429 Too Many Requests', '{}', 'retry-after: 3600'));
   });
   expect(count).toBe(3);
   expect(summary.checks.failed).toBe(1);
@@ -75,7 +83,7 @@ test('a target that is always busy is asked a few times only', async () => {
 test('a date is waited for as a number of seconds is', async () => {
   const asked = new Date(Date.now() + 3_600_000).toUTCString();
   const { checks } = await runAgainst((socket) =>
-    socket.end(jsonAnswer('429 Too Many Requests', '{}', `retry-after: ${asked}`)),
+    socket.end(jsonResponse('429 Too Many Requests', '{}', `retry-after: ${asked}`)),
   );
   expect(checks[0]?.reason).toMatch(/asks to wait 3[56]\d\d s/);
 });
@@ -91,7 +99,7 @@ test('what was seen is judged, also when the run had to be cut', async () => {
   const { checks } = await runAgainst(
     (socket) => {
       count += 1;
-      if (count === 1) socket.end(jsonAnswer('500 Internal Server Error', '{}'));
+      if (count === 1) socket.end(jsonResponse('500 Internal Server Error', '{}'));
     },
     { seconds: 2 },
   );
@@ -106,7 +114,7 @@ test('a key is in no report, wherever the target puts it', async () => {
     (socket, request) => {
       const [, key = ''] = /authorization: Bearer (\S+)/.exec(request) ?? [];
       const body = JSON.stringify({ message: `${'x'.repeat(280)}${key}`, code: key, request });
-      socket.end(jsonAnswer('400 Bad Request', body, `x-echo: ${key}`));
+      socket.end(jsonResponse('400 Bad Request', body, `x-echo: ${key}`));
     },
     {
       adapter,

@@ -6,7 +6,7 @@ const inBase64 = (format: string): string =>
 const telling = 8;
 
 /** Takes the keys of a run out of texts: `$API_KEY` stands for them. */
-export class KeyHider {
+export class KeyRedactor {
   readonly #keys: ReadonlySet<string>;
   #made: Forms | undefined;
 
@@ -16,7 +16,7 @@ export class KeyHider {
   }
 
   /** The text without keys. */
-  hide(text: string): string {
+  redact(text: string): string {
     const { shownFor, pattern } = this.#forms();
     const shown = text.replaceAll(pattern, (form) => shownFor.get(form) ?? '');
     for (const form of shownFor.keys()) {

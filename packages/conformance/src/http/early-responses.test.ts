@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { startEarly, type EarlyServer, type Ending } from '../testing/early-server.js';
-import { readOn } from './read-on.js';
+import { startEarlyServer, type EarlyServer, type Ending } from '../testing/early-server.js';
+import { readEarlyResponse } from './early-responses.js';
 
 let server: EarlyServer | undefined;
 afterEach(() => server?.stop());
@@ -10,9 +10,9 @@ afterEach(() => server?.stop());
 const endings: Ending[] = ['reset', 'close', 'half-close'];
 
 test.each(endings)('an answer is read though the write after it fails: %s', async (ending) => {
-  server = await startEarly('the answer', ending);
+  server = await startEarlyServer('the answer', ending);
   const socket = connect(server.port, '127.0.0.1');
-  readOn(socket);
+  readEarlyResponse(socket);
   const over = new Promise((resolve) => {
     socket.on('error', resolve).on('close', resolve);
   });

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A service in front of another one. */
-export interface Altered {
+export interface AlteringProxy {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /** A request on its way to the target. */
-export interface Sent {
+export interface ProxiedRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string;
@@ -19,11 +19,11 @@ export interface Sent {
  *
  * @param ask changes the body of each request before
  */
-export async function startAltered(
+export async function startAlteringProxy(
   target: string,
   change: (body: string, path: string) => string,
-  ask: (body: Buffer, sent: Sent) => Promise<Buffer> = (body) => Promise.resolve(body),
-): Promise<Altered> {
+  ask: (body: Buffer, sent: ProxiedRequest) => Promise<Buffer> = (body) => Promise.resolve(body),
+): Promise<AlteringProxy> {
   const server = createServer((request, response) => {
     void (async () => {
       const parts: Buffer[] = [];

@@ -10,18 +10,18 @@ const closedCodes = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED']);
  * destroys a socket with the first write that fails, and loses an answer that has arrived but was not
  * read yet; undici, which is built on the same sockets, does too.
  */
-export function readingOn<T extends Agent>(agent: T): T {
+export function withEarlyResponses<T extends Agent>(agent: T): T {
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, callback) => {
     const socket = connect(options, callback);
-    if (socket) readOn(socket as Socket);
+    if (socket) readEarlyResponse(socket as Socket);
     return socket;
   };
   return agent;
 }
 
 /** Lets a write that failed because the other side has closed fail only after what came was read. */
-export function readOn(socket: Socket): void {
+export function readEarlyResponse(socket: Socket): void {
   type Callback = (error?: Error | null) => void;
   const afterReading =
     (callback: Callback): Callback =>

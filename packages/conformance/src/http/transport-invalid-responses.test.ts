@@ -1,14 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { jsonAnswer, startRaw, type Answerer, type RawServer } from '../testing/raw-server.js';
-import { BrokenAnswer } from './exchange.js';
+import {
+  jsonResponse,
+  startRawServer,
+  type ConnectionHandler,
+  type RawServer,
+} from '../testing/raw-server.js';
+import { InvalidResponseError } from './exchange.js';
 import { transmit } from './transport.js';
 
 let server: RawServer | undefined;
 afterEach(() => server?.stop());
 
-async function ask(answer: Answerer, signal = new AbortController().signal) {
-  server = await startRaw(answer);
+async function ask(answer: ConnectionHandler, signal = new AbortController().signal) {
+  server = await startRawServer(answer);
   return transmit({ method: 'GET', url: server.url, headers: {}, body: undefined }, signal);
 }
 
@@ -27,7 +32,7 @@ test.each([
 ])('%s is an answer that cannot be read', async (_, bytes, message) => {
   const reply = ask((socket) => socket.end(bytes));
   await expect(reply).rejects.toThrow(message);
-  await expect(reply).rejects.toBeInstanceOf(BrokenAnswer);
+  await expect(reply).rejects.toBeInstanceOf(InvalidResponseError);
 });
 
 test('a body without an end is not read to its end', async () => {
@@ -66,7 +71,7 @@ test('what is compressed although identity is asked for stays as it is', async (
   const bomb = gzipSync(Buffer.alloc(5_000_000));
   const reply = await ask((socket, request) => {
     expect(request).toContain('accept-encoding: identity');
-    socket.end(jsonAnswer('200 OK', bomb, 'content-encoding: gzip'));
+    socket.end(jsonResponse('200 OK', bomb, 'content-encoding: gzip'));
   });
   expect(reply.headers['content-encoding']).toBe('gzip');
   expect(reply.text.length).toBeLessThan(bomb.length + 1);
@@ -76,12 +81,12 @@ test.each([
   ['in UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'it is not in UTF-8'],
   ['of a depth', `[{"a":`.repeat(1_000_000) + '1}]', 'it is nested deeper than 200 levels'],
 ])('JSON that is not %s to be read is none', async (_, body, fault) => {
-  const reply = await ask((socket) => socket.end(jsonAnswer('200 OK', body)));
+  const reply = await ask((socket) => socket.end(jsonResponse('200 OK', body)));
   expect([reply.json, reply.jsonFault]).toEqual([undefined, fault]);
 });
 
 test('marks of nesting inside texts are no nesting', async () => {
   const value = { a: `\\"${'[{'.repeat(500)}` };
-  const reply = await ask((socket) => socket.end(jsonAnswer('200 OK', JSON.stringify(value))));
+  const reply = await ask((socket) => socket.end(jsonResponse('200 OK', JSON.stringify(value))));
   expect(reply.json).toEqual(value);
 });

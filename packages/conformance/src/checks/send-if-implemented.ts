@@ -5,7 +5,7 @@ import { NotImplemented } from '../outcome.js';
 import type { Session } from '../run/session.js';
 
 /** The answer of an operation; undefined where the target does not have it. */
-export async function sendIfThere(
+export async function sendIfImplemented(
   session: Session,
   operation: Operation,
   input: Input,

@@ -1,11 +1,11 @@
 import { sandboxAdapter, type Check } from '@seller-funds/conformance';
 import { runContract } from '../run.js';
-import { foundBy } from '../selftest/target.js';
+import { readFindings } from '../selftest/target.js';
 import type { SandboxProcess } from '../selftest/sandbox-process.js';
 import { startInstrumented, type InstrumentedSandbox } from './instrumented-sandbox.js';
 
 /** The sandbox without an active mutant, to compare with. */
-export class Unbroken {
+export class UnmutatedSandbox {
   readonly #sandbox: InstrumentedSandbox;
   readonly #seed: number;
   #running: Promise<SandboxProcess> | undefined;
@@ -29,7 +29,7 @@ export class Unbroken {
       seed: this.#seed,
       concurrency: 1,
     });
-    return results.flatMap(foundBy).map(({ check }) => check);
+    return results.flatMap(readFindings).map(({ check }) => check);
   }
 
   async stop(): Promise<void> {

@@ -14,17 +14,17 @@ export const exitCodes = {
 } as const;
 
 /** What is known beside the contract. */
-export interface Known {
+export interface ReferenceTexts {
   readonly claims: readonly Claim[];
   readonly decisions: readonly Decision[];
 }
 
 /** What the command is given by the program around it. */
-export interface Surroundings {
+export interface ProcessEnvironment {
   /** How it is called, such as `pnpm conformance`. */
   readonly command: string;
   readonly args: readonly string[];
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** The statements of the reference, in YAML; empty where there are none. */
   readonly claims: string;
   /** Our decisions, in Markdown; empty where there are none. */

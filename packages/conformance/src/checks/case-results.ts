@@ -1,11 +1,11 @@
-import { cutToEvidence } from '../result/evidence.js';
+import { truncateExchanges } from '../result/evidence.js';
 import type { Finding, Outcome } from '../outcome.js';
 
 /** How many differing findings a check reports; more say little more. */
 const mostFindings = 5;
 
 /** Counts the cases of a check and keeps what they found, each fault once. */
-export class Tally {
+export class CaseResults {
   #cases = 0;
   readonly #findings = new Map<string, Finding>();
   readonly #notes = new Set<string>();
@@ -28,7 +28,7 @@ export class Tally {
   /** A fault; one with the signature of an earlier one is not kept again. */
   add(finding: Finding, signature = `${finding.attempt ?? ''} ${finding.actual}`): void {
     if (this.#findings.has(signature) || this.isFull) return;
-    this.#findings.set(signature, cutToEvidence(finding));
+    this.#findings.set(signature, truncateExchanges(finding));
   }
 
   /** Something worth knowing that is no fault; told once. */

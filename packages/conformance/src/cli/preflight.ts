@@ -1,6 +1,6 @@
 import type { Api, Operation } from '../document/api.js';
-import { reasonOf } from '../http/connection.js';
-import { BrokenAnswer } from '../http/exchange.js';
+import { describeConnectionError } from '../http/connection.js';
+import { InvalidResponseError } from '../http/exchange.js';
 import { buildRequest } from '../http/request.js';
 import { transmit } from '../http/transport.js';
 
@@ -8,7 +8,7 @@ import { transmit } from '../http/transport.js';
 const firstAnswerLimit = 10_000;
 
 /** Why a target cannot be tested, as a sentence; undefined when it answers anything at all. */
-export async function whyUnreachable(target: string): Promise<string | undefined> {
+export async function findConnectionProblem(target: string): Promise<string | undefined> {
   const request = { method: 'GET', url: `${target}/`, headers: {}, body: undefined };
   try {
     await transmit(request, AbortSignal.timeout(firstAnswerLimit));
@@ -16,7 +16,7 @@ export async function whyUnreachable(target: string): Promise<string | undefined
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // An answer that is broken in another way may be so at this path only.
-    if (error instanceof BrokenAnswer && !error.message.includes('Expected HTTP/'))
+    if (error instanceof InvalidResponseError && !error.message.includes('Expected HTTP/'))
       return undefined;
     return `${target} cannot be reached: ${explain(error)}`;
   }
@@ -30,7 +30,7 @@ const mostTried = 5;
  * nothing but the key, answer 401 or 403. Undefined when one answers anything else.
  * @param whose where the key is from, such as `the key of --api-key`
  */
-export async function whyKeyRefused(
+export async function findKeyProblem(
   api: Api,
   target: string,
   key: string,
@@ -58,7 +58,8 @@ function isPlainRead({ method, security, parameters }: Operation): boolean {
 /** Why, and what to do about it. */
 function explain(error: Error): string {
   const code = String(Reflect.get(error, 'code') ?? '');
-  if (error instanceof BrokenAnswer) return `${error.message}. Is the port that of an HTTP server?`;
+  if (error instanceof InvalidResponseError)
+    return `${error.message}. Is the port that of an HTTP server?`;
   if (/CERT|UNABLE_TO_(?:GET|VERIFY)/.test(code)) {
     return `its certificate is not trusted (${code}). NODE_EXTRA_CA_CERTS=FILE makes Node trust its issuer.`;
   }
@@ -66,6 +67,8 @@ function explain(error: Error): string {
     return `it does not speak TLS (${code}). Is it http:// instead of https://?`;
   }
   const isLate = error.name === 'TimeoutError';
-  const reason = isLate ? `no answer within ${firstAnswerLimit / 1000} s` : reasonOf(error);
+  const reason = isLate
+    ? `no answer within ${firstAnswerLimit / 1000} s`
+    : describeConnectionError(error);
   return `${reason}. Is the service running, and the URL right?`;
 }

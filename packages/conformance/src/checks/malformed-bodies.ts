@@ -2,17 +2,17 @@ import type { Body } from '../document/api.js';
 import { isObject } from '../json.js';
 
 /** A body that is wrong as a text, before any schema looks at it. */
-export interface RawFault {
+export interface MalformedBody {
   readonly label: string;
   readonly rawBody: string;
   readonly contentType: string;
 }
 
 /** The ways in which the text of a body can be wrong. `valid` is a body that is accepted. */
-export function rawFaults(body: Body, valid: unknown): RawFault[] {
+export function malformedBodies(body: Body, valid: unknown): MalformedBody[] {
   const type = body.mediaType ?? 'application/json';
   const text = JSON.stringify(valid) ?? '{}';
-  const faults: RawFault[] = [
+  const faults: MalformedBody[] = [
     { label: 'no JSON at all', rawBody: 'this is no JSON', contentType: type },
     { label: 'JSON that is cut off', rawBody: text.slice(0, -1), contentType: type },
     {

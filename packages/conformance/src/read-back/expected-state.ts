@@ -3,15 +3,15 @@ import type { Located } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import { at, isObject, type JsonObject, type Path } from '../json.js';
 import type { StorageRules } from '../profile/profile.js';
-import { identifierIn } from '../state/sources.js';
-import { pairs } from './compare.js';
-import type { Kind, Kinds } from './kinds.js';
+import { findIdentifier } from '../state/sources.js';
+import { pairEntries } from './compare.js';
+import type { ResourceType, ResourceTypes } from './resource-types.js';
 import { isMutable, merge, type Mutable } from './merge.js';
 import type { Shapes } from './shape.js';
 
 /** A thing that a service should have stored. */
-export interface Thing {
-  readonly kind: Kind;
+export interface StoredResource {
+  readonly kind: ResourceType;
   /** The codes in the path of its collection. */
   readonly outer: readonly string[];
   readonly code: string;
@@ -24,31 +24,31 @@ export interface Thing {
 }
 
 /** A request to make something that was refused. */
-export interface Refused {
-  readonly kind: Kind;
+export interface RefusedCreation {
+  readonly kind: ResourceType;
   readonly exchange: Exchange;
 }
 
 /** What a session's writes should have left behind. */
-export class Stored {
+export class ExpectedState {
   /** Every thing that is there, by kind, place and code. */
-  readonly things = new Map<string, Thing>();
+  readonly things = new Map<string, StoredResource>();
   /** Lists of which every element is known. */
   readonly complete = new Set<readonly unknown[]>();
   /** Codes that answers have given to things of a kind, at a place; gone ones too. */
   readonly #codes = new Set<string>();
   readonly #shapes: Shapes;
-  readonly #kinds: Kinds;
+  readonly #kinds: ResourceTypes;
   readonly #rules: StorageRules;
 
-  constructor(shapes: Shapes, kinds: Kinds, rules: StorageRules) {
+  constructor(shapes: Shapes, kinds: ResourceTypes, rules: StorageRules) {
     this.#shapes = shapes;
     this.#kinds = kinds;
     this.#rules = rules;
   }
 
   /** Whether the code of a listed thing is one that an answer gave. */
-  isKnown(kind: Kind, outer: readonly string[], code: string): boolean {
+  isKnown(kind: ResourceType, outer: readonly string[], code: string): boolean {
     return this.#codes.has(keyOf(kind, outer, code));
   }
 
@@ -56,7 +56,7 @@ export class Stored {
    * Takes a write and its answer.
    * @returns what it wrote, or was refused to write; undefined where that is not known
    */
-  take(operation: Operation, exchange: Exchange): Thing | undefined {
+  take(operation: Operation, exchange: Exchange): StoredResource | undefined {
     const write = this.#kinds.writeOf(operation.id);
     if (!write) return undefined;
     const { kind, effect } = write;
@@ -86,13 +86,13 @@ export class Stored {
 
   #create(
     operation: Operation,
-    kind: Kind,
+    kind: ResourceType,
     outer: readonly string[],
     exchange: Exchange,
-  ): Thing | undefined {
+  ): StoredResource | undefined {
     const { reply } = exchange;
     const [getter] = kind.getters;
-    const found = identifierIn(operation, getter ?? operation, lastName(getter), reply.json);
+    const found = findIdentifier(operation, getter ?? operation, lastName(getter), reply.json);
     if (found === undefined) return undefined;
     const code = String(found);
     const known = this.things.get(keyOf(kind, outer, code));
@@ -116,18 +116,23 @@ export class Stored {
     return thing;
   }
 
-  #find(kind: Kind, outer: readonly string[], code: string, isMade: boolean): Thing | undefined {
+  #find(
+    kind: ResourceType,
+    outer: readonly string[],
+    code: string,
+    isMade: boolean,
+  ): StoredResource | undefined {
     const known = this.things.get(keyOf(kind, outer, code));
     return known ?? (isMade ? this.#add(kind, outer, code, {}, []) : undefined);
   }
 
   #add(
-    kind: Kind,
+    kind: ResourceType,
     outer: readonly string[],
     code: string,
     body: Mutable,
     writes: Exchange[],
-  ): Thing {
+  ): StoredResource {
     const key = keyOf(kind, outer, code);
     this.#codes.add(key);
     const thing = { kind, outer, code, body, writes, isOwn: false };
@@ -148,7 +153,7 @@ export class Stored {
   }
 
   /** Learns the codes of the parts of a thing from an answer that shows them. */
-  #learnParts(thing: Thing, shown: unknown): void {
+  #learnParts(thing: StoredResource, shown: unknown): void {
     for (const kind of this.#kinds.partsOf(thing.kind)) {
       if (!kind.part) continue;
       const others = at(shown, kind.part.place);
@@ -156,7 +161,7 @@ export class Stored {
       if (!list || !Array.isArray(others)) continue;
       // Some are made by the service itself.
       while (list.length < others.length) list.push({});
-      const matched = pairs(list, others, this.#rules.entryKey, echoes);
+      const matched = pairEntries(list, others, this.#rules.entryKey, echoes);
       if (list.length === others.length) this.complete.add(list);
       for (const [entry, other] of matched) {
         const code = isObject(other) ? other['code'] : undefined;
@@ -202,7 +207,7 @@ export class Stored {
   }
 }
 
-function keyOf(kind: Kind, outer: readonly string[], code: string): string {
+function keyOf(kind: ResourceType, outer: readonly string[], code: string): string {
   return JSON.stringify([kind.shape, ...outer, code]);
 }
 
