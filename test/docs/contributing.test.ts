@@ -1,4 +1,4 @@
-// CONTRIBUTING.md adds an endpoint and a field, from the document to conformance checks. This does it, in a copy.
+// Applies the examples of CONTRIBUTING.md, an endpoint and a field, to a copy of the repository and runs their checks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { type Block, blocksOf } from './page.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** The blocks of a section, by its heading. */
+/** Returns the code blocks of the section with this heading. */
 const blocksBelow = (heading: string): Block[] => {
   const start = page.indexOf(`\n## ${heading}\n`) + 1;
   return blocksOf(page.slice(start, page.indexOf('\n## ', start)));
@@ -26,55 +26,46 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-test(
-  'its steps can be taken, and the suite proves what came of them',
-  { timeout: 600_000 },
-  async () => {
-    for (const { language, code } of [...endpoint, ...field]) {
-      if (language === 'diff') applyDiff(copy.folder, code);
-      if (language === 'yaml' || language === 'ts') addFile(copy.folder, code);
-    }
-    const generated = await copy.run('generate');
-    if (generated.code !== 0) throw new Error(generated.output);
-    const made = join(copy.folder, 'packages/client/src/generated/v2/divisions.ts');
-    expect(readFileSync(made, 'utf8')).toContain('getDivision');
-    const again = await copy.run('generate', '--check');
-    expect(again.output).toContain('Nothing has changed.');
-    expect(again.code).toBe(0);
+test('the examples compile, and their conformance checks pass', { timeout: 600_000 }, async () => {
+  for (const { language, code } of [...endpoint, ...field]) {
+    if (language === 'diff') applyDiff(copy.folder, code);
+    if (language === 'yaml' || language === 'ts') addFile(copy.folder, code);
+  }
+  const generated = await copy.run('generate');
+  if (generated.code !== 0) throw new Error(generated.output);
+  const made = join(copy.folder, 'packages/client/src/generated/v2/divisions.ts');
+  expect(readFileSync(made, 'utf8')).toContain('getDivision');
+  const again = await copy.run('generate', '--check');
+  expect(again.output).toContain('Nothing has changed.');
+  expect(again.code).toBe(0);
 
-    const filters = [...onlyOf(endpoint), ...onlyOf(field)];
-    expect(filters).toHaveLength(5);
-    const { origin, stop } = await startSandbox(copy.folder);
-    const target = ['--target', origin, '--api-key', 'test_1234', '--adapter', 'sandbox'];
-    const proved = await copy
-      .run('conformance', ...target, '--only', filters.join(','))
-      .finally(stop);
-    expect(proved.output).toMatch(/Checks: 5 passed, 0 failed/);
-    expect(proved.code).toBe(0);
-    const listed = await copy.run(
-      'conformance',
-      'list',
-      '--only',
-      'scenario/balances/one-division',
-    );
-    expect(listed.output).toContain('A division is read by its code as the list shows it.');
-  },
-);
+  const filters = [...onlyOf(endpoint), ...onlyOf(field)];
+  expect(filters).toHaveLength(5);
+  const { origin, stop } = await startSandbox(copy.folder);
+  const target = ['--target', origin, '--api-key', 'test_1234', '--adapter', 'sandbox'];
+  const report = await copy
+    .run('conformance', ...target, '--only', filters.join(','))
+    .finally(stop);
+  expect(report.output).toMatch(/Checks: 5 passed, 0 failed/);
+  expect(report.code).toBe(0);
+  const listed = await copy.run('conformance', 'list', '--only', 'scenario/balances/one-division');
+  expect(listed.output).toContain('Reading a division by its code returns the same as the list.');
+});
 
-test('a field opens four files of the sandbox', () => {
+test('the example of a field changes four files of the sandbox', () => {
   const files = field.flatMap(({ language, code }) =>
     language === 'diff' ? (/^--- (packages\/sandbox\/src\/.*)$/m.exec(code)?.[1] ?? []) : [],
   );
   expect(new Set(files).size).toBe(4);
 });
 
-/** The checks that the last command of an example names. */
+/** Returns the values of `--only` in the last command of an example. */
 function onlyOf(blocks: readonly Block[]): string[] {
   const command = blocks.findLast(({ language }) => language === 'sh')?.code ?? '';
   return (/--only (.*)$/m.exec(command)?.[1] ?? '').split(',');
 }
 
-/** Adds the file that a block names in its first line. */
+/** Writes a block to the file that its first line names. */
 function addFile(folder: string, code: string): void {
   const [first = '', ...lines] = code.split('\n');
   const file = join(folder, first.replace(/^(?:#|\/\/) /, ''));
@@ -83,7 +74,7 @@ function addFile(folder: string, code: string): void {
   writeFileSync(file, `${lines.join('\n')}\n`);
 }
 
-/** Replaces in a file the lines that a diff shows, which must stand there in this order; the last may go on. */
+/** Applies a diff. Its old lines must occur in the file in this order; the last one may be the beginning of a line. */
 function applyDiff(folder: string, diff: string): void {
   const [head = '', ...lines] = diff.split('\n');
   const file = join(folder, head.replace('--- ', ''));
@@ -100,7 +91,7 @@ function applyDiff(folder: string, diff: string): void {
   );
 }
 
-/** Starts the copy's sandbox on a free port. */
+/** Starts the sandbox of the copy on a free port. */
 async function startSandbox(folder: string): Promise<{ origin: string; stop: () => void }> {
   const start = join(folder, 'start-sandbox.ts');
   writeFileSync(
