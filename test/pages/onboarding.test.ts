@@ -75,13 +75,13 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     const { code, url } = await invite({ redirectUrl });
     const page = await tests.open({ javaScriptEnabled: false });
     await page.goto(url);
-    await page.getByLabel('A person').check();
+    await page.getByLabel('An individual').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await fillPerson(page);
     await saveForm(page, url);
     await page.getByRole('link', { name: 'Add a document' }).click();
-    await page.getByLabel('Kind of document').selectOption('PASSPORT');
-    await page.getByLabel('Picture of the front').setInputFiles(png);
+    await page.getByLabel('Document type').selectOption('PASSPORT');
+    await page.getByLabel('Photo of the front').setInputFiles(png);
     await saveForm(page, url);
     await page.getByRole('link', { name: 'with an IBAN' }).click();
     await fill(page, { 'Name on the account': 'Mila Visser', IBAN: 'NL45 SNDB 0000 0000 01' });
@@ -90,7 +90,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     const v1 = `/api/v1/accountholders/${code}?_fragments=kycstatus`;
     const { body } = await tests.call('GET', v1);
     expect(body.legalEntity.kycStatus.status).toBe('DATA_RECEIVED');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await page.waitForURL(`${redirectUrl}&status=submitted`);
     await tests.call('POST', '/_sandbox/clock/advance', { seconds: 1 });
     const holder = await stored(code);
@@ -100,7 +100,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     });
     expect(holder.externalAccounts[0].accountNumber).toBe('NL45SNDB0000000001');
     await page.goto(url);
-    await page.getByRole('heading', { name: 'everything is sent', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'your details were submitted', level: 1 }).waitFor();
   });
 
   test('a company is told what is missing until nothing is', async () => {
@@ -116,11 +116,11 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
       'Tax number': 'NL1',
       ...address,
     });
-    await page.getByLabel('Kind of organization').selectOption('PRIVATE_COMPANY');
+    await page.getByLabel('Organization type').selectOption('PRIVATE_COMPANY');
     await page.getByLabel('Country').selectOption('NLD');
     await saveForm(page, url);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.locator('.summary', { hasText: 'At least one person is needed.' }).waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.locator('.summary', { hasText: 'At least one person is required.' }).waitFor();
     await page.waitForLoadState();
     await picture(page, 'onboarding-missing');
     expect(await violations(page)).toEqual([]);
@@ -129,22 +129,22 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     await page.getByLabel('Role in the company').selectOption('CEO');
     await saveForm(page);
     await page.getByRole('heading', { name: 'Identity document of the owner' }).waitFor();
-    await page.getByLabel('Kind of document').selectOption('ID');
-    await page.getByLabel('Picture of the back').setInputFiles(png);
+    await page.getByLabel('Document type').selectOption('ID');
+    await page.getByLabel('Photo of the back').setInputFiles(png);
     await saveForm(page, url);
-    await page.locator('.note', { hasText: 'pictures' }).waitFor();
+    await page.locator('.note', { hasText: 'photos' }).waitFor();
     await page.getByRole('link', { name: 'Document' }).first().click();
-    await page.getByLabel('Picture of the front').setInputFiles(png);
+    await page.getByLabel('Photo of the front').setInputFiles(png);
     await saveForm(page, url);
     await page.getByRole('link', { name: 'Add a document' }).last().click();
     await page.getByLabel('Title').fill('Extract');
     await page.getByLabel('File').setInputFiles(pdf);
     await saveForm(page, url);
-    await page.getByText('Afterwards you cannot change anything here.').waitFor();
+    await page.getByText('You cannot change your details here after you submit them.').waitFor();
     await picture(page, 'onboarding-complete');
     expect(await page.locator('.note').count()).toBe(0);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('heading', { name: 'everything is sent', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('heading', { name: 'your details were submitted', level: 1 }).waitFor();
     const { legalEntity } = await stored(code);
     const [owner] = legalEntity.ultimateBeneficialOwners;
     expect(owner).toMatchObject({ type: 'CEO', firstName: 'Mila' });
@@ -173,7 +173,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     await page.keyboard.press('Tab');
     await expect.poll(() => iban.getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('[id$="accountNumber-error"]').textContent()).toBe(
-      'This is not written as it has to be.',
+      'Enter a valid value.',
     );
     await page.getByText('Saved', { exact: true }).waitFor();
     expect(await bank()).toMatchObject({ displayName: 'Mila Visser', accountNumber });
@@ -211,7 +211,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     await page.getByLabel('Statement', { exact: true }).setInputFiles(pdf);
     await page.getByText('The check digits of the IBAN are wrong.').waitFor();
     await page.getByLabel('IBAN').fill('NL45 SNDB 0000 0000 01');
-    await page.getByLabel('Date of the statement').fill('2026-02-28');
+    await page.getByLabel('Statement date').fill('2026-02-28');
     await page.getByText('extract.pdf is saved').waitFor();
     await page.waitForURL(/\/bank\/ea_/);
     await saveForm(page, url);
@@ -231,7 +231,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
       for (const one of keys) await page.keyboard.press(one);
     };
     await press('Tab', 'Space', 'Tab', 'Enter');
-    await page.getByRole('heading', { name: 'About you' }).waitFor();
+    await page.getByRole('heading', { name: 'Personal details' }).waitFor();
     // What Tab leads to has to be there, and what watches the form.
     await page.waitForLoadState();
     await press('Tab', 'Tab');
@@ -301,7 +301,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     expect((await page.goto(url))?.status()).toBe(404);
     expect((await page.goto(body.url))?.status()).toBe(200);
     await tests.call('POST', '/_sandbox/clock/advance', { seconds: 60 });
-    await page.getByLabel('A person').check();
+    await page.getByLabel('An individual').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await picture(page, 'onboarding-expired');

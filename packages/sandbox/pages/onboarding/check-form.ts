@@ -2,7 +2,7 @@ import { largestFile } from '../../src/onboarding/field.js';
 import { checkForm, type FormFault, placed } from '../../src/onboarding/messages.js';
 import { bodyOfForm, type Control, controlsOf, dataOf, tooLarge } from './form-entries.js';
 
-/** All that is wrong with a form, as the server would say. */
+/** Validates a form as the server does. Returns all faults. */
 export function check(form: HTMLFormElement): FormFault[] {
   const checked = checkForm(bodyOfForm(form));
   const faults = 'faults' in checked ? checked.faults : [];
@@ -10,17 +10,17 @@ export function check(form: HTMLFormElement): FormFault[] {
   const files = controlsOf(form).filter((control) => tooLarge(control));
   const large = files.map(({ name }) => ({
     name,
-    message: `The file has more than ${largestFile}.`,
+    message: `The file is larger than ${largestFile}.`,
   }));
   return [...large, ...placed(faults, { at, opener })];
 }
 
-/** What is wrong with one field; undefined where nothing is. */
+/** Returns the error message of a field; undefined if it has none. */
 export function messageFor(control: Control, faults: readonly FormFault[]): string | undefined {
   return faults.find(({ name }) => name === control.name)?.message;
 }
 
-/** The fields that can be saved: those that are right. A file that was saved is not there any more. */
+/** Returns the valid fields of a form. Files that were already saved are no longer in their controls. */
 export function fieldsToSave(form: HTMLFormElement, faults: readonly FormFault[]): FormData {
   const fields = new FormData();
   const wrong = new Set(faults.map(({ name }) => name));
@@ -34,7 +34,7 @@ export function fieldsToSave(form: HTMLFormElement, faults: readonly FormFault[]
   return fields;
 }
 
-/** Whether anything can be saved: what is new needs the field that opens it. */
+/** True if the valid fields can be saved: a new entry requires the form's opener field. */
 export function canSave(form: HTMLFormElement, faults: readonly FormFault[]): boolean {
   const names = new Set(controlsOf(form).map(({ name }) => name));
   const { at = '', opener = '' } = form.dataset;

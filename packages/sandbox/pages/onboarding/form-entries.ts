@@ -2,7 +2,7 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { bodyOf, type Entry, type FormBody, valueOf } from '../../src/onboarding/form-body.js';
 import type { FieldKind } from '../../src/onboarding/field.js';
 
-/** An element in which something is filled in. */
+/** A control of a form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
 /** All controls of a form. */
@@ -10,7 +10,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('[data-kind]')];
 }
 
-/** What the server says of a field beside its name and kind. */
+/** The data that the server renders for a field, besides its name and kind. */
 export interface FieldData {
   readonly stored: boolean;
   readonly keeps: boolean;
@@ -18,15 +18,15 @@ export interface FieldData {
   readonly alongside?: Readonly<Record<string, string>>;
 }
 
-/** Reads it from the control. */
+/** Parses the field data of a control. */
 export function dataOf(control: Control): FieldData {
   return JSON.parse(control.dataset['field'] ?? '{}') as FieldData;
 }
 
-/** Stands for the content of a file, which is the server's to read. */
+/** A placeholder for the content of a file, which only the server reads. */
 const someFile = 'AAAA';
 
-/** The body that a form stands for. */
+/** Builds the request body of a form. */
 export function bodyOfForm(form: HTMLFormElement): FormBody {
   const at = form.dataset['at'] ?? '';
   const fixed = JSON.parse(form.dataset['fixed'] ?? '{}') as Record<string, unknown>;
@@ -37,7 +37,7 @@ export function bodyOfForm(form: HTMLFormElement): FormBody {
     if (value === undefined) continue;
     const { with: together, alongside = {} } = dataOf(control);
     const other = controls.find(({ name }) => name === `${at}.${together}`);
-    // What is stored of the other field is sent again by the server.
+    // The server adds the stored value of the other field.
     if (other && !entries.has(other.name) && dataOf(other).stored)
       entries.set(other.name, someFile);
     entries.set(control.name, value);
@@ -46,7 +46,7 @@ export function bodyOfForm(form: HTMLFormElement): FormBody {
   return bodyOf([...entries].map(([name, value]): Entry => ({ name, value })));
 }
 
-/** The first file of a control that is too large; undefined where none is. */
+/** Returns the first file of a control that is too large; undefined if there is none. */
 export function tooLarge(control: Control): File | undefined {
   if (!(control instanceof HTMLInputElement)) return undefined;
   return [...(control.files ?? [])].find(({ size }) => size > limits.fileBytes);

@@ -6,10 +6,10 @@ import { showFault, showFaults } from './show-faults.js';
 
 type Saved = Extract<Outcome, { kind: 'saved' }>;
 
-/** Checks a form while it is filled in, and saves what is right. */
+/** Validates a form while it is filled in, and saves valid fields. */
 export class FormSession {
   readonly #touched = new Set<Control>();
-  /** Saves follow each other: what is new must get its code before it is saved again. */
+  /** Saves run one after the other: a new entry must have its code before it is saved again. */
   #queue = Promise.resolve();
 
   constructor(
@@ -17,9 +17,9 @@ export class FormSession {
     private readonly say: (text: string) => void,
   ) {}
 
-  /** Begins to watch the form. */
+  /** Starts listening to the form. */
   start(): void {
-    // Our own messages say more than the browser's.
+    // Our own messages replace those of the browser.
     this.form.noValidate = true;
     this.form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
@@ -44,7 +44,7 @@ export class FormSession {
     this.#showTouched(faults);
     if (!canSave(this.form, faults)) return;
     const sent = new Map(controlsOf(this.form).map((control) => [control, control.value]));
-    this.say('Saving');
+    this.say('Saving…');
     const outcome = await save(this.form, fieldsToSave(this.form, faults));
     if (outcome.kind === 'over') location.reload();
     if (outcome.kind === 'saved') this.#settle(outcome, sent, faults);
@@ -52,12 +52,12 @@ export class FormSession {
     this.say(said[outcome.kind]);
   }
 
-  /** A field that nobody has been at yet is not wrong because it is empty. */
+  /** Shows errors only for fields that the seller has changed. */
   #showTouched(faults: readonly FormFault[]): void {
     for (const control of this.#touched) showFault(control, messageFor(control, faults));
   }
 
-  /** What is new has a code and a page of its own now, and files need not be sent again. */
+  /** Updates the form after a save: a new entry now has its own URL, and saved files need not be sent again. */
   #settle(
     { address, fixed }: Saved,
     sent: ReadonlyMap<Control, string>,
@@ -74,19 +74,19 @@ export class FormSession {
 
 const said: Readonly<Record<Outcome['kind'], string>> = {
   saved: 'Saved',
-  refused: 'Not saved yet',
+  refused: 'Not saved',
   over: '',
-  failed: 'Not saved: the connection failed. Your next change tries again.',
+  failed: 'Not saved: the connection failed. It will be saved with your next change.',
 };
 
 function settleControl(control: Control, value: string): void {
   const file = control.dataset['kind'] === 'file';
   const stored = file ? dataOf(control).stored || value !== '' : value !== '';
   control.dataset['field'] = JSON.stringify({ ...dataOf(control), stored });
-  // Another file may have been chosen meanwhile.
+  // The seller may have chosen another file in the meantime.
   if (!file || value === '' || control.value !== value) return;
   const hint = document.getElementById(`${control.id}-hint`);
   const name = value.split(/[/\\]/).at(-1);
-  if (hint) hint.textContent = `${name} is saved. A new file takes its place.`;
+  if (hint) hint.textContent = `${name} is saved. Choose a new file to replace it.`;
   control.value = '';
 }

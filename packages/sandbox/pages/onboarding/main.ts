@@ -1,4 +1,4 @@
-// What the pages of onboarding do beyond HTML: they check while one types, and save as one goes.
+// The script of the onboarding pages: validates forms while they are filled in, and saves valid fields.
 import { FormSession } from './form-session.js';
 
 const form = document.querySelector<HTMLFormElement>('form[data-fixed]');

@@ -1,15 +1,15 @@
 import type { FormFault } from '../../src/onboarding/messages.js';
 
-/** What came of saving. */
+/** The result of a save. */
 export type Outcome =
   | { readonly kind: 'saved'; readonly address: string; readonly fixed: object }
   | { readonly kind: 'refused'; readonly faults: readonly FormFault[] }
-  /** The link does not work any more: only the page itself can say why. */
+  /** The link is no longer valid: reloading the page shows why. */
   | { readonly kind: 'over' }
-  /** The network or the server failed; trying again may help. */
+  /** The network or the server failed; a retry may succeed. */
   | { readonly kind: 'failed' };
 
-/** Sends fields to be saved, as the form itself would. */
+/** Sends fields to the server, as the form itself does. */
 export async function save(form: HTMLFormElement, fields: FormData): Promise<Outcome> {
   try {
     const response = await fetch(form.action, {

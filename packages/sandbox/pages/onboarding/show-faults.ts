@@ -1,7 +1,7 @@
 import type { FormFault } from '../../src/onboarding/messages.js';
 import { type Control, controlsOf } from './form-entries.js';
 
-/** Shows what is wrong with one field, or that nothing is. */
+/** Shows or clears the error message of a field. */
 export function showFault(control: Control, message: string | undefined): void {
   const place = document.getElementById(`${control.id}-error`);
   if (place) {
@@ -12,7 +12,7 @@ export function showFault(control: Control, message: string | undefined): void {
   else control.setAttribute('aria-invalid', 'true');
 }
 
-/** Shows all that is wrong: at each field, and above the form, where the focus goes. */
+/** Shows all errors at their fields and in the summary, and moves the focus to the summary. */
 export function showFaults(form: HTMLFormElement, faults: readonly FormFault[]): void {
   const summary = document.querySelector<HTMLElement>('.summary');
   const list = summary?.querySelector('ul');

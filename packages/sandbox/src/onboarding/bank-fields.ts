@@ -9,12 +9,12 @@ const statement: FieldGroup = {
       label: 'Statement',
       kind: 'file',
       accept: 'application/pdf',
-      hint: `A PDF that shows your name and the account, at most ${largestFile}`,
+      hint: `PDF that shows your name and the account number, up to ${largestFile}`,
       keeps: true,
     },
     {
       name: 'statement.issuedAt',
-      label: 'Date of the statement',
+      label: 'Statement date',
       kind: 'date',
       keeps: true,
       with: 'statement.data',
@@ -26,7 +26,7 @@ const accountName: Field = {
   name: 'displayName',
   label: 'Name on the account',
   kind: 'text',
-  hint: 'Your legal name, or that of the company',
+  hint: 'Your legal name or the company name',
   keeps: true,
 };
 
@@ -36,7 +36,7 @@ const accountNumbers: Readonly<Record<ExternalAccountAccountType, readonly Field
       name: 'accountNumber',
       label: 'IBAN',
       kind: 'number',
-      hint: 'Such as NL45SNDB0000000001',
+      hint: 'For example, NL45SNDB0000000001',
       keeps: true,
     },
   ],
@@ -52,12 +52,12 @@ const accountNumbers: Readonly<Record<ExternalAccountAccountType, readonly Field
   ],
 };
 
-/** What is asked for about a bank account. */
+/** The fields of a bank account. */
 export function bankGroups(type: ExternalAccountAccountType): readonly FieldGroup[] {
   return [{ legend: 'Account', fields: [accountName, ...accountNumbers[type]] }, statement];
 }
 
-/** What the kind of an account says about it. */
+/** The values that are sent for every bank account of a type. */
 export function bankConstants(type: ExternalAccountAccountType): Readonly<Record<string, string>> {
   return type === 'IBAN'
     ? { accountType: 'IBAN', currency: 'EUR' }

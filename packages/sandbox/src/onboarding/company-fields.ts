@@ -3,12 +3,12 @@ import type {
   OrganizationDocumentCreateType,
   OrganizationLegalEntityType,
 } from '@seller-funds/contract/vocabulary/shared';
-import { choicesOf, type Field, type FieldGroup, largestFile } from './field.js';
+import { choicesOf, type Field, type FieldGroup, largestFile, savedFileHint } from './field.js';
 import { addressFields, contactFields } from './person-fields.js';
 
 const files = 'application/pdf,image/jpeg,image/png';
 
-/** What an organization is asked for. */
+/** The fields of an organization. */
 export const companyGroups: readonly FieldGroup[] = [
   {
     legend: 'Company',
@@ -17,12 +17,12 @@ export const companyGroups: readonly FieldGroup[] = [
         name: 'legalName',
         label: 'Legal name',
         kind: 'text',
-        hint: 'As in the company register',
+        hint: 'As registered in the company register',
         autocomplete: 'organization',
       },
       {
         name: 'type',
-        label: 'Kind of organization',
+        label: 'Organization type',
         kind: 'choice',
         choices: choicesOf<OrganizationLegalEntityType>({
           PRIVATE_COMPANY: 'Private company',
@@ -38,7 +38,7 @@ export const companyGroups: readonly FieldGroup[] = [
   { legend: 'Contact', fields: contactFields(false) },
 ];
 
-/** The part that an owner plays. */
+/** The role of an owner or director. */
 export const ownerRole: Field = {
   name: 'type',
   label: 'Role in the company',
@@ -49,58 +49,58 @@ export const ownerRole: Field = {
     CFO: 'Chief financial officer',
     COO: 'Chief operating officer',
     SHARE_HOLDER: 'Shareholder',
-    BOARD_MEMBER: 'Member of the board',
+    BOARD_MEMBER: 'Board member',
   }),
 };
 
-/** What is asked for about a document of an organization. */
+/** The fields of a document of an organization. */
 export function companyPaperGroups(hasFile: boolean): readonly FieldGroup[] {
   return [
     {
-      legend: 'The document',
+      legend: 'Document',
       fields: [
         { name: 'title', label: 'Title', kind: 'text' },
         {
           name: 'type',
-          label: 'Kind of document',
+          label: 'Document type',
           kind: 'choice',
           choices: choicesOf<OrganizationDocumentCreateType>({
             REGISTRATION_EXTRACT: 'Extract from the company register',
             ARTICLES_OF_ASSOCIATION: 'Articles of association',
             TAX_STATEMENT: 'Tax statement',
             UTILITY_BILL: 'Utility bill',
-            OTHER: 'Something else',
+            OTHER: 'Other',
           }),
         },
-        { name: 'issuedAt', label: 'Date of issue', kind: 'date' },
+        { name: 'issuedAt', label: 'Issue date', kind: 'date' },
         { name: 'issuerCountry', label: 'Issuing country', kind: 'country' },
         {
           name: 'data',
           label: 'File',
           kind: 'file',
           accept: files,
-          hint: `PDF, JPG or PNG, at most ${largestFile}.${hasFile ? ' Saved; a new one takes its place.' : ''}`,
+          hint: `PDF, JPG or PNG, up to ${largestFile}.${hasFile ? savedFileHint : ''}`,
         },
       ],
     },
   ];
 }
 
-/** What a company or person expects to sell; asked for in the United States. */
+/** The expected sales of a seller; required in the United States. */
 export const salesGroup: FieldGroup = {
   legend: 'Expected sales',
   fields: [
     {
       name: 'expectedMonthlyVolume',
-      label: 'Sales in a month',
+      label: 'Monthly sales',
       kind: 'amount',
-      hint: 'Such as 3000.00',
+      hint: 'For example, 3000.00',
     },
     {
       name: 'expectedAverageTransactionSize',
-      label: 'Average amount of a sale',
+      label: 'Average amount per sale',
       kind: 'amount',
-      hint: 'Such as 60.00',
+      hint: 'For example, 60.00',
     },
   ],
 };

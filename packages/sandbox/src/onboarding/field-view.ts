@@ -3,10 +3,10 @@ import type { Field, FieldKind } from './field.js';
 import type { Html } from './page-frame.js';
 import { countries } from './stored-value.js';
 
-/** A field as a page shows it. */
+/** The state of a field on a page. */
 export interface ShownField {
   readonly field: Field;
-  /** Its name in the form. */
+  /** The name of its control in the form. */
   readonly name: string;
   readonly text: string;
   readonly stored: boolean;
@@ -14,12 +14,12 @@ export interface ShownField {
   readonly message: string | undefined;
 }
 
-/** The id of the element in which a field is filled in. */
+/** Returns the id of the control of a field. */
 export function idOf(name: string): string {
   return name.replaceAll(/\W+/g, '-');
 }
 
-/** A field with its label, its hint and what is wrong with it. */
+/** Renders a field: label, hint, error message and control. */
 export function fieldView(shown: ShownField): Html {
   const { field, name, optional, message } = shown;
   const id = idOf(name);
@@ -36,7 +36,9 @@ export function fieldView(shown: ShownField): Html {
 }
 
 function hintOf({ field, stored }: ShownField): string | undefined {
-  return field.kind === 'secret' && stored ? 'Saved, and not shown again' : field.hint;
+  return field.kind === 'secret' && stored
+    ? 'Saved. It is not shown again for security reasons.'
+    : field.hint;
 }
 
 function hintView(shown: ShownField): Html | string {

@@ -1,9 +1,12 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 
-/** How large a file may be, for readers. */
+/** The maximum size of a file, as text. */
 export const largestFile = `${limits.fileBytes / 2 ** 20} MB`;
 
-/** How a field is asked for, and how its text becomes a value (see `valueOf`). */
+/** The hint for a field whose file is stored. */
+export const savedFileHint = ' Saved. Choose a new file to replace it.';
+
+/** The kind of a field: decides its control and how its text is parsed (see `valueOf`). */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -16,35 +19,35 @@ export type FieldKind =
   | 'secret'
   | 'file';
 
-/** Something that a seller is asked for. */
+/** A field of an onboarding form. */
 export interface Field {
-  /** Where it stands below what the form is about, such as `address.city`. */
+  /** The path of its value within the object that the form edits, such as `address.city`. */
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
-  /** What to look out for. */
+  /** Help text below the label. */
   readonly hint?: string;
-  /** The browser's word for it, so that it can help to fill it in. */
+  /** The value of the `autocomplete` attribute. */
   readonly autocomplete?: string;
-  /** Of a choice: what is sent, and what people read. */
+  /** For a choice: the values with their labels. */
   readonly choices?: readonly (readonly [value: string, label: string])[];
-  /** Of a file: the media types that it may have. */
+  /** For a file: the accepted media types. */
   readonly accept?: string;
-  /** Whether an empty field leaves the stored value as it is; the others clear it. */
+  /** Whether an empty field keeps the stored value; otherwise it clears the value. */
   readonly keeps?: boolean;
-  /** The field with which alone the API takes this one; what is stored of it is sent again. */
+  /** The field without which the API rejects this one; its stored value is sent along. */
   readonly with?: string;
-  /** What is sent beside its value, by the names of other fields. */
+  /** Values that are sent along with this field, by path. */
   readonly alongside?: Readonly<Record<string, string>>;
 }
 
-/** Fields that belong together. */
+/** A fieldset of a form. */
 export interface FieldGroup {
   readonly legend: string;
   readonly fields: readonly Field[];
 }
 
-/** The choices of a field whose values are an enum of the contract, in the order in which people read them. */
+/** Returns the choices of an enum of the contract, in the order of the labels. */
 export function choicesOf<Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): readonly [value: string, label: string][] {

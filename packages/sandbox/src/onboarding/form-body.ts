@@ -1,32 +1,32 @@
-// Runs in the browser too: the same names and texts become the same body on both sides.
+// Also runs in the browser, so that both sides build the same body from the same form.
 import type { FieldKind } from './field.js';
 
-/** What a form sends for one field. */
+/** A value of a form with its path. */
 export interface Entry {
-  /** Its place in the body, such as `legalEntity.address.city` or `externalAccounts[0].currency`. */
+  /** Its path in the body, such as `legalEntity.address.city` or `externalAccounts[0].currency`. */
   readonly name: string;
   readonly value: unknown;
 }
 
-/** The body of a request that a form stands for. */
+/** The request body of a form. */
 export interface FormBody {
   readonly body: Readonly<Record<string, unknown>>;
-  /** The name in the form of what the API calls so: lists have no gaps there. */
+  /** Returns the name in the form of a field of the API's errors: list indexes may differ, see `bodyOf`. */
   readonly nameOf: (field: string) => string;
 }
 
-/** What is known of a field besides its text. */
+/** The state of a field that decides the meaning of its text. */
 export interface StoredField {
   readonly kind: FieldKind;
-  /** Whether something is stored for it. */
+  /** Whether a value is stored for it. */
   readonly stored: boolean;
-  /** Whether an empty text leaves that as it is. */
+  /** Whether an empty text keeps the stored value. */
   readonly keeps: boolean;
 }
 
 /**
- * The value that a text stands for: null clears what is stored, undefined leaves it as it is. A text
- * that is no amount stays a text, which is then refused as one.
+ * Parses the text of a field. An amount that cannot be parsed is returned as text, which validation rejects.
+ * @returns the value; null to clear the stored value; undefined to keep it
  */
 export function valueOf(text: string, { kind, stored, keeps }: StoredField): unknown {
   const value = kind === 'number' ? text.replaceAll(/\s/g, '') : text.trim();
@@ -34,13 +34,13 @@ export function valueOf(text: string, { kind, stored, keeps }: StoredField): unk
   return kind === 'amount' ? amountOf(value) : value;
 }
 
-/** An amount such as `60.00` in minor units. */
+/** Parses an amount such as `60.00` to minor units; returns the text if it is not an amount. */
 function amountOf(text: string): number | string {
   const [, whole, part = ''] = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   return whole === undefined ? text : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** Puts the fields of a form where they stand in the body. Lists are closed up where they have gaps. */
+/** Builds the request body from the values of a form. List indexes are renumbered to have no gaps. */
 export function bodyOf(entries: readonly Entry[]): FormBody {
   const body: Record<string, unknown> = {};
   const places = new Map<string, Map<string, number>>();
@@ -73,7 +73,7 @@ function dotted(before: string, key: string): string {
   return before === '' ? key : `.${key}`;
 }
 
-/** What stands at a place, made as a list or an object where nothing does. */
+/** Returns the list or object at a key; creates it if it does not exist. */
 function inside(target: object, place: string | number, list: boolean): object {
   const known: unknown = Reflect.get(target, place);
   if (typeof known === 'object' && known !== null) return known;

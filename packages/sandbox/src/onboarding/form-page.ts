@@ -18,15 +18,15 @@ export interface FormPage {
   readonly title: string;
   readonly intro?: string;
   readonly groups: readonly FieldGroup[];
-  /** Where the fields stand in the body, such as `legalEntity.documents[0]`. */
+  /** The path of the object that the form edits, such as `legalEntity.documents[0]`. */
   readonly at: string;
-  /** What is sent besides the fields: which entry of a list is meant, and what kind it is of. */
+  /** Values that are always sent: the reference of the list entry and its type, by path. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** What is stored of what the form is about, by the names of the fields. */
+  /** The stored object that the form edits. */
   readonly stored: object;
-  /** The field without which nothing new can be stored; undefined where there is none. */
+  /** The field that a new entry requires; undefined if the form adds no entry. */
   readonly opener?: string;
-  /** Where in the findings of the check the same thing stands; undefined where it has no part in it. */
+  /** The path of the object in the findings of the KYC check; undefined if the check does not cover it. */
   readonly checkedAt: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const owners = 'legalEntity.ultimateBeneficialOwners';
 
 type MakePage = (holder: Holder, codes: readonly string[]) => FormPage | undefined;
 
-/** The pages by their paths; the parts in parentheses are codes. */
+/** The pages by path; the groups of the patterns are codes. */
 const routes: readonly (readonly [path: RegExp, MakePage])[] = [
   [/^details$/, ({ legalEntity }) => legalEntity && detailsPage(legalEntity)],
   [/^sales$/, salesPage],
@@ -54,7 +54,7 @@ const routes: readonly (readonly [path: RegExp, MakePage])[] = [
   [/^bank\/([^/]+)$/, (holder, [code = '']) => bankPage(holder, code)],
 ];
 
-/** The page at a path below the address; undefined where there is none. */
+/** Returns the form page at a path of the onboarding; undefined if the path is unknown. */
 export function formPage(holder: Holder, path: string): FormPage | undefined {
   for (const [pattern, make] of routes) {
     const match = pattern.exec(path);
@@ -66,7 +66,7 @@ export function formPage(holder: Holder, path: string): FormPage | undefined {
 function detailsPage({ form, fields }: LegalEntity): FormPage {
   const individual = form === 'individual';
   return {
-    title: individual ? 'About you' : 'About the company',
+    title: individual ? 'Personal details' : 'Company details',
     groups: individual ? [...personGroups(true), soleTraderGroup] : companyGroups,
     at: 'legalEntity',
     fixed: { 'legalEntity.legalForm': form },
@@ -120,7 +120,7 @@ function ownerPaperPage(
   if (!found || form !== 'organization') return undefined;
   const at = `${owners}[0].documents[0]`;
   return {
-    title: 'Identity document of the owner',
+    title: 'Identity document of the owner or director',
     groups: identityPaperGroups(photoReferences(found.paper)),
     at,
     fixed: {
@@ -139,7 +139,7 @@ function paperPage({ form, documents }: LegalEntity, code: string): FormPage | u
   const at = 'legalEntity.documents[0]';
   const individual = form === 'individual';
   return {
-    title: individual ? 'Identity document' : 'Document of the company',
+    title: individual ? 'Identity document' : 'Company document',
     groups: individual
       ? identityPaperGroups(photoReferences(found.paper))
       : companyPaperGroups((found.paper?.fileHash ?? null) !== null),
@@ -171,7 +171,7 @@ function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefi
 }
 
 function storedAccount({ row, statement }: ExternalAccount): object {
-  // The content is read only where it may have to be sent again.
+  // The file is loaded only on pages that may have to send it again.
   const data = statement ?? (row.has_statement === 1 ? '' : undefined);
   return {
     displayName: row.display_name,
@@ -181,7 +181,7 @@ function storedAccount({ row, statement }: ExternalAccount): object {
   };
 }
 
-/** The document with a code and its place, or the place of a new one. */
+/** Returns the document with a code and its index, or the index of a new one; undefined for an unknown code. */
 function paperOf(
   documents: readonly Document[],
   code: string,

@@ -7,22 +7,22 @@ import { type Html, pageFrame } from './page-frame.js';
 import { fieldsOf } from './read-form.js';
 import { isStored, shownText } from './stored-value.js';
 
-/** A form as it is shown. */
+/** The state of a form page. */
 export interface FormShown {
   readonly page: FormPage;
-  /** The address of the onboarding, to which the seller can go back. */
+  /** The path of the overview. */
   readonly base: string;
-  /** What the check needs; undefined where nothing is called optional. */
+  /** The fields that the KYC check requires; undefined if no field is marked as optional. */
   readonly needed: ReadonlySet<string> | undefined;
   readonly faults: readonly FormFault[];
-  /** What was filled in and refused; undefined at first. */
+  /** The rejected form data; undefined on the first visit. */
   readonly sent: FormData | undefined;
 }
 
-/** A page with a form. */
+/** Renders a form page. */
 export function formView(shown: FormShown): Html {
   const { page, base, faults } = shown;
-  const title = faults.length > 0 ? `Not saved yet: ${page.title}` : page.title;
+  const title = faults.length > 0 ? `Not saved: ${page.title}` : page.title;
   return pageFrame(
     { title, script: true },
     html`<nav aria-label="Back"><a href="${base}">Back to the overview</a></nav>
@@ -64,7 +64,7 @@ function shownField({ page, needed, faults, sent }: FormShown, field: Field): Ht
   });
 }
 
-/** All that is wrong, each with a link to its field. Empty at first, for the script to fill. */
+/** Renders the error summary with a link to each field; hidden if there are no errors, for the script to fill. */
 function summaryView(page: FormPage, faults: readonly FormFault[]): Html {
   const fields = new Map(fieldsOf(page).map((field) => [`${page.at}.${field.name}`, field.label]));
   const entries = faults.map(({ name, message }) => {
@@ -75,7 +75,7 @@ function summaryView(page: FormPage, faults: readonly FormFault[]): Html {
   });
   const hidden = faults.length === 0 ? html` hidden` : '';
   return html`<div class="summary" role="alert" tabindex="-1" ${hidden}>
-    <h2>Please correct this</h2>
+    <h2>Please correct the following</h2>
     <ul>
       ${entries}
     </ul>

@@ -1,35 +1,38 @@
-// Runs in the browser too.
+// Also runs in the browser.
 import { issuesOf } from '@seller-funds/server/runtime/issues';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
 import type { SentChange } from '../v2/holder-change.js';
 import type { FormBody } from './form-body.js';
 
-/** What is wrong with what was filled in, in words for the one who did. */
+/** The message for a required field without a value. */
+export const requiredMessage = 'This field is required.';
+
+/** An error of a form, with a message for the seller. */
 export interface FormFault {
-  /** The name of the field; of a part of the form where no field alone is wrong. */
+  /** The name of the field, or of a part of the form that contains several fields. */
   readonly name: string;
   readonly message: string;
 }
 
-/** A body that the API takes, or all that is wrong with it. */
+/** The result of validating a form: the change to send, or all faults. */
 export type Checked = { readonly update: SentChange } | { readonly faults: readonly FormFault[] };
 
-/** Where a form stands in the body, and what it cannot do without. */
+/** The object that a form edits. */
 export interface FormPlace {
   readonly at: string;
-  /** The field without which nothing new can be stored. */
+  /** The field that a new entry requires. */
   readonly opener?: string;
 }
 
-/** What is missing of something new is missing in the field that opens it. */
+/** Moves the fault of a missing new entry to the field that a new entry requires. */
 export function placed(faults: readonly FormFault[], { at, opener = '' }: FormPlace): FormFault[] {
-  const missing = { name: `${at}.${opener}`, message: 'Fill this in.' };
+  const missing = { name: `${at}.${opener}`, message: requiredMessage };
   return faults.map((fault) => (fault.name === at && opener !== '' ? missing : fault));
 }
 
 /** Checks what was filled in with the validator of the update of an account holder. */
 export function checkForm({ body, nameOf }: FormBody): Checked {
-  // No form asks for the name, which the API needs in every update.
+  // Forms do not contain the display name, which the API requires in every update.
   const { data, error } = AccountHolderUpdate.safeParse({ ...body, displayName: 'unasked' });
   if (!error) {
     const { displayName: _unasked, ...update } = data;
@@ -41,7 +44,7 @@ export function checkForm({ body, nameOf }: FormBody): Checked {
   };
 }
 
-/** The path of a value as the API writes it, such as `externalAccounts[0].currency`. */
+/** Formats a path as the API does, such as `externalAccounts[0].currency`. */
 export function nameOfPath(path: readonly (string | number)[]): string {
   return path.reduce<string>(
     (before, step) =>
@@ -54,9 +57,8 @@ export function nameOfPath(path: readonly (string | number)[]): string {
 
 type Issue = ReturnType<typeof issuesOf>[number];
 
-/** Says for people what a validator found. */
+/** Returns the message for the seller about an issue of a validator. */
 export function say({ code, message }: Pick<Issue, 'code' | 'message'>): string {
-  if (code === 'missing') return 'Fill this in.';
-  if (code === 'range') return message.replace('The value', 'This');
-  return code === 'format' || code === 'type' ? 'This is not written as it has to be.' : message;
+  if (code === 'missing') return requiredMessage;
+  return code === 'format' || code === 'type' ? 'Enter a valid value.' : message;
 }

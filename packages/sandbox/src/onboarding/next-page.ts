@@ -1,14 +1,14 @@
 import type { Holder } from '../domain/sellers/holders/holder.js';
 
-/** A page that was saved, and the one to go to. */
+/** The path of a page after it was saved, and of the next one. */
 export interface Saved {
-  /** The page of what was saved, which has a code by now. */
+  /** The page of the saved entry, with its code. */
   readonly path: string;
-  /** Where the seller goes on; empty for the overview. */
+  /** The next page; empty for the overview. */
   readonly next: string;
 }
 
-/** Where a form is after it was saved: what is new has got a code. */
+/** Returns the path of a form after it was saved, in which a new entry has its code, and the next page. */
 export function savedPage(path: string, before: Holder, after: Holder): Saved {
   const own = path === 'bank/iban' || path === 'bank/us' ? 'bank/new' : path;
   const code = newCode(own, before, after);
@@ -16,7 +16,7 @@ export function savedPage(path: string, before: Holder, after: Holder): Saved {
   return { path: saved, next: nextPage(saved, after) };
 }
 
-/** A new owner needs a document next. */
+/** Returns the page for the identity document after an owner without one; otherwise the overview. */
 function nextPage(path: string, { legalEntity }: Holder): string {
   const [, code] = /^owners\/([^/]+)$/.exec(path) ?? [];
   const owner = legalEntity?.owners.find((one) => one.code === code);

@@ -3,7 +3,7 @@ import { largestFile } from './field.js';
 import { type Html, pageFrame } from './page-frame.js';
 import { maximumFormBytes } from './read-form.js';
 
-/** Why a seller sees no form. */
+/** The reasons for showing a notice instead of a form. */
 export type Notice =
   | 'unknown'
   | 'expired'
@@ -24,52 +24,52 @@ interface Said {
 const said: Readonly<Record<Notice, Said>> = {
   unknown: {
     status: 404,
-    title: 'This link does not work',
-    text: 'It is not complete, or a newer link has taken its place. Use the newest link that you were sent.',
+    title: 'This link is not valid',
+    text: 'The link is incomplete, or a newer link has replaced it. Use the latest link that you received.',
   },
   expired: {
     status: 410,
     title: 'This link has expired',
-    text: 'What you filled in is saved. Ask the marketplace for a new link to go on.',
+    text: 'Your entries are saved. Ask the marketplace for a new link to continue.',
   },
   submitted: {
     status: 410,
-    title: 'Thank you, everything is sent',
-    text: 'Your data is being checked. To change something, ask the marketplace for a new link.',
+    title: 'Thank you, your details were submitted',
+    text: 'Your details are being checked. To change them, ask the marketplace for a new link.',
   },
   closed: {
     status: 402,
     title: 'This account is closed',
-    text: 'Nothing can be changed any more. Ask the marketplace if you think that this is wrong.',
+    text: 'Your details can no longer be changed. If you think this is a mistake, contact the marketplace.',
   },
   foreign: {
     status: 403,
-    title: 'This was not sent from here',
-    text: 'Another site tried to send this form. Nothing was saved. Open your link again to go on.',
+    title: 'The form was sent from another site',
+    text: 'Nothing was saved. Open your link again to continue.',
   },
   'too-large': {
     status: 413,
-    title: 'This is too much at once',
-    text: `A file may have ${largestFile}, and all files of a form ${maximumFormBytes / 2 ** 20} MB. Go back and choose smaller files.`,
+    title: 'The files are too large',
+    text: `A file can have up to ${largestFile}, and all files of a form up to ${maximumFormBytes / 2 ** 20} MB in total. Go back and choose smaller files.`,
   },
   malformed: {
     status: 400,
-    title: 'This could not be read',
-    text: 'What was sent is not a form of this page. Go back and try again.',
+    title: 'The form could not be read',
+    text: 'Nothing was saved. Go back and try again.',
   },
   method: {
     status: 405,
-    title: 'This does not work here',
-    text: 'Pages are opened, and their forms are sent. Nothing else is possible.',
+    title: 'Method not allowed',
+    text: 'This page accepts only GET, HEAD and POST requests.',
   },
   failed: {
     status: 500,
     title: 'Something went wrong',
-    text: 'It is not your fault, and nothing was saved just now. Try again in a moment.',
+    text: 'Nothing was saved. Try again in a moment.',
   },
 };
 
-/** A page that says why there is no form, with its status. */
+/** Renders a notice. Returns the page with its status code. */
 export function noticeView(notice: Notice): { status: number; page: Html } {
   const { status, title, text } = said[notice];
   return {

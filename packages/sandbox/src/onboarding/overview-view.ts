@@ -2,25 +2,26 @@ import { html } from 'hono/html';
 import { type Html, pageFrame } from './page-frame.js';
 import type { Task, TaskGroup } from './tasks.js';
 
-/** The first page of a holder whose legal form is not known yet. */
+/** Renders the first page of a holder without a legal form. */
 export function legalFormView(name: string, chosen: boolean): Html {
   return pageFrame(
-    { title: 'Who sells?' },
+    { title: 'Seller type' },
     html`<h1>Welcome, ${name}</h1>
       <p>
-        Before you can be paid, we have to know who you are. It takes about five minutes; what you
-        fill in is saved as you go.
+        Before you can be paid, we have to verify who you are. It takes about five minutes. Your
+        entries are saved as you go.
       </p>
       <form method="post" enctype="multipart/form-data">
         <fieldset>
-          <legend>Who sells?</legend>
-          ${chosen ? '' : html`<p class="error" id="form-error">Choose one of the two.</p>`}
-          <p class="hint">This cannot be changed afterwards.</p>
+          <legend>What type of seller are you?</legend>
+          ${chosen ? '' : html`<p class="error" id="form-error">Select a seller type.</p>`}
+          <p class="hint">You cannot change this later.</p>
           <label class="choice"
-            ><input type="radio" name="legalForm" value="individual" required /> A person</label
+            ><input type="radio" name="legalForm" value="individual" required /> An
+            individual</label
           >
           <label class="choice"
-            ><input type="radio" name="legalForm" value="organization" /> A company or another
+            ><input type="radio" name="legalForm" value="organization" /> A company or other
             organization</label
           >
         </fieldset>
@@ -29,17 +30,17 @@ export function legalFormView(name: string, chosen: boolean): Html {
   );
 }
 
-/** What an overview shows. */
+/** The data of the overview. */
 export interface Overview {
   readonly name: string;
   readonly base: string;
   readonly groups: readonly TaskGroup[];
   readonly expires: string;
-  /** Whether the seller tried to send it before everything was there. */
+  /** Whether the seller tried to submit incomplete details. */
   readonly refused: boolean;
 }
 
-/** All that there is to do, how far it is, and the button that sends it. */
+/** Renders the overview: all tasks with their state, and the submit button. */
 export function overviewView({ name, base, groups, expires, refused }: Overview): Html {
   const missing = groups.flatMap((group) => [
     ...(group.missing === undefined ? [] : [`${group.title}: ${group.missing}`]),
@@ -47,17 +48,17 @@ export function overviewView({ name, base, groups, expires, refused }: Overview)
   ]);
   const complete = missing.length === 0;
   return pageFrame(
-    { title: refused ? 'Not sent yet' : 'Overview' },
+    { title: refused ? 'Not submitted' : 'Overview' },
     html`<h1>Welcome, ${name}</h1>
       <p>
-        You can use this page until <time datetime="${expires}">${inWords(expires)}</time>. What you
-        fill in is saved.
+        You can use this page until <time datetime="${expires}">${inWords(expires)}</time>. Your
+        entries are saved.
       </p>
       ${
         complete
           ? ''
           : html`<div class="${refused ? 'summary' : 'note'}" ${refused ? html` role="alert"` : ''}>
-              <h2>Still missing</h2>
+              <h2>Missing information</h2>
               <ul>
                 ${missing.map((one) => html`<li>${one}</li>`)}
               </ul>
@@ -65,9 +66,9 @@ export function overviewView({ name, base, groups, expires, refused }: Overview)
       }
       ${groups.map((group) => groupView(base, group))}
       <form method="post" class="actions">
-        <button type="submit" ${complete ? '' : html` class="quiet"`}>Send</button>
+        <button type="submit" ${complete ? '' : html` class="quiet"`}>Submit</button>
       </form>
-      ${complete ? html`<p class="hint">Afterwards you cannot change anything here.</p>` : ''}`,
+      ${complete ? html`<p class="hint">You cannot change your details here after you submit them.</p>` : ''}`,
   );
 }
 
@@ -101,7 +102,7 @@ function taskView(base: string, { path, label, detail, missing }: Task): Html {
   </li>`;
 }
 
-/** A moment as people read it, in UTC. */
+/** Formats a timestamp for readers, in UTC. */
 function inWords(moment: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${new Intl.DateTimeFormat('en-GB', format).format(new Date(moment))} UTC`;

@@ -2,16 +2,16 @@ import { html } from 'hono/html';
 import { assetsPath } from '../http/page-assets.js';
 import { pageHeaders } from '../http/page-headers.js';
 
-/** A piece of HTML in which all that came from outside is escaped. */
+/** HTML in which all interpolated text is escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** What a page has besides its content. */
+/** The title of a page, and whether it loads the script. */
 export interface Frame {
   readonly title: string;
   readonly script?: boolean;
 }
 
-/** A whole page. It works without its script. */
+/** Renders a whole page. All pages work without the script. */
 export function pageFrame({ title, script = false }: Frame, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -28,16 +28,16 @@ export function pageFrame({ title, script = false }: Frame, content: Html): Html
       <body>
         <header><p>Seller onboarding</p></header>
         <main>${content}</main>
-        <footer><p>A page of the sandbox: do not enter real data.</p></footer>
+        <footer><p>This is a sandbox page. Do not enter real data.</p></footer>
       </body>
     </html> `;
 }
 
-/** What is sent with every page; nothing of its address leaks. */
+/** Returns the headers of every page; its URL, which contains the secret, is not leaked. */
 export function frameHeaders(redirectUrl: string | null): Record<string, string> {
-  // Browsers hold the place to which an answer to a form leads against this list too.
+  // Browsers also check the target of a redirect after a form against `form-action`.
   const target = redirectUrl === null ? '' : ` ${new URL(redirectUrl).origin}`;
   const formAction = `'self'${target}`;
-  // Not `no-referrer`, with which browsers do not say from where a form was sent.
+  // Not `no-referrer`: with it, browsers send forms with `Origin: null`.
   return pageHeaders({ formAction, cache: 'no-store', referrer: 'same-origin' });
 }

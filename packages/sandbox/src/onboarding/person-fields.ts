@@ -1,20 +1,20 @@
 import type { PersonalDocumentType, PhotoPage } from '@seller-funds/contract/vocabulary/shared';
-import { choicesOf, type Field, type FieldGroup, largestFile } from './field.js';
+import { choicesOf, type Field, type FieldGroup, largestFile, savedFileHint } from './field.js';
 
 const pictures = 'image/jpeg,image/png';
 
-/** A postal address; of a company when there is no home to speak of. */
+/** The fields of a postal address. */
 export function addressFields(autocomplete: boolean): readonly Field[] {
   const known = (word: string): { autocomplete?: string } =>
     autocomplete ? { autocomplete: word } : {};
   return [
-    { name: 'address.street', label: 'Street', kind: 'text', hint: 'Without the number' },
+    { name: 'address.street', label: 'Street', kind: 'text', hint: 'Without the house number' },
     { name: 'address.houseNumber', label: 'House number', kind: 'text' },
     {
       name: 'address.addition',
-      label: 'Addition',
+      label: 'Address addition',
       kind: 'text',
-      hint: 'Such as a floor or a unit',
+      hint: 'For example, a floor or unit',
     },
     { name: 'address.zipcode', label: 'Postal code', kind: 'text', ...known('postal-code') },
     { name: 'address.city', label: 'Town or city', kind: 'text', ...known('address-level2') },
@@ -23,32 +23,32 @@ export function addressFields(autocomplete: boolean): readonly Field[] {
   ];
 }
 
-/** E-mail address and telephone number. */
+/** The fields for the email address and the phone number. */
 export function contactFields(autocomplete: boolean): readonly Field[] {
   return [
     {
       name: 'email',
-      label: 'E-mail address',
+      label: 'Email address',
       kind: 'email',
       ...(autocomplete && { autocomplete: 'email' }),
     },
     {
       name: 'phone',
-      label: 'Telephone number',
+      label: 'Phone number',
       kind: 'tel',
-      hint: 'With the country code, such as +31 20 123 4567',
+      hint: 'With the country code, for example +31 20 123 4567',
       ...(autocomplete && { autocomplete: 'tel' }),
     },
   ];
 }
 
 /**
- * What a person is asked for.
- * @param own whether the person fills it in about herself, so that the browser may help
+ * The fields of a person.
+ * @param own whether the person fills in their own data, so that the browser may autocomplete it
  */
 export function personGroups(own: boolean): readonly FieldGroup[] {
   const known = (word: string): { autocomplete?: string } => (own ? { autocomplete: word } : {});
-  const name = 'As on the identity document';
+  const name = 'As shown on the identity document';
   return [
     {
       legend: 'Name',
@@ -74,7 +74,7 @@ export function personGroups(own: boolean): readonly FieldGroup[] {
           name: 'socialSecurityNumber',
           label: 'Social security number',
           kind: 'secret',
-          hint: 'Only needed in the United States',
+          hint: 'Only required in the United States',
         },
       ],
     },
@@ -83,7 +83,7 @@ export function personGroups(own: boolean): readonly FieldGroup[] {
   ];
 }
 
-/** What a person is asked for who trades under a number of a register (D240). */
+/** The fields of a sole trader (D240). */
 export const soleTraderGroup: FieldGroup = {
   legend: 'Your business',
   fields: [
@@ -91,24 +91,24 @@ export const soleTraderGroup: FieldGroup = {
       name: 'registrationNumber',
       label: 'Registration number',
       kind: 'text',
-      hint: 'Only if your business has a number in the company register',
+      hint: 'Only if your business is in the company register',
     },
     { name: 'taxNumber', label: 'Tax number', kind: 'text' },
   ],
 };
 
-/** What names the pictures that an identity document has, by side. */
+/** The references of the stored photos of an identity document, by side. */
 export type PhotoReferences = Readonly<Partial<Record<PhotoPage, string>>>;
 
-/** What is asked for about an identity document. */
+/** The fields of an identity document. */
 export function identityPaperGroups(photos: PhotoReferences): readonly FieldGroup[] {
   return [
     {
-      legend: 'The document',
+      legend: 'Document',
       fields: [
         {
           name: 'type',
-          label: 'Kind of document',
+          label: 'Document type',
           kind: 'choice',
           choices: choicesOf<PersonalDocumentType>({
             PASSPORT: 'Passport',
@@ -118,16 +118,16 @@ export function identityPaperGroups(photos: PhotoReferences): readonly FieldGrou
           }),
         },
         { name: 'number', label: 'Document number', kind: 'text' },
-        { name: 'issuedAt', label: 'Date of issue', kind: 'date' },
-        { name: 'expireAt', label: 'Valid until', kind: 'date' },
+        { name: 'issuedAt', label: 'Issue date', kind: 'date' },
+        { name: 'expireAt', label: 'Expiry date', kind: 'date' },
         { name: 'issuerCountry', label: 'Issuing country', kind: 'country' },
       ],
     },
     {
-      legend: 'Pictures',
+      legend: 'Photos',
       fields: [
-        photo(0, 'FRONT', 'Picture of the front', photos),
-        photo(1, 'BACK', 'Picture of the back', photos),
+        photo(0, 'FRONT', 'Photo of the front', photos),
+        photo(1, 'BACK', 'Photo of the back', photos),
       ],
     },
   ];
@@ -136,14 +136,14 @@ export function identityPaperGroups(photos: PhotoReferences): readonly FieldGrou
 function photo(index: number, page: PhotoPage, label: string, references: PhotoReferences): Field {
   const place = `photos[${index}]`;
   const reference = references[page];
-  const saved = reference === undefined ? '' : ' Saved; a new one takes its place.';
-  const sides = page === 'BACK' ? 'An identity card needs both sides. ' : '';
+  const saved = reference === undefined ? '' : savedFileHint;
+  const sides = page === 'BACK' ? 'Required for an identity card. ' : '';
   return {
     name: `${place}.data`,
     label,
     kind: 'file',
     accept: pictures,
-    hint: `${sides}JPG or PNG, at most ${largestFile}.${saved}`,
+    hint: `${sides}JPG or PNG, up to ${largestFile}.${saved}`,
     alongside: {
       [`${place}.page`]: page,
       ...(reference !== undefined && { [`${place}.extRef`]: reference }),

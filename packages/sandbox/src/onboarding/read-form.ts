@@ -4,13 +4,13 @@ import type { Field } from './field.js';
 import type { FormPage } from './form-page.js';
 import { isStored, storedValue } from './stored-value.js';
 
-/** How much a form may send: what the API takes, in files that are not yet Base64. */
+/** The maximum size of a form in bytes: the API's limit, less the overhead of Base64. */
 export const maximumFormBytes = (limits.requestBytes / 4) * 3;
 
-/** Why a form cannot be read. */
+/** The reasons why a form cannot be read. */
 export type Unreadable = 'too-large' | 'malformed';
 
-/** Reads what a form sends, and no more than is allowed. */
+/** Reads the body of a form up to the maximum size. */
 export async function readForm(request: Request): Promise<FormData | Unreadable> {
   const length = Number(request.headers.get('content-length') ?? 0);
   if (length > maximumFormBytes) return 'too-large';
@@ -31,12 +31,12 @@ export async function readForm(request: Request): Promise<FormData | Unreadable>
   }
 }
 
-/** All fields of a page. */
+/** Returns all fields of a page. */
 export function fieldsOf({ groups }: FormPage): Field[] {
   return groups.flatMap(({ fields }) => fields);
 }
 
-/** What a form sends for the fields of its page; a field that was not sent stays as it is. */
+/** Reads the values of a form. A field that was not sent keeps its stored value. */
 export async function entriesOf(page: FormPage, form: FormData): Promise<Entry[]> {
   const { at, stored } = page;
   const entries = new Map<string, unknown>(Object.entries(page.fixed));
@@ -69,7 +69,7 @@ async function sentValue(
   return valueOf(sent, { kind, keeps, stored: isStored(field, stored) });
 }
 
-/** A file that was not chosen has no bytes. */
+/** Returns a file in Base64; undefined if no file was chosen, which browsers send as an empty file. */
 async function base64Of(file: Blob): Promise<string | undefined> {
   if (file.size === 0) return undefined;
   return Buffer.from(await file.arrayBuffer()).toString('base64');

@@ -1,6 +1,6 @@
 /**
- * Whether a form was sent by one of our own pages. Browsers say from where a request comes; programs
- * that are no browsers carry nobody's rights and need not say.
+ * True if a form was sent by one of our own pages (CSRF protection). Browsers send the origin of a request;
+ * other clients do not have a user's session, so a request without an origin is accepted.
  */
 export function isFromHere({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site');

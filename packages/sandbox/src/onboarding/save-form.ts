@@ -11,13 +11,13 @@ import { ServiceError } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { holderChange, type SentChange } from '../v2/holder-change.js';
 import type { FormBody } from './form-body.js';
-import { type FormFault, nameOfPath, say } from './messages.js';
+import { type FormFault, nameOfPath, requiredMessage, say } from './messages.js';
 
 const parts = { legalEntity: true, externalAccounts: true, files: false };
 
 /**
- * Stores a form as the API stores the update of its holder.
- * @returns the holder afterwards
+ * Stores a form as an update of its holder.
+ * @returns the updated holder
  * @throws {RequestFault | ServiceError} see {@link faultsOfError}
  */
 export async function storeForm(
@@ -30,7 +30,7 @@ export async function storeForm(
   return getHolder(unit, holder, parts);
 }
 
-/** Submits what was stored; returns what is still missing, and nothing is submitted then. */
+/** Submits the stored details. If data is missing, submits nothing and returns the findings. */
 export async function submitForm(
   unit: WriteUnit,
   secret: string,
@@ -40,7 +40,7 @@ export async function submitForm(
   return submitOnboarding(unit, secret, untouched);
 }
 
-/** What an error says about the fields of a form; undefined where it says nothing of them. */
+/** Returns the faults of an error for the fields of a form; undefined if it is not about fields. */
 export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[] | undefined {
   if (error instanceof RequestFault && error.fault.kind === 'invalid') {
     const { issues } = error.fault;
@@ -50,6 +50,6 @@ export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[]
   const details = errorBodyOf(error).details ?? [];
   return details.map(({ field = '', code, message }) => ({
     name: nameOf(field),
-    message: code === '422.900.002' ? 'Fill this in.' : message,
+    message: code === '422.900.002' ? requiredMessage : message,
   }));
 }

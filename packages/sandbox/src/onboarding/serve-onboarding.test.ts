@@ -130,7 +130,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     });
     expect(refused.status).toBe(422);
     const page = await refused.text();
-    expect(page).toMatch(/Picture of the back: The file must have at most 4194304 bytes/);
+    expect(page).toMatch(/Photo of the back: The file must have at most 4194304 bytes/);
     expect(page).toContain('value="X1"');
     expect((await stored()).legalEntity.documents).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
   test('light checks ask for no documents', async () => {
     await call('PATCH', '/_sandbox/merchant', { kycTier: 'LIGHT_KYC' });
     await invite({ displayName: 'Light', legalEntity: { ...individual(), documents: [] } });
-    expect(await (await visit()).text()).not.toContain('Still missing');
+    expect(await (await visit()).text()).not.toContain('Missing information');
     expect((await visit('', { method: 'POST' })).status).toBe(303);
     expect((await visit()).status).toBe(410);
   });

@@ -16,26 +16,25 @@ import { faultsOfError, storeForm, submitForm } from './save-form.js';
 import { neededOn, taskGroups } from './tasks.js';
 import { visit, type Visit } from './visit.js';
 
-/** Where the pages of onboarding are. */
+/** The path prefix of the onboarding pages. */
 export const onboardingPath = '/onboarding/';
 
 const address = /^\/onboarding\/([\w-]{1,64})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
 
-/** A visit of one page. */
+/** A request for an onboarding page with the loaded data. */
 interface Turn extends Visit {
   readonly request: Request;
   readonly units: UnitsOfWork;
   readonly tenant: string;
   readonly secret: string;
-  /** The address of the overview. */
+  /** The path of the overview. */
   readonly base: string;
-  /** The page below it; empty for the overview. */
+  /** The path of the page below the overview; empty for the overview itself. */
   readonly path: string;
 }
 
 /**
- * Serves the pages on which sellers give their data (D106). The address is the permission: no key is
- * asked for, and nobody can guess it.
+ * Serves the pages on which sellers enter their data (D106). The URL contains a secret and needs no API key.
  */
 export function createOnboarding(units: UnitsOfWork, onError: (error: unknown) => void): Fetch {
   return async (request) => {

@@ -1,7 +1,7 @@
 import { iso31661 } from 'iso-3166/1.js';
 import type { Field } from './field.js';
 
-/** The text that a field shows of what is stored; empty where nothing is, or nothing is shown. */
+/** Returns the text of the stored value of a field; empty if there is no value, and for files and secrets. */
 export function shownText({ kind, name }: Field, stored: object): string {
   const value = storedValue(name, stored);
   if (kind === 'file' || kind === 'secret') return '';
@@ -9,12 +9,12 @@ export function shownText({ kind, name }: Field, stored: object): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Whether anything is stored for a field. */
+/** True if a value is stored for a field. */
 export function isStored({ name }: Field, stored: object): boolean {
   return (storedValue(name, stored) ?? undefined) !== undefined;
 }
 
-/** What is stored for the field with a name; undefined where nothing is. */
+/** Returns the stored value at the path of a field; undefined if there is none. */
 export function storedValue(name: string, stored: object): unknown {
   let value: unknown = stored;
   for (const key of name.split('.')) {
@@ -24,7 +24,7 @@ export function storedValue(name: string, stored: object): unknown {
   return value;
 }
 
-/** All countries by their codes of three letters, in the order of their names. */
+/** All countries with their ISO 3166-1 alpha-3 codes, sorted by name. */
 export const countries: readonly (readonly [code: string, name: string])[] = iso31661
   .map(({ alpha3, name }) => [alpha3, name] as const)
   .toSorted(([, left], [, right]) => left.localeCompare(right, 'en'));

@@ -6,33 +6,33 @@ import { companyPaperGroups } from './company-fields.js';
 import { formPage, type FormPage } from './form-page.js';
 import { identityPaperGroups } from './person-fields.js';
 
-/** One thing to do, with a page of its own. */
+/** A task of the overview, with its own page. */
 export interface Task {
-  /** The page, below the address. */
+  /** The path of the page below the overview. */
   readonly path: string;
   readonly label: string;
-  /** What it is about, such as the name of an owner. */
+  /** Identifies the entry, such as the type and number of a document. */
   readonly detail?: string;
-  /** What is still missing there, in words. */
+  /** The labels of the missing fields. */
   readonly missing: readonly string[];
 }
 
-/** A part of the overview. */
+/** A section of the overview. */
 export interface TaskGroup {
   readonly title: string;
-  /** Whose tasks they are, where a task's own name does not say it. */
+  /** The name of the owner that the tasks belong to. */
   readonly whose?: string;
   readonly intro?: string;
   readonly tasks: readonly Task[];
-  /** Pages that add to the list. */
+  /** Links to pages that add an entry. */
   readonly adding: readonly Pick<Task, 'path' | 'label'>[];
-  /** What is missing as a whole. */
+  /** A message about a missing entry. */
   readonly missing?: string;
 }
 
 const ownersField = 'legalEntity.ultimateBeneficialOwners';
 
-/** All that there is to do for a holder whose legal form is known. */
+/** Returns the sections of the overview for a holder with a legal entity. */
 export function taskGroups(
   holder: Holder,
   entity: LegalEntity,
@@ -48,27 +48,27 @@ export function taskGroups(
   const salesStored = holder.row.expected_monthly_volume !== null;
   return [
     {
-      title: company ? 'The company' : 'You',
+      title: company ? 'Company' : 'About you',
       tasks: [
-        task('details', company ? 'About the company' : 'About you'),
+        task('details', company ? 'Company details' : 'Personal details'),
         ...(asksForSales || salesStored ? [task('sales', 'Expected sales')] : []),
       ],
       adding: [],
     },
     ...(company ? ownerGroups(entity, findings, task) : []),
     {
-      title: company ? 'Documents of the company' : 'Identity document',
+      title: company ? 'Company documents' : 'Identity document',
       tasks: entity.documents.map(({ code, fields }) =>
         task(`documents/${code}`, 'Document', paperName(fields)),
       ),
       adding: [{ path: 'documents/new', label: 'Add a document' }],
-      ...missingAt('legalEntity.documents', 'A document is needed.', findings),
+      ...missingAt('legalEntity.documents', 'At least one document is required.', findings),
     },
     bankGroup(holder, task),
   ];
 }
 
-/** What people call a document. */
+/** Returns a label for a document; undefined if it has no title, type or number. */
 function paperName({ title, type, number }: DocumentFields): string | undefined {
   const groups = title === undefined ? identityPaperGroups({}) : companyPaperGroups(false);
   const kinds = groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'type');
@@ -91,7 +91,7 @@ function ownerGroups(
       title,
       whose: title,
       tasks: [
-        task(`owners/${code}`, 'Personal data'),
+        task(`owners/${code}`, 'Personal details'),
         ...documents.map((one) =>
           task(`owners/${code}/documents/${one.code}`, 'Document', paperName(one.fields)),
         ),
@@ -99,7 +99,7 @@ function ownerGroups(
       adding: [{ path: `owners/${code}/documents/new`, label: 'Add a document' }],
       ...missingAt(
         `${ownersField}[${index}].documents`,
-        'An identity document is needed.',
+        'An identity document is required.',
         findings,
       ),
     };
@@ -108,25 +108,25 @@ function ownerGroups(
     ...each,
     {
       title: each.length === 0 ? 'Owners and directors' : 'More owners and directors',
-      intro: 'Everyone who owns a large part of the company, or runs it.',
+      intro: 'Add everyone who owns a large share of the company or runs it.',
       tasks: [],
       adding: [{ path: 'owners/new', label: 'Add an owner or director' }],
-      ...missingAt(ownersField, 'At least one person is needed.', findings),
+      ...missingAt(ownersField, 'At least one person is required.', findings),
     },
   ];
 }
 
 function bankGroup({ externalAccounts, currency }: Holder, task: MakeTask): TaskGroup {
   const iban = { path: 'bank/iban', label: 'Add a bank account with an IBAN' };
-  const us = { path: 'bank/us', label: 'Add a bank account in the United States' };
+  const us = { path: 'bank/us', label: 'Add a US bank account' };
   return {
     title: 'Bank account',
-    intro: 'Where your earnings are paid out. You can also add it later.',
+    intro: 'Your earnings are paid out to this account. You can also add it later.',
     tasks: externalAccounts.map(({ row }) =>
       task(
         `bank/${row.code}`,
         row.display_name ?? 'Bank account',
-        `ends in ${row.account_number?.slice(-4) ?? '?'}`,
+        `ending in ${row.account_number?.slice(-4) ?? '?'}`,
       ),
     ),
     adding: currency === 'USD' ? [us, iban] : [iban, us],
@@ -141,21 +141,21 @@ function missingAt(
   return findings.some((finding) => finding.field === field) ? { missing: message } : {};
 }
 
-/** What the check misses of what a page asks for, in words. */
+/** Returns the labels of the fields of a page that the KYC check reports as missing or invalid. */
 function missingOn({ groups, checkedAt }: FormPage, findings: readonly FindingToMake[]): string[] {
   if (checkedAt === undefined) return [];
   const fields = groups.flatMap((group) => group.fields);
   return findings.flatMap(({ field, messageCode }) => {
-    if (messageCode === 'DOCUMENT_EXPIRED' && field === checkedAt) return ['no longer valid'];
+    if (messageCode === 'DOCUMENT_EXPIRED' && field === checkedAt) return ['expired'];
     const name = field?.startsWith(`${checkedAt}.`) ? field.slice(checkedAt.length + 1) : undefined;
     if (name === undefined) return [];
-    if (messageCode === 'UNDER_AGE') return ['the age: at least 18 years are needed'];
-    if (name === 'photos') return ['pictures'];
+    if (messageCode === 'UNDER_AGE') return ['minimum age of 18'];
+    if (name === 'photos') return ['photos'];
     return fields.filter((one) => one.name === name).map(({ label }) => label.toLowerCase());
   });
 }
 
-/** The names of the fields of a page that the check needs; undefined where it has no part in them. */
+/** Returns the names of the fields of a page that the KYC check requires; undefined if it does not cover the page. */
 export function neededOn(
   { at, checkedAt }: FormPage,
   entity: LegalEntity | undefined,
@@ -171,6 +171,6 @@ export function neededOn(
   const names = all.flatMap(({ field }) =>
     field?.startsWith(`${at}.`) ? [field.slice(at.length + 1)] : [],
   );
-  // A photo is missing as a whole: its front is the one that every document needs.
+  // The check reports missing photos as a whole; every document requires the front.
   return new Set(names.map((name) => (name === 'photos' ? 'photos[0].data' : name)));
 }

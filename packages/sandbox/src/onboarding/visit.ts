@@ -5,18 +5,18 @@ import { findOnboarding, type Onboarding } from '../domain/sellers/onboarding/fi
 import { missingOf } from '../domain/sellers/onboarding/work-on-onboarding.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** What a seller who opens the address works on. */
+/** The data of an onboarding page. */
 export interface Visit {
   readonly onboarding: Onboarding;
   readonly holder: Holder;
   readonly needs: KycNeeds;
-  /** What the check misses. */
+  /** What the KYC check reports as missing. */
   readonly findings: readonly FindingToMake[];
 }
 
 /**
- * All that the pages of an address show; undefined where it opens nothing.
- * @param files whether the contents of files are read too
+ * Loads the data of the onboarding with a secret; undefined if the secret is unknown.
+ * @param files whether to load the contents of files
  */
 export async function visit(
   unit: ReadUnit,
